@@ -1,0 +1,2 @@
+/** True when the visitor's system asks for less motion. */
+export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,5 @@
+export const handle = { lang: 'es' }
+
+export default function Article() {
+  return <h1>Article</h1>
+}

@@ -1,0 +1,5 @@
+export const handle = { lang: 'es' }
+
+export default function Legal() {
+  return <h1>Legal</h1>
+}

@@ -1,0 +1,5 @@
+export const handle = { lang: 'es' }
+
+export default function Service() {
+  return <h1>Service</h1>
+}

@@ -1,0 +1,5 @@
+export const handle = { lang: 'en', shell: 'template' }
+
+export default function ShopCart() {
+  return <h1>ShopCart</h1>
+}

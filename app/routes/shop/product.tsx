@@ -1,0 +1,5 @@
+export const handle = { lang: 'en', shell: 'template' }
+
+export default function ShopProduct() {
+  return <h1>ShopProduct</h1>
+}

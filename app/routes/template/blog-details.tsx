@@ -1,0 +1,5 @@
+export const handle = { lang: 'en', shell: 'template' }
+
+export default function BlogDetails() {
+  return <h1>BlogDetails</h1>
+}

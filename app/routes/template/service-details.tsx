@@ -1,0 +1,5 @@
+export const handle = { lang: 'en', shell: 'template' }
+
+export default function ServiceDetails() {
+  return <h1>ServiceDetails</h1>
+}

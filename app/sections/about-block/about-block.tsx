@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './about-block.module.css'
+
+type Props = {
+  kicker: string
+  title: string
+  paragraphs: string[]
+  quote?: { text: string; author: string }
+  picture: PictureData
+  link?: { to: string; name: string }
+}
+
+/** A portrait photograph, and from the fourth line on the story beside it. */
+export function AboutBlock({ kicker, title, paragraphs, quote, picture, link }: Props) {
+  const heading = useId()
+  return (
+    <section className="section grid" aria-labelledby={heading}>
+      <div className={css.block}>
+        <figure className={`reveal ${css.figure}`}>
+          <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 92vw" ratio={3 / 4} />
+          <figcaption className="caption">{picture.caption}</figcaption>
+        </figure>
+        <div className={css.text}>
+          <h2 className="label">{kicker}</h2>
+          <h3 id={heading} className={css.title}>
+            <Headline text={title} />
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {quote && (
+            <blockquote className={css.quote}>
+              <p>{quote.text}</p>
+              <footer className="caption">{quote.author}</footer>
+            </blockquote>
+          )}
+          {link && <ArrowLink to={link.to}>{link.name}</ArrowLink>}
+        </div>
+      </div>
+    </section>
+  )
+}

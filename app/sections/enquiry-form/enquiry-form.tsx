@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field, TextField } from '#app/ui/field/field.tsx'
+import { type EnquiryAnswer, enquiryLimits } from '#contracts/enquiry.ts'
+import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
+import css from './enquiry-form.module.css'
+import { phoneInput } from './phone-input.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+export type Enquiry = { endpoint: string; accessKey: string; phoneHref: string; phone: string; whatsappHref: string }
+type Props = { enquiry: Enquiry; /** Text that stands in the message already, such as the service of the page. */ message?: string }
+
+/** The request for a free quote. Works as a plain POST too; what is written survives failures and reloads. */
+export function EnquiryForm({ enquiry, message = '' }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const submission = useRef('')
+  const [sending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<EnquiryAnswer | null>(null)
+  const own = enquiry.endpoint.startsWith('/')
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current)
+  }, [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending || !form.current) return
+    setSending(true)
+    setAnswer(null)
+    const data = new FormData(form.current)
+    submission.current ||= crypto.randomUUID()
+    if (own) {
+      data.set('submission', submission.current)
+      data.set('started', String(Math.round(performance.timeOrigin)))
+    }
+    const result = await sendEnquiry(enquiry.endpoint, data)
+    setSending(false)
+    setAnswer(result)
+    if (!result.success) return console.error('Enquiry refused:', result.message)
+    form.current?.reset()
+    forgetDraft()
+    submission.current = ''
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={enquiry.endpoint}
+      onSubmit={submit}
+      onInput={() => {
+        submission.current = '' // a changed text is another enquiry
+        if (form.current) saveDraft(form.current)
+      }}
+    >
+      <input type="hidden" name="access_key" value={enquiry.accessKey} />
+      <input type="checkbox" name="botcheck" className={css.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <Field label="Nombre" name="name" required autoComplete="name" maxLength={enquiryLimits.name} />
+      <Field label="Teléfono" name="phone" type="number" inputMode="tel" autoComplete="tel" placeholder="Nº Teléfono *" {...phoneInput} />
+      <Field label="E-mail" name="email" type="email" required autoComplete="email" maxLength={enquiryLimits.email} />
+      <TextField label="Mensaje" name="message" rows={3} defaultValue={message} maxLength={enquiryLimits.message} />
+      <p className={`caption ${css.privacy}`}>
+        Usamos estos datos solo para responder a tu consulta. Tienes derecho a acceder a ellos, corregirlos y borrarlos: lee la{' '}
+        <Link to="/politica-privacidad">política de privacidad</Link>.
+      </p>
+      <div className={css.end}>
+        <Button type="submit" busy={sending}>
+          Enviar consulta
+        </Button>
+        <p role="status" className={css.status} data-failed={answer?.success === false || undefined}>
+          {sending ? 'Sending....' : answer?.message}
+        </p>
+      </div>
+      {answer?.success === false && (
+        <p className={css.ways}>
+          <a href={enquiry.phoneHref}>Llámanos: {enquiry.phone}</a>
+          <a href={enquiry.whatsappHref}>Escríbenos por WhatsApp</a>
+        </p>
+      )}
+    </form>
+  )
+}

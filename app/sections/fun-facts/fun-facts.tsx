@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useCountUp } from '#app/behaviour/use-count-up.ts'
+import css from './fun-facts.module.css'
+
+export type FunFact = { id: string | number; contentName: string; contentNumber: number; plus?: boolean }
+
+/** Counters in large serif figures that count up once when they are first seen. */
+export function FunFacts({ label, facts }: { label: string; facts: FunFact[] }) {
+  return (
+    <section className="grid" aria-label={label}>
+      <dl className={css.facts}>
+        {facts.map((fact) => (
+          <Figure key={fact.id} {...fact} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ contentName, contentNumber, plus = false }: FunFact) {
+  const ref = useRef<HTMLDivElement>(null)
+  const value = useCountUp(ref, contentNumber)
+  return (
+    <div ref={ref} className={css.fact}>
+      <dt className="label">{contentName}</dt>
+      <dd className={css.figure}>
+        <span className="visually-hidden">
+          {contentNumber}
+          {plus && '+'}
+        </span>
+        {/* The invisible end value keeps the place, so that counting moves nothing. */}
+        <span aria-hidden="true" className={css.room}>
+          <span className={css.end}>{contentNumber}</span>
+          <span className={css.now}>{value}</span>
+          {plus && <sup>+</sup>}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
+import { useSlider } from '#app/ui/slider/use-slider.ts'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './hero-slider.module.css'
+
+export type HeroSlide = { id: string; name: string; picture: PictureData; links: string; linkName: string }
+type Props = { slides: HeroSlide[]; label: string; lang?: 'es' | 'en'; delay?: number }
+
+/** Full-height opening: a photograph bleeding to the right edge, the headline crossing its left one. */
+export function HeroSlider({ slides, label, lang = 'es', delay = 5000 }: Props) {
+  const slider = useSlider({ delay, loop: true, fade: true })
+  return (
+    <div className={css.hero}>
+      <Slider slider={slider} label={label} lang={lang} className={css.slider}>
+        {slides.map(({ id, name, picture, links, linkName }, i) => {
+          const Title = i === 0 ? 'h1' : 'h2'
+          return (
+            <article key={id} className={`grid ${css.slide}`}>
+              <Picture picture={picture} sizes="(min-width: 50rem) 70vw, 100vw" priority={i === 0} className={css.picture} />
+              <Title className={css.title}>
+                <span>
+                  <Headline text={name} />
+                </span>
+              </Title>
+              <div className={css.foot}>
+                <div className={css.link}>
+                  <ArrowLink to={links}>{linkName}</ArrowLink>
+                </div>
+                <p className={`caption ${css.caption}`}>
+                  <i>Fig. {String(i + 1).padStart(2, '0')}</i> — {picture.caption}
+                </p>
+              </div>
+            </article>
+          )
+        })}
+      </Slider>
+      <div className={`grid ${css.controls}`}>
+        <div>
+          <SliderControls slider={slider} count={slides.length} lang={lang} progress={delay} label={label} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './running-projects.module.css'
+
+export type RunningProject = { id: string; title: string; stage: string; due: string; link: string; picture: PictureData }
+type Props = { kicker: string; title: string; text?: string; projects: RunningProject[] }
+
+/** What stands on the benches now: each commission with its stage and the month it will be fitted. */
+export function RunningProjects({ kicker, title, text, projects }: Props) {
+  const heading = useId()
+  return (
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} text={text} />
+      <ol className={css.list}>
+        {projects.map(({ id, title: name, stage, due, link, picture }) => (
+          <li key={id} className={css.project}>
+            <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 92vw" ratio={4 / 5} />
+            <p className={`label ${css.meta}`}>
+              <span>{stage}</span>
+              <span>{due}</span>
+            </p>
+            <h3 className={css.name}>
+              <Link to={link} prefetch="intent" viewTransition>
+                {name}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

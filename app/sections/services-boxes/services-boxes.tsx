@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './services-boxes.module.css'
+
+export type ServiceBox = { id: string; title: string; text: string; link: string; picture?: PictureData }
+type Props = { kicker: string; title: string; boxes: ServiceBox[] }
+
+/** Services as six boxes between the lines, three in a row. */
+export function ServicesBoxes({ kicker, title, boxes }: Props) {
+  const heading = useId()
+  return (
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <ul className={css.list}>
+        {boxes.map(({ id, title: name, text, link, picture }, i) => (
+          <li key={id} className={css.box}>
+            {picture && <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={3 / 2} className={css.picture} />}
+            <span className="label">{String(i + 1).padStart(2, '0')}</span>
+            <h3 className={css.name}>
+              <Link to={link} prefetch="intent" viewTransition>
+                {name}
+              </Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

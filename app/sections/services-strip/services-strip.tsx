@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './services-strip.module.css'
+
+export type ServiceRow = { slug: string; title: string; teaser: string; picture: PictureData }
+type Props = { kicker: string; title: string; services: ServiceRow[] }
+
+/** The services as numbered rows; a row opens its photograph on hover or focus. */
+export function ServicesStrip({ kicker, title, services }: Props) {
+  const heading = useId()
+  return (
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <ol className={css.list}>
+        {services.map(({ slug, title: name, teaser, picture }, i) => (
+          <li key={slug} className={css.row}>
+            <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
+            <h3 className={css.name}>
+              <Link to={`/${slug}`} prefetch="viewport" viewTransition>
+                {name}
+              </Link>
+            </h3>
+            <p className={css.teaser}>{teaser}</p>
+            <Picture picture={picture} sizes="(min-width: 50rem) 17vw, 6rem" ratio={3 / 4} className={css.picture} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './lightbox.module.css'
+
+type Props = {
+  pictures: { picture: PictureData; caption: string }[]
+  /** Index of the open picture, null while closed. */
+  at: number | null
+  onMove: (index: number) => void
+  onClose: () => void
+  lang?: 'es' | 'en'
+}
+
+const words = {
+  es: { name: 'Fotografía ampliada', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente' },
+  en: { name: 'Enlarged picture', close: 'Close', previous: 'Previous', next: 'Next' },
+}
+const swipeDistance = 50 // pixels
+
+/** One picture at a time over the whole window: native dialog, arrow keys, swipe, caption; focus goes back where it was. */
+export function Lightbox({ pictures, at, onMove, onClose, lang = 'es' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const touch = useRef(0)
+  const w = words[lang]
+  const current = at === null ? undefined : pictures[at]
+
+  useEffect(() => {
+    const element = dialog.current
+    if (at !== null && !element?.open) element?.showModal()
+    if (at === null && element?.open) element.close()
+  }, [at])
+
+  const move = (step: number) => at !== null && onMove((at + step + pictures.length) % pictures.length)
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes on the backdrop; the keyboard has Escape and the button
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={w.name}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') move(1)
+        if (event.key === 'ArrowLeft') move(-1)
+      }}
+      onPointerDown={(event) => {
+        touch.current = event.clientX
+      }}
+      onPointerUp={(event) => {
+        const distance = event.clientX - touch.current
+        if (event.pointerType === 'touch' && Math.abs(distance) > swipeDistance) move(distance < 0 ? 1 : -1)
+      }}
+    >
+      {current && at !== null && (
+        <>
+          <figure className={css.figure}>
+            <Picture key={current.picture.id} picture={current.picture} sizes="100vw" priority className={css.picture} />
+            <figcaption className="caption" aria-live="polite">
+              {String(at + 1).padStart(2, '0')}/{String(pictures.length).padStart(2, '0')} — {current.caption}
+            </figcaption>
+          </figure>
+          <button type="button" className={`${css.button} ${css.close}`} onClick={onClose} aria-label={w.close}>
+            <Icon name="close" size={24} />
+          </button>
+          {pictures.length > 1 && (
+            <>
+              <button type="button" className={`${css.button} ${css.previous}`} onClick={() => move(-1)} aria-label={w.previous}>
+                <Icon name="previous" size={28} />
+              </button>
+              <button type="button" className={`${css.button} ${css.next}`} onClick={() => move(1)} aria-label={w.next}>
+                <Icon name="next" size={28} />
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}

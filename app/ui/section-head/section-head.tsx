@@ -1,0 +1,17 @@
+import { Headline } from '#app/ui/headline/headline.tsx'
+import css from './section-head.module.css'
+
+type Props = { id: string; kicker: string; title: string; text?: string }
+
+/** Opening of a section: small label in the first column, headline from the second line on. */
+export function SectionHead({ id, kicker, title, text }: Props) {
+  return (
+    <header className={css.head}>
+      <p className={`label ${css.kicker}`}>{kicker}</p>
+      <h2 id={id} className={css.title}>
+        <Headline text={title} />
+      </h2>
+      {text && <p className={css.text}>{text}</p>}
+    </header>
+  )
+}

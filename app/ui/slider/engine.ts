@@ -1,0 +1,31 @@
+// Loaded after the first paint: Swiper with the modules that this site's sliders use, and its styles.
+import { Swiper } from 'swiper'
+import { Autoplay, EffectFade, Keyboard } from 'swiper/modules'
+import 'swiper/css'
+import 'swiper/css/effect-fade'
+import type { SliderOptions } from './use-slider.ts'
+
+/** Turns the native scroll-snap row into a Swiper at the slide the visitor has already reached. */
+export function startSlider(root: HTMLElement, options: SliderOptions, onChange: (index: number) => void): Swiper {
+  const first = Math.round(root.scrollLeft / Math.max(1, root.clientWidth))
+  root.scrollLeft = 0
+  root.dataset.ready = ''
+  return new Swiper(root, {
+    modules: [Autoplay, EffectFade, Keyboard],
+    initialSlide: first,
+    loop: options.loop ?? true,
+    speed: options.still ? 0 : (options.speed ?? 900),
+    slidesPerView: options.slidesPerView ?? 1,
+    spaceBetween: options.spaceBetween ?? 0,
+    centeredSlides: options.centered ?? false,
+    ...(options.breakpoints && { breakpoints: options.breakpoints }),
+    effect: options.fade ? 'fade' : 'slide',
+    fadeEffect: { crossFade: true },
+    keyboard: { enabled: true, onlyInViewport: true },
+    watchSlidesProgress: true,
+    autoplay: options.still || !options.delay
+      ? false
+      : { delay: options.delay, disableOnInteraction: options.stopsOnTouch ?? false, pauseOnMouseEnter: true },
+    on: { realIndexChange: (swiper) => onChange(swiper.realIndex) },
+  })
+}

@@ -1,0 +1,31 @@
+const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*?\/?>/g
+
+/**
+ * Puts the CSS of a page's stylesheets into one `<style>` where the first of them stood. The links stay, disabled:
+ * React looks for them when it hydrates, and a client navigation keeps or drops them as usual.
+ * @param read gives the text of a stylesheet by its address
+ */
+export async function inlineStyles(html: string, read: (href: string) => Promise<string>): Promise<string> {
+  const links = [...html.matchAll(stylesheetLink)]
+  const first = links[0]
+  if (!first) return html
+  const sheets = await Promise.all(links.map(([, href]) => read(href as string)))
+  assertLayerOrder(sheets)
+  const css = sheets.join('')
+  // A text that ends the element early would spill the rest of the sheet into the page.
+  if (/<\/style/i.test(css)) throw new Error('finish-build: a stylesheet contains "</style" and cannot be inlined.')
+  const disabled = html.replace(stylesheetLink, (_, href) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
+  return `${disabled.slice(0, first.index)}<style>${css}</style>${disabled.slice(first.index)}`
+}
+
+/** Sheets may arrive in any order later; that is safe only while the first one (the root's) names every layer. */
+function assertLayerOrder([root = '', ...others]: string[]): void {
+  const known = layerNames(root)
+  const strangers = others.flatMap(layerNames).filter((name) => !known.includes(name))
+  if (strangers.length === 0) return
+  throw new Error(`finish-build: the layer "${strangers[0]}" is not in the order that app/styles/index.css declares.`)
+}
+
+function layerNames(css: string): string[] {
+  return [...css.matchAll(/@layer ([\w-]+(?:\s*,\s*[\w-]+)*)\s*[;{]/g)].flatMap(([, names]) => (names as string).split(/\s*,\s*/))
+}

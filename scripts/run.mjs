@@ -1,0 +1,46 @@
+// The house's commands. Plain JavaScript, so that it runs on Node 20 and before anything is installed;
+// whatever needs Node 24 is started with the pinned one from node_modules.
+import { build, buildIfStale } from './run/build.mjs'
+import { node, runTogether } from './run/child.mjs'
+import { ensureInstalled } from './run/install.mjs'
+import { check, test } from './run/test.mjs'
+
+const commands = {
+  /** Sets up what is missing, builds what is stale, serves the built site until it is told to stop. */
+  async start() {
+    ensureInstalled()
+    buildIfStale()
+    return runTogether([[node, ['server/main.ts']]])
+  },
+  /** Pages with hot reload and the server restarting on change, stopped together. */
+  async dev() {
+    ensureInstalled()
+    const pages = [node, ['node_modules/.bin/react-router', 'dev']]
+    return runTogether([pages, [node, ['--watch', 'server/main.ts']]])
+  },
+  async build() {
+    ensureInstalled()
+    build()
+    return 0
+  },
+  async test() {
+    ensureInstalled()
+    return test()
+  },
+  async check() {
+    ensureInstalled()
+    return check()
+  },
+}
+
+const command = commands[process.argv[2]]
+if (!command) {
+  console.error(`Usage: node scripts/run.mjs ${Object.keys(commands).join(' | ')}`)
+  process.exit(2)
+}
+try {
+  process.exitCode = await command()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { node, run } from './child.mjs'
+import { sourceHash } from './source-hash.mjs'
+
+const reactRouter = 'node_modules/.bin/react-router'
+const target = 'build'
+const stamp = 'source-hash'
+
+/** Builds unless `build/` was made from exactly these sources. */
+export function buildIfStale() {
+  const file = join(target, stamp)
+  if (existsSync(file) && readFileSync(file, 'utf8') === sourceHash()) return
+  build()
+}
+
+/** Makes the site beside the old one and swaps them at the end, so that `build/` is never half-written. */
+export function build() {
+  const started = Date.now()
+  console.log('Building the site …')
+  const fresh = join('.cache', `build-${process.pid}`)
+  const old = `${fresh}-old`
+  mkdirSync('.cache', { recursive: true })
+  try {
+    step('photos', ['scripts/photos.ts'])
+    step('typegen', [reactRouter, 'typegen'])
+    step('pages', [reactRouter, 'build', '--logLevel', 'warn'], { BUILD_DIR: fresh })
+    writeFileSync(join(fresh, stamp), sourceHash())
+    if (existsSync(target)) renameSync(target, old)
+    renameSync(fresh, target)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(old, { recursive: true, force: true })
+  }
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+function step(name, args, env = {}) {
+  if (run(node, args, { env }) !== 0) throw new Error(`The build stopped at the step "${name}".`)
+}

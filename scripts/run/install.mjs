@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { run } from './child.mjs'
+
+/** Runs `npm ci` when a package of the lock file is missing or has another version. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing packages (once, about a minute) …')
+  const started = Date.now()
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }) !== 0) {
+    throw new Error('npm ci failed; its output is above.')
+  }
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+/** Compares package-lock.json with the list that npm leaves in node_modules. */
+function isInstalled() {
+  const installedList = 'node_modules/.package-lock.json'
+  if (!existsSync(installedList)) return false
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const installed = JSON.parse(readFileSync(installedList, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+}

@@ -1,0 +1,35 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+/** Proof-of-work against mass sending (ALTCHA), solved by the visitor's browser. */
+export interface Captcha {
+  challenge: () => Promise<unknown>
+  /** Whether `payload` (base64 JSON of challenge and solution) solves one of our challenges that is not expired. */
+  solved: (payload: string | undefined) => Promise<boolean>
+}
+
+const validFor = 20 * 60_000
+
+/** `secret` signs the challenges, so that none has to be remembered; `now` gives milliseconds. */
+export function createCaptcha(secret: string, now: () => number): Captcha {
+  return {
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1_000,
+        counter: randomInt(2_000, 5_000),
+        deriveKey,
+        expiresAt: new Date(now() + validFor),
+        hmacSignatureSecret: secret,
+      }),
+    async solved(payload) {
+      try {
+        const { challenge, solution } = JSON.parse(Buffer.from(payload ?? '', 'base64').toString('utf8'))
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
+        return verified
+      } catch {
+        return false
+      }
+    },
+  }
+}

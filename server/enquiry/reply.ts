@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { EnquiryAnswer } from '#contracts/enquiry.ts'
+import { errorPage } from '#server/pages.ts'
+
+export type FailureStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
+
+/** Whether the one who asks is a script (JSON) or a bare browser (redirect or page). */
+export function wantsJson(request: Request): boolean {
+  const header = (name: string) => request.headers.get(name) ?? ''
+  const accept = header('accept')
+  if (accept.includes('application/json')) return true
+  if (header('x-requested-with') !== '' || ['cors', 'same-origin', 'no-cors'].includes(header('sec-fetch-mode'))) return true
+  if (accept.includes('text/html') || header('sec-fetch-mode') === 'navigate') return false
+  return !header('content-type').startsWith('application/x-www-form-urlencoded')
+}
+
+/** Answers a failure in the asker's own way. */
+export function refuse(c: Context, status: FailureStatus, message: string) {
+  c.header('Cache-Control', 'no-store')
+  if (wantsJson(c.req.raw)) return c.json({ success: false, message } satisfies EnquiryAnswer, status)
+  return c.html(errorPage({ status, title: 'Tu consulta no se ha enviado', message }), status)
+}
+
+/** Answers success: JSON to a script, to a browser the page where it goes on. */
+export function accept(c: Context, message: string, next: string | undefined, fallback: string) {
+  c.header('Cache-Control', 'no-store')
+  const json = wantsJson(c.req.raw) && !(next !== undefined && c.req.header('accept') === undefined)
+  if (json) return c.json({ success: true, message } satisfies EnquiryAnswer, 200)
+  return c.redirect(next ?? fallback, 303)
+}

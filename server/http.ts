@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { strictTransport } from '#server/security-headers.ts'
+import type { Site } from '#server/site.ts'
+
+const computed = /^\/(api(\/|$|\?)|category($|\?)|healthz($|\?)|readyz($|\?)|metrics($|\?))/
+
+/** Connections that have not asked for anything yet; beyond this many the oldest is closed. */
+const mostSilent = 512
+
+interface Parts {
+  app: { fetch: (request: Request, env: object) => Response | Promise<Response> }
+  site: Site
+  /** Whether a peer is a proxy of ours, whose headers count. */
+  isProxy: (remote: string | undefined) => boolean
+  onError: (error: unknown) => void
+}
+
+/** The HTTP server: what is computed goes to the app, the rest to the built site. */
+export function createHttpServer({ app, site, isProxy, onError }: Parts): Server {
+  const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], { overrideGlobalObjects: false })
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 15_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (req, res) => {
+      if (isHttps(req, isProxy)) res.setHeader(...strictTransport)
+      if (computed.test(req.url ?? '')) return void listener(req, res).catch(onError)
+      res.once('failed', onError)
+      void site.answer(req, res)
+    },
+  )
+  // A page loads over few connections; a thousand requests on one is no visitor's.
+  server.maxRequestsPerSocket = 10_000
+  closeSilent(server)
+  return server
+}
+
+function isHttps(req: IncomingMessage, isProxy: Parts['isProxy']): boolean {
+  return req.headers['x-forwarded-proto'] === 'https' && isProxy(req.socket.remoteAddress)
+}
+
+/** Whoever opens connections and says nothing loses the oldest first, so that others still get in. */
+function closeSilent(server: Server) {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+    const [oldest] = silent
+    if (silent.size > mostSilent) oldest?.destroy()
+  })
+  server.on('request', (req: IncomingMessage, _res: ServerResponse) => silent.delete(req.socket))
+}

@@ -1,0 +1,79 @@
+import { escapeHtml } from '#server/pages.ts'
+import type { Delivery } from '#server/storage/deliveries.ts'
+
+/** What the mails need to know about the site. */
+export interface MailSettings {
+  brand: string
+  siteUrl: string
+  /** Sender's mailbox, address alone or name with address in <>. */
+  from: string
+  /** The workshop's mailbox. */
+  to: string
+}
+
+export interface OutgoingMail {
+  messageId: string
+  date: Date
+  from: { name: string; address: string }
+  to: { name: string; address: string }
+  replyTo: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
+
+/** Parts of 'Name <address>' or of an address alone. */
+export function readMailbox(mailbox: string): { name: string; address: string } {
+  const match = /^(.*)<([^<>]+)>\s*$/.exec(mailbox)
+  return { name: match?.[1]?.trim().replace(/^"|"$/g, '') ?? '', address: (match?.[2] ?? mailbox).trim() }
+}
+
+/** The mail that tells the workshop of an enquiry. What the visitor typed is text in it, never markup or a header of its own. */
+export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSettings): OutgoingMail {
+  const { name, email, phone, message, extra } = enquiry
+  const when = new Date(enquiry.received_at).toLocaleString('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
+  const rows = [['Nombre', name], ['E-mail', email], ['Teléfono', phone], ...Object.entries(JSON.parse(extra) as Record<string, string>)]
+    .filter((row): row is [string, string] => row[1] !== '')
+  const sender = readMailbox(settings.from)
+  return {
+    messageId: message_id,
+    date: new Date(enquiry.received_at),
+    from: { name: enquiry.from_name || sender.name || settings.brand, address: sender.address },
+    to: readMailbox(settings.to),
+    replyTo: { name: enquiry.reply_to === '' ? name : '', address: enquiry.reply_to || email },
+    subject: enquiry.subject || `Nueva consulta de ${name}`,
+    text: [...rows.map(([label, value]) => `${label}: ${value}`), '', message || '(sin mensaje)', '', `Recibida el ${when} en ${settings.siteUrl}`].join('\n'),
+    html: page(
+      `<table>${rows.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
+        `<p>${lines(message || '(sin mensaje)')}</p><p><small>Recibida el ${escapeHtml(when)} en ${escapeHtml(settings.siteUrl)}</small></p>`,
+    ),
+    headers: {},
+  }
+}
+
+/**
+ * The confirmation that the customer gets, where it is set. It repeats nothing that was typed but the name's first word:
+ * whoever types another one's address must not be able to send them a text of his own.
+ */
+export function autoReplyMail({ enquiry, message_id }: Delivery, settings: MailSettings): OutgoingMail {
+  const firstName = /^\p{L}[\p{L}'’-]{0,29}$/u.exec(enquiry.name.split(' ')[0] ?? '')?.[0]
+  const greeting = firstName === undefined ? 'Hola:' : `Hola, ${firstName}:`
+  const thanks = 'Gracias por contactar con nosotros. Hemos recibido tu consulta y te responderemos en el menor tiempo posible.'
+  const sender = readMailbox(settings.from)
+  return {
+    messageId: message_id,
+    date: new Date(enquiry.received_at),
+    from: { name: sender.name || settings.brand, address: sender.address },
+    to: { name: '', address: enquiry.email },
+    replyTo: readMailbox(settings.to),
+    subject: `Hemos recibido tu consulta | ${settings.brand}`,
+    text: [greeting, '', thanks, '', settings.brand, settings.siteUrl].join('\n'),
+    html: page(`<p>${escapeHtml(greeting)}</p><p>${thanks}</p><p>${escapeHtml(settings.brand)}<br>${escapeHtml(settings.siteUrl)}</p>`),
+    // Tells other machines not to answer an answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const page = (body: string) => `<!doctype html><html lang="es"><head><meta charset="utf-8"></head><body>${body}</body></html>`

@@ -1,0 +1,26 @@
+import type { Settings } from '#content/settings.ts'
+import type { Config } from '#server/config.ts'
+import { autoReplyMail, enquiryMail, readMailbox } from '#server/mail/message.ts'
+import type { Senders } from '#server/mail/outbox.ts'
+import { smtpTransport } from '#server/mail/transport.ts'
+import { webhookTransport } from '#server/mail/webhook.ts'
+import type { Dispatch } from '#server/storage/enquiries.ts'
+import type { Channel } from '#server/storage/schema.ts'
+
+/** The ways out that the settings name. */
+export function createSenders(config: Config, settings: Settings, now: () => number) {
+  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, AUTO_REPLY } = config
+  const own = settings.contact.email || settings.contact.emailPlaceholder
+  const mail = { brand: settings.brand, siteUrl: settings.siteUrl, from: config.MAIL_FROM || own, to: config.MAIL_TO || own }
+  const smtp = SMTP_URL === '' ? undefined : smtpTransport(SMTP_URL)
+  const webhook = WEBHOOK_URL === '' ? undefined : webhookTransport(WEBHOOK_URL, WEBHOOK_SECRET, now)
+  const senders: Senders = {
+    ...(smtp && { mail: (delivery, signal) => smtp.send(enquiryMail(delivery, mail), signal) }),
+    // A confirmation that was promised still leaves when the setting has gone back off meanwhile.
+    ...(smtp && { 'auto-reply': (delivery, signal) => smtp.send(autoReplyMail(delivery, mail), signal) }),
+    ...(webhook && { webhook: (delivery, signal) => webhook.send(delivery, signal) }),
+  }
+  const channels = (Object.keys(senders) as Channel[]).filter((channel) => channel !== 'auto-reply' || AUTO_REPLY)
+  const domain = readMailbox(mail.from).address.split('@')[1] ?? 'localhost'
+  return { senders, dispatch: { channels, domain } satisfies Dispatch, close: () => smtp?.close() }
+}

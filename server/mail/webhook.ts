@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import { Permanent, type Transport } from '#server/mail/transport.ts'
+import type { Delivery } from '#server/storage/deliveries.ts'
+
+// These say that this message will never do; any other failure may be mended on the other side.
+const final = new Set([400, 410, 413, 422])
+
+/**
+ * A second destination for enquiries: JSON by POST, signed as standardwebhooks.com has it, so that the receiver can check
+ * who sent it and drop a repeat by `webhook-id`.
+ */
+export function webhookTransport(url: string, secret: string, now: () => number): Transport<Delivery> {
+  return {
+    async send(delivery, signal) {
+      const body = JSON.stringify(payload(delivery))
+      const timestamp = String(Math.floor(now() / 1000))
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': delivery.id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': `v1,${sign(secret, delivery.id, timestamp, body)}`,
+        },
+        body,
+      })
+      await response.body?.cancel()
+      if (final.has(response.status)) throw new Permanent(`The webhook answered ${response.status}.`)
+      if (!response.ok) throw new Error(`The webhook answered ${response.status}.`)
+    },
+    close: () => {},
+  }
+}
+
+/** Signature of a webhook message: HMAC-SHA-256 over id, time and body, in base64. */
+export function sign(secret: string, id: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+}
+
+function payload({ enquiry }: Delivery) {
+  const { id, received_at, name, email, phone, message, extra } = enquiry
+  return {
+    type: 'enquiry.received',
+    timestamp: new Date(received_at).toISOString(),
+    data: { id, name, email, phone, message, extra: JSON.parse(extra) },
+  }
+}

@@ -1,0 +1,31 @@
+/** Makes a text harmless inside HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** A small page that stands alone: for answers to a browser without JavaScript and for errors before a site is built. */
+export function errorPage({ status, title, message }: { status: number; title: string; message: string }): string {
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<main>
+<p>${status}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(message)}</p>
+<p><a href="/contacto">Volver al formulario</a> · <a href="/">Llevame a Inicio</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+/** Style of that page; its digest stands in the Content-Security-Policy. */
+export const pageStyle =
+  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font:600 2rem/1.2 Georgia,serif;margin:.5rem 0}a{color:inherit}'

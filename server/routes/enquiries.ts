@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { enquiryLimits, thankYouPath } from '#contracts/enquiry.ts'
+import { household } from '#server/enquiry/client-address.ts'
+import { digestOf, EnquiryForm, extraFields } from '#server/enquiry/form.ts'
+import { mayPost } from '#server/enquiry/origin.ts'
+import { readFields, UnreadableBody } from '#server/enquiry/read-fields.ts'
+import { safeRedirect } from '#server/enquiry/redirect.ts'
+import { accept, type FailureStatus, refuse } from '#server/enquiry/reply.ts'
+import { describeError } from '#server/log.ts'
+import type { Outcome } from '#server/metrics.ts'
+import type { Services } from '#server/services.ts'
+import type { NewEnquiry } from '#server/storage/enquiries.ts'
+
+const day = 24 * 60 * 60_000
+
+class Refused extends Error {
+  readonly outcome: Outcome
+  readonly status: FailureStatus
+  readonly retryAfter: number | undefined
+
+  constructor(outcome: Outcome, status: FailureStatus, message: string, retryAfter?: number) {
+    super(message)
+    this.outcome = outcome
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+/** `POST /api/submit`: takes an enquiry, keeps it, answers. */
+export function enquiries(services: Services) {
+  const answer = async (c: Context) => {
+    const since = performance.now()
+    const measure = (outcome: Outcome) => services.metrics.enquiry(outcome, (performance.now() - since) / 1000)
+    try {
+      return await take(c, services, measure)
+    } catch (error) {
+      const refused = error instanceof Refused ? error : toRefusal(error, services)
+      measure(refused.outcome)
+      if (refused.retryAfter !== undefined) c.header('Retry-After', String(refused.retryAfter))
+      return refuse(c, refused.status, refused.message)
+    }
+  }
+  const tooLarge = (c: Context) => {
+    services.metrics.enquiry('too-large', 0)
+    return refuse(c, 413, 'Tu mensaje es demasiado grande. Acórtalo un poco y vuelve a enviarlo.')
+  }
+  return new Hono()
+    .post('/', bodyLimit({ maxSize: enquiryLimits.body, onError: tooLarge }), answer)
+    .all('/', (c) => {
+      c.header('Allow', 'POST, OPTIONS')
+      return refuse(c, 405, 'Este formulario solo se puede enviar con POST.')
+    })
+}
+
+async function take(c: Context, services: Services, measure: (outcome: Outcome) => void) {
+  const { config, settings } = services
+  if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
+    throw new Refused('forbidden', 403, 'Este formulario no admite consultas desde otra página web.')
+  }
+  const fields = await readFields(c.req.raw)
+  checkKeyAndHoneypot(fields, settings.enquiry.accessKey)
+  const enquiry = readEnquiry(fields, services.now())
+  const outcome = (await checkLimits(c, services, enquiry)) === 'repeat' ? 'repeat' : 'kept'
+  if (outcome === 'kept') {
+    await checkEffort(fields, services)
+    await services.keep(enquiry)
+  }
+  measure(outcome)
+  const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [settings.siteUrl, ...config.CORS_ORIGINS])
+  return accept(c, `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos muy pronto.`, next, thankYouPath)
+}
+
+function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: string) {
+  const key = fields.get('access_key')
+  if (!key) throw new Refused('forbidden', 400, 'Falta la clave del formulario. Recarga la página y vuelve a enviarlo.')
+  if (key !== accessKey) throw new Refused('forbidden', 403, 'La clave del formulario no es válida. Recarga la página y vuelve a enviarlo.')
+  const trap = (fields.get('botcheck') ?? '').trim().toLowerCase()
+  if (!['', 'false', '0', 'off'].includes(trap)) {
+    throw new Refused('spam', 403, 'No hemos podido comprobar que eres una persona. Llámanos o escríbenos, por favor.')
+  }
+}
+
+function readEnquiry(fields: ReadonlyMap<string, string>, now: number): NewEnquiry {
+  const result = EnquiryForm.safeParse(Object.fromEntries(fields))
+  if (!result.success) throw new Refused('invalid', 400, [...new Set(result.error.issues.map(({ message }) => message))].join(' '))
+  const { replyto, submission, ...form } = result.data
+  const extra = extraFields(fields)
+  const digest = digestOf(result.data, extra)
+  // Without a key from the form only a quick repeat is surely the same; with one, a late one is too.
+  const repeatWithin = submission === '' ? 60_000 : day
+  return { ...form, reply_to: replyto, extra: JSON.stringify(extra), received_at: now, digest, repeatWithin }
+}
+
+/** Counts the enquiry against the limits; one that is already kept is no new one, so it may pass. */
+async function checkLimits(c: Context, services: Services, enquiry: NewEnquiry) {
+  const { RATE_LIMIT, OVERALL_LIMIT } = services.config
+  const address = services.clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'))
+  const own = RATE_LIMIT === 0 ? 0 : await services.rateLimit(`a:${services.anonymous(household(address))}`, RATE_LIMIT)
+  const all = OVERALL_LIMIT === 0 || own > 0 ? 0 : await services.rateLimit('all', OVERALL_LIMIT)
+  const seconds = Math.max(own, all)
+  if (seconds === 0) return 'new'
+  if (await services.isKept(enquiry.digest, services.now())) return 'repeat'
+  const when = seconds === 1 ? 'un segundo' : `${seconds} segundos`
+  throw new Refused('limited', 429, `Has enviado varias consultas seguidas. Espera ${when} y vuelve a intentarlo, por favor.`, seconds)
+}
+
+/** What a person does and a machine saves itself: time, and the proof-of-work where it is asked for. */
+async function checkEffort(fields: ReadonlyMap<string, string>, { config, captcha, now }: Services) {
+  const started = Number(fields.get('started') || Number.NaN)
+  const elapsed = now() - started
+  // A start in the future comes from a visitor's clock that is ahead; it says nothing.
+  if (elapsed >= 0 && elapsed < config.MIN_FILL_SECONDS * 1000) {
+    throw new Refused('spam', 400, 'Has enviado el formulario muy deprisa. Espera un par de segundos y vuelve a enviarlo, por favor.')
+  }
+  if (captcha && !(await captcha.solved(fields.get('altcha')))) {
+    throw new Refused('spam', 403, 'Falta la comprobación de que eres una persona. Espera a que termine y vuelve a enviarlo.')
+  }
+}
+
+function toRefusal(error: unknown, { log }: Services): Refused {
+  if (error instanceof UnreadableBody) return new Refused('unreadable', error.status, error.message)
+  log.error({ error: describeError(error) }, 'an enquiry could not be kept')
+  return new Refused('failed', 500, 'No hemos podido guardar tu consulta. Vuelve a intentarlo en un momento o llámanos, por favor.')
+}
+

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import { type Context, Hono } from 'hono'
+import { describeError } from '#server/log.ts'
+import type { Services } from '#server/services.ts'
+
+/** For whoever operates the server: alive, ready, figures. */
+export function operation({ checkReady, metrics, config, log }: Services) {
+  return new Hono()
+    .use(async (c, next) => {
+      c.header('Cache-Control', 'no-store')
+      await next()
+    })
+    .get('/healthz', (c) => c.text('ok\n'))
+    .get('/readyz', async (c) => {
+      try {
+        await checkReady()
+        return c.text('ready\n')
+      } catch (error) {
+        log.warn({ error: describeError(error) }, 'not ready')
+        return c.text('not ready\n', 503)
+      }
+    })
+    .get('/metrics', async (c) => {
+      if (!mayRead(c, config.METRICS_TOKEN)) return c.text('Forbidden\n', 403)
+      return c.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
+    })
+}
+
+/** With the token, or from this machine itself and not through a proxy on it. */
+function mayRead(c: Context, token: string): boolean {
+  const given = Buffer.from(c.req.header('authorization') ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  if (token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)) return true
+  const proxied = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => c.req.header(name) !== undefined)
+  const remote: string = c.env?.incoming?.socket.remoteAddress ?? ''
+  const local = remote === '::1' || /^(::ffff:)?127\./.test(remote)
+  return token === '' && local && !proxied && isIP(remote) !== 0
+}

@@ -1,0 +1,101 @@
+import { readFileSync, statSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.map': 'application/json; charset=utf-8',
+}
+
+export type Encoding = 'br' | 'gzip'
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+
+/** A built file: where it lies, and what its answer's headers say of it. */
+export interface SiteFile {
+  path: string
+  /** Its address on the site. */
+  address: string
+  type: string
+  size: number
+  modified: Date
+  etag: string
+  /** Packed siblings that the build made, by encoding. */
+  packed: Partial<Record<Encoding, { path: string; size: number }>>
+}
+
+/** All built files by address, and pages by lower-cased address. An address that is not in here does not exist. */
+export interface SiteIndex {
+  files: Map<string, SiteFile>
+  canonical: Map<string, string>
+  policies: Record<string, string>
+  headers: Record<string, string>
+}
+
+/** Reads what the build has left. `siteDir` holds `client/` and, where the build made it, `headers.json`. */
+export async function readSite(siteDir: string): Promise<SiteIndex> {
+  const client = join(siteDir, 'client')
+  const names = await readdir(client, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = names.filter((name) => name.isFile()).map((name) => join(name.parentPath, name.name))
+  const known = new Set(paths)
+  const found = await Promise.all(
+    paths.filter((path) => !isPacked(path, known)).map((path) => describe(client, path, known).catch(() => undefined)),
+  )
+  const files = new Map(found.filter((file) => file !== undefined).map((file) => [file.address, file]))
+  const pages = [...files.values()].filter((file) => file.type.startsWith('text/html'))
+  const canonical = new Map(pages.map(({ address }) => [address.toLowerCase(), address]))
+  return { files, canonical, ...(await readHeaders(siteDir)) }
+}
+
+const isPacked = (path: string, known: Set<string>) =>
+  Object.values(suffixes).some((suffix) => path.endsWith(suffix) && known.has(path.slice(0, -suffix.length)))
+
+async function describe(client: string, path: string, known: Set<string>): Promise<SiteFile> {
+  const { size, mtime } = await stat(path)
+  const packed: SiteFile['packed'] = {}
+  for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
+    if (known.has(path + suffix)) packed[encoding] = { path: path + suffix, size: (await stat(path + suffix)).size }
+  }
+  const address = `/${relative(client, path).split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
+  const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+  const etag = `${Math.floor(mtime.getTime()).toString(36)}-${size.toString(36)}`
+  return { path, address, type, size, modified: new Date(Math.floor(mtime.getTime() / 1000) * 1000), etag, packed }
+}
+
+async function readHeaders(siteDir: string): Promise<Pick<SiteIndex, 'policies' | 'headers'>> {
+  try {
+    const { csp = {}, headers = {} } = JSON.parse(await readFile(join(siteDir, 'headers.json'), 'utf8'))
+    return { policies: csp, headers }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { policies: {}, headers: {} }
+    throw error
+  }
+}
+
+/** Changes when the site has been built anew. */
+export function buildMark(siteDir: string): string {
+  const mark = (name: string) => statSync(join(siteDir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return `${mark('client/index.html')} ${mark('headers.json')}`
+}
+
+/** A text of the built site that the server needs itself, or undefined. */
+export function readPage(file: SiteFile | undefined): string | undefined {
+  return file && readFileSync(file.path, 'utf8')
+}

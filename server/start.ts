@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Logger } from 'pino'
+import type { Settings } from '#content/settings.ts'
+import { createApp } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import { createCaptcha } from '#server/enquiry/captcha.ts'
+import { clientAddresses } from '#server/enquiry/client-address.ts'
+import { memoryRateLimiter, sharedRateLimiter } from '#server/enquiry/rate-limit.ts'
+import { createHttpServer } from '#server/http.ts'
+import { describeError } from '#server/log.ts'
+import { createOutbox, type OutboxOptions } from '#server/mail/outbox.ts'
+import { createSenders } from '#server/mail/senders.ts'
+import { createMetrics } from '#server/metrics.ts'
+import type { Services } from '#server/services.ts'
+import { createSite, type SiteOptions } from '#server/site.ts'
+import { createBatches } from '#server/storage/batches.ts'
+import { claimServer } from '#server/storage/claim-server.ts'
+import type { Database } from '#server/storage/database.ts'
+import { outboxState, releaseClaims } from '#server/storage/deliveries.ts'
+import { isKept, type NewEnquiry, saveEnquiries } from '#server/storage/enquiries.ts'
+import { openDatabase } from '#server/storage/open.ts'
+import { startRetention } from '#server/storage/retention.ts'
+import { sharedSecret } from '#server/storage/secret.ts'
+
+export interface StartOptions {
+  config: Config
+  settings: Settings
+  log: Logger
+  now?: () => number
+  renderers?: SiteOptions['renderers']
+  outbox?: Pick<OutboxOptions, 'backOff' | 'lease' | 'every'>
+}
+
+/** Starts the whole server. Gives its address, and `stop`, which finishes what is under way. */
+export async function startServer({ config, settings, log, now = Date.now, renderers, outbox: outboxTimes }: StartOptions) {
+  const releaseServer = config.DATABASE_URL === '' ? await claimServer(config.DATA_DIR) : () => {}
+  const store = await openDatabase(config, (error) => log.warn({ error: describeError(error) }, 'a database connection broke'))
+  if (store.kind === 'sqlite') await releaseClaims(store)
+  const metrics = createMetrics(() => outboxState(store))
+  const { senders, dispatch, close: closeSenders } = createSenders(config, settings, now)
+  const outbox = createOutbox({ store, senders, owner: config.instance, log, metrics, ...outboxTimes })
+  const batches = createBatches<NewEnquiry>((batch) => saveEnquiries(store, batch, dispatch))
+  const state = { stopping: false }
+  const services = await createServices({ config, settings, log, now, store, metrics, state, keep: async (enquiry) => {
+    await batches.add(enquiry)
+    outbox.call()
+  } })
+  const site = await createSite({ dir: config.SITE_DIR, renderers })
+  const server = createHttpServer({
+    app: createApp(services),
+    site,
+    isProxy: services.clientAddress.isProxy,
+    onError: (error) => log.error({ error: describeError(error) }, 'a request failed'),
+  })
+  outbox.start()
+  const stopRetention = startRetention(store, config.RETENTION_DAYS, now, log)
+  const address = await listen(server, config)
+  return { address, store, dispatch, hasPages: site.hasPages(), stop }
+
+  async function stop() {
+    state.stopping = true
+    stopRetention()
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeIdleConnections()
+      // Slow bodies end by their own time limit; nobody waits longer than this for a visitor.
+      setTimeout(() => server.closeAllConnections(), 10_000).unref()
+    })
+    await batches.settled()
+    await outbox.stop()
+    closeSenders()
+    await store.close()
+    releaseServer()
+  }
+}
+
+interface Parts {
+  config: Config
+  settings: Settings
+  log: Logger
+  now: () => number
+  store: Database
+  metrics: Services['metrics']
+  state: { stopping: boolean }
+  keep: Services['keep']
+}
+
+async function createServices({ store, state, ...parts }: Parts): Promise<Services> {
+  const { config, now } = parts
+  const salt = await sharedSecret(store, 'address-salt')
+  return {
+    ...parts,
+    isKept: (digest, at) => isKept(store, digest, at),
+    rateLimit: store.kind === 'sqlite' ? memoryRateLimiter() : sharedRateLimiter(store),
+    clientAddress: clientAddresses(config.TRUST_PROXY),
+    anonymous: (address) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22),
+    captcha: config.ALTCHA_KEY === '' ? undefined : createCaptcha(config.ALTCHA_KEY, now),
+    categories: readFileSync(new URL('../content/template/categories.json', import.meta.url), 'utf8'),
+    async checkReady() {
+      if (state.stopping) throw new Error('stopping')
+      // A write that changes nothing: it needs the lock, the rights and the connection that an enquiry needs.
+      await store.db.transaction().execute((tx) => tx.updateTable('secret').set({ name: 'address-salt' }).where('name', '=', 'address-salt').execute())
+    },
+  }
+}
+
+function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port: PORT, host: HOST, backlog: 1024 }, () => {
+      const bound = server.address()
+      const port = bound !== null && typeof bound === 'object' ? bound.port : PORT
+      resolve(`http://${['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST}:${port}`)
+    })
+  })
+}

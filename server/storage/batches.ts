@@ -1,0 +1,46 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+
+const largest = 200
+
+/**
+ * Group commit: what comes while a batch is being written goes out together in the next one, so that many enquiries
+ * share one wait for the disk. The promise of `add` is kept or broken with the batch.
+ */
+export function createBatches<T>(save: (batch: T[]) => Promise<void>) {
+  const waiting: { item: T; done: PromiseWithResolvers<void> }[] = []
+  let work: Promise<void> | undefined
+
+  async function write() {
+    while (waiting.length > 0) {
+      // One round of the event loop first: requests that have arrived meanwhile get on.
+      await nextRound()
+      const batch = waiting.splice(0, largest)
+      await saveTogetherOrSingly(batch)
+    }
+    work = undefined
+  }
+
+  async function saveTogetherOrSingly(batch: typeof waiting) {
+    try {
+      await save(batch.map(({ item }) => item))
+      for (const { done } of batch) done.resolve()
+    } catch (error) {
+      if (batch.length === 1) return batch[0]?.done.reject(error)
+      // One that cannot be kept must not take the others with it.
+      for (const single of batch) await save([single.item]).then(single.done.resolve, single.done.reject)
+    }
+  }
+
+  return {
+    add(item: T): Promise<void> {
+      const done = Promise.withResolvers<void>()
+      waiting.push({ item, done })
+      work ??= write()
+      return done.promise
+    },
+    /** Resolves when nothing is under way. */
+    async settled() {
+      while (work) await work
+    },
+  }
+}

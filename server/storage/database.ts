@@ -1,0 +1,15 @@
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Schema } from '#server/storage/schema.ts'
+
+/** An open database of either kind. What differs between the two is in here and nowhere else. */
+export interface Database {
+  kind: 'sqlite' | 'postgres'
+  db: Kysely<Schema>
+  /** Where the enquiries are kept, to tell the operator; never a password. */
+  place: string
+  /** The clock by which servers that share this database agree, in milliseconds. */
+  clock: () => RawBuilder<number>
+  /** Removes what was deleted from the database's side files too. */
+  forget: () => Promise<void>
+  close: () => Promise<void>
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/storage/database.ts'
+import type { Channel, DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
+
+/** An enquiry that is to be kept. */
+export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
+  /** Digest of idempotency key and content: while it is known, the same again is a repeat. */
+  digest: string
+  /** How long it stays known, in milliseconds. */
+  repeatWithin: number
+}
+
+/** Which messages leave for each enquiry, and the domain of their Message-IDs. */
+export interface Dispatch {
+  channels: readonly Channel[]
+  domain: string
+}
+
+/** Keeps enquiries with their outgoing messages, all or none; committed when it returns. Repeats are kept once. */
+export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[], dispatch: Dispatch): Promise<void> {
+  const now = Math.min(...batch.map(({ received_at }) => received_at))
+  // In one order everywhere: two servers that keep the same enquiries then wait for each other instead of dead-locking.
+  const sorted = batch.toSorted((a, b) => (a.digest < b.digest ? -1 : 1))
+  const fresh = new Map(sorted.map((enquiry) => [enquiry.digest, { ...enquiry, id: randomUUID() }]))
+  await store.db.transaction().execute(async (tx) => {
+    const taken = await tx
+      .insertInto('submission')
+      .values([...fresh.values()].map(({ digest, id, received_at, repeatWithin }) => ({ digest, enquiry_id: id, repeat_until: received_at + repeatWithin })))
+      .onConflict((conflict) =>
+        conflict
+          .column('digest')
+          .doUpdateSet((eb) => ({ enquiry_id: eb.ref('excluded.enquiry_id'), repeat_until: eb.ref('excluded.repeat_until') }))
+          .where('submission.repeat_until', '<=', now),
+      )
+      .returning('digest')
+      .execute()
+    const rows = taken.map(({ digest }) => fresh.get(digest)!)
+    if (rows.length === 0) return
+    await tx.insertInto('enquiry').values(rows.map(enquiryRow)).execute()
+    const deliveries = rows.flatMap((row) => dispatch.channels.map((channel) => deliveryRow(row, channel, dispatch.domain)))
+    if (deliveries.length > 0) await tx.insertInto('delivery').values(deliveries).execute()
+  })
+}
+
+function enquiryRow({ digest: _, repeatWithin: __, ...row }: NewEnquiry & { id: string }): EnquiryRow {
+  return { ...row, answered_at: null }
+}
+
+function deliveryRow(enquiry: { id: string; received_at: number }, channel: Channel, domain: string): DeliveryRow {
+  const id = randomUUID()
+  return {
+    id,
+    enquiry_id: enquiry.id,
+    channel,
+    message_id: `<${id}@${domain}>`,
+    state: 'waiting',
+    attempts: 0,
+    created_at: enquiry.received_at,
+    due_at: 0,
+    claimed_by: null,
+    done_at: null,
+    last_error: '',
+  }
+}
+
+/** True while the same enquiry with the same idempotency key is known. */
+export async function isKept(store: Database, digest: string, now: number): Promise<boolean> {
+  const row = await store.db.selectFrom('submission').select('repeat_until').where('digest', '=', digest).executeTakeFirst()
+  return row !== undefined && row.repeat_until > now
+}

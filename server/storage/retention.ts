@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+import { describeError } from '#server/log.ts'
+import type { Database } from '#server/storage/database.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Deletes enquiries older than so many days, with their messages. Gives how many. */
+export async function purge(store: Database, days: number, now: number): Promise<number> {
+  const result = await store.db.deleteFrom('enquiry').where('received_at', '<', now - days * day).executeTakeFirst()
+  await store.db.deleteFrom('rate').where('starts_at', '<', now - day).execute()
+  await store.forget()
+  return Number(result.numDeletedRows)
+}
+
+/** Keeps deleting what is too old, at the start and every six hours. `days` 0 keeps all. Gives what ends it. */
+export function startRetention(store: Database, days: number, now: () => number, log: Logger): () => void {
+  if (days === 0) return () => {}
+  const work = () =>
+    purge(store, days, now()).then(
+      (count) => log.info({ count }, 'old enquiries deleted'),
+      (error) => log.error({ error: describeError(error) }, 'old enquiries could not be deleted'),
+    )
+  void work()
+  const timer = setInterval(work, day / 4)
+  return () => clearInterval(timer)
+}

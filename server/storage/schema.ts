@@ -1,0 +1,42 @@
+/** Rows of `migrations/`, as Kysely sees them. Times are milliseconds since 1970. */
+export interface Schema {
+  enquiry: EnquiryRow
+  submission: { digest: string; enquiry_id: string; repeat_until: number }
+  delivery: DeliveryRow
+  rate: { key: string; starts_at: number; count: number }
+  secret: { name: string; value: string }
+}
+
+export interface EnquiryRow {
+  id: string
+  received_at: number
+  name: string
+  phone: string
+  email: string
+  message: string
+  subject: string
+  reply_to: string
+  from_name: string
+  /** Further fields of a form, as a JSON object of texts. */
+  extra: string
+  answered_at: number | null
+}
+
+export type Channel = 'mail' | 'auto-reply' | 'webhook'
+
+export interface DeliveryRow {
+  id: string
+  enquiry_id: string
+  channel: Channel
+  message_id: string
+  state: 'waiting' | 'sent' | 'refused'
+  attempts: number
+  created_at: number
+  due_at: number
+  claimed_by: string | null
+  done_at: number | null
+  last_error: string
+}
+
+/** Tables in an order in which they can be filled. */
+export const tables = ['enquiry', 'submission', 'delivery', 'secret'] as const

@@ -1,0 +1,181 @@
+"""Every material of the pictures, by name. Colours are linear RGB."""
+from materials import painted, plain, plaster, tiles, wood
+from nodes import G
+
+
+def _glass(name, tint=(0.95, 0.97, 0.96)):
+    """Thin pane: clear straight through, mirror at grazing angles."""
+    g = G(name)
+    lw, mx, tr, gl = g.n('LayerWeight'), g.n('MixShader'), g.n('BsdfTransparent'), g.n('BsdfGlossy')
+    lw.inputs[0].default_value = 0.5
+    fr = g.m('ADD', 0.03, g.m('MULTIPLY', g.m('POWER', lw.outputs['Facing'], 5.0), 0.6))
+    g.set(tr.inputs[0], tint)
+    gl.inputs['Roughness'].default_value = 0.02
+    g.set(mx.inputs[0], fr)
+    g.set(mx.inputs[1], tr.outputs[0])
+    g.set(mx.inputs[2], gl.outputs[0])
+    return g.finish(mx.outputs[0])
+
+
+def _cloth(name, c, weave=900.0, through=0.0):
+    """Woven linen: thread pattern in generated space, a little light through it when hung."""
+    g = G(name)
+    x, y, z = g.split(g.coord('Object'))
+    a = g.noise(g.vec(g.m('MULTIPLY', x, weave), g.m('MULTIPLY', y, 40.0), g.m('MULTIPLY', z, 40.0)), 1.0, 1)
+    b = g.noise(g.vec(g.m('MULTIPLY', x, 40.0), g.m('MULTIPLY', y, weave), g.m('MULTIPLY', z, weave)), 1.0, 1)
+    k = g.m('ADD', g.m('MULTIPLY', a, 0.5), g.m('MULTIPLY', b, 0.5))
+    col = g.mix(k, tuple(v * 0.78 for v in c), tuple(min(1, v * 1.18) for v in c))
+    s = g.bsdf(col, 0.95, normal=g.bump(k, 0.4, 0.001), spec=0.15, sheen=0.3)
+    if through:
+        t, mx = g.n('BsdfTranslucent'), g.n('MixShader')
+        g.set(t.inputs[0], c)
+        g.set(mx.inputs[0], through)
+        g.set(mx.inputs[1], s)
+        g.set(mx.inputs[2], t.outputs[0])
+        s = mx.outputs[0]
+    return g.finish(s)
+
+
+def _leaf(name, c):
+    g = G(name)
+    seed = g.attr('seed')
+    n = g.noise(g.coord('Object'), 30.0, 1)
+    col = g.hsv(c, g.m('ADD', 0.48, g.m('MULTIPLY', n, 0.05)), 1.0, g.m('ADD', 0.6, g.m('MULTIPLY', g.m('ADD', n, seed), 0.5)))
+    t, mx = g.n('BsdfTranslucent'), g.n('MixShader')
+    g.set(t.inputs[0], tuple(v * 1.3 for v in c))
+    g.set(mx.inputs[0], 0.25)
+    g.set(mx.inputs[1], g.bsdf(col, 0.5, spec=0.35))
+    g.set(mx.inputs[2], t.outputs[0])
+    return g.finish(mx.outputs[0])
+
+
+def _stone(name, c, vein=(0.4, 0.37, 0.33)):
+    g = G(name)
+    p = g.coord('World')
+    w = g.noise(p, 2.2, 5, 0.62)
+    v = g.sstep(g.m('ABSOLUTE', g.m('SUBTRACT', w, 0.5)), 0.0, 0.035)
+    cl = g.noise(p, 11.0, 4)
+    col = g.mix(g.m('ADD', 0.55, g.m('MULTIPLY', v, 0.45)), vein, c)
+    col = g.hsv(col, 0.5, 1.0, g.m('ADD', 0.9, g.m('MULTIPLY', cl, 0.2)))
+    return g.finish(g.bsdf(col, 0.28), cheap=c)
+
+
+def _rug(name, c=(0.40, 0.345, 0.27), dark=(0.20, 0.145, 0.095)):
+    """Hand-woven wool: ribs across, a few broken bands, uneven dye."""
+    g = G(name)
+    x, y, z = g.split(g.coord('Object'))
+    rib = g.noise(g.vec(g.m('MULTIPLY', x, 160.0), g.m('MULTIPLY', y, 60.0), 0.0), 1.0, 2)
+    slow = g.noise(g.coord('Object'), 3.0, 3)
+    b = g.m('ABSOLUTE', g.m('SUBTRACT', g.m('FRACT', g.m('ADD', g.m('MULTIPLY', x, 1.6), g.m('MULTIPLY', slow, 0.03))), 0.5))
+    band = g.m('MULTIPLY', g.sstep(b, 0.44, 0.46), g.sstep(rib, 0.3, 0.5))
+    col = g.mix(band, g.hsv(c, 0.5, 1.0, g.m('ADD', 0.75, g.m('MULTIPLY', g.m('ADD', rib, slow), 0.25))), dark)
+    return g.finish(g.bsdf(col, 0.97, normal=g.bump(rib, 0.8, 0.006), spec=0.1, sheen=0.3), cheap=c)
+
+
+def _art(name, paper, a, b):
+    """Abstract print: three quiet shapes on paper, edges as if torn."""
+    g = G(name)
+    p = g.coord('Object')
+    n1, n2 = g.noise(p, 1.9, 3, 0.4), g.noise(g.vmath('ADD', p, (5.3, 1.1, 2.7)), 2.6, 3, 0.4)
+    tex = g.noise(p, 70.0, 3)
+    col = g.mix(g.sstep(n1, 0.52, 0.525), paper, g.hsv(a, 0.5, 1.0, g.m('ADD', 0.8, g.m('MULTIPLY', tex, 0.4))))
+    col = g.mix(g.sstep(n2, 0.60, 0.605), col, g.hsv(b, 0.5, 1.0, g.m('ADD', 0.8, g.m('MULTIPLY', tex, 0.4))))
+    return g.finish(g.bsdf(col, 0.8))
+
+
+def _emit(name, c, k):
+    g = G(name)
+    e = g.n('Emission')
+    g.set(e.inputs[0], c)
+    e.inputs[1].default_value = k
+    return g.finish(e.outputs[0])
+
+
+def _brushed(name, c, rough):
+    """Metal with a handling film: gloss changes slowly."""
+    g = G(name)
+    n = g.noise(g.coord('Object'), 22.0, 3)
+    col = g.mix(n, tuple(v * 0.8 for v in c), c)
+    return g.finish(g.bsdf(col, g.m('ADD', rough - 0.08, g.m('MULTIPLY', n, 0.2)), metal=1.0))
+
+
+PALETTE = {
+    'oak': lambda n: wood(n, (0.475, 0.285, 0.138), (0.205, 0.102, 0.040), 0.0036, 0.50, 0.42, 0.22, 0.42),
+    'oak_pale': lambda n: wood(n, (0.56, 0.39, 0.235), (0.30, 0.175, 0.088), 0.0036, 0.45, 0.36, 0.2, 0.4, rough=0.5, coat=0.03),
+    'oak_dark': lambda n: wood(n, (0.215, 0.112, 0.050), (0.070, 0.033, 0.014), 0.0036, 0.5, 0.45, 0.2, 0.5),
+    'walnut': lambda n: wood(n, (0.112, 0.054, 0.027), (0.026, 0.012, 0.0065), 0.0052, 0.55, 0.30, 0.0, 0.75, 0.38, 0.15, porous_early=False),
+    'ash': lambda n: wood(n, (0.635, 0.475, 0.305), (0.335, 0.215, 0.115), 0.0050, 0.62, 0.34, 0.0, 0.30, 0.45, 0.06),
+    'cherry': lambda n: wood(n, (0.40, 0.185, 0.080), (0.195, 0.072, 0.028), 0.0050, 0.34, 0.14, 0.08, 0.5, 0.34, 0.2, porous_early=False),
+    'pine': lambda n: wood(n, (0.60, 0.415, 0.205), (0.34, 0.17, 0.060), 0.0048, 0.62, 0.06, 0.0, 0.3, 0.5, 0.03, porous_early=False),
+    'chestnut': lambda n: wood(n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.5, 0.5, 0.02),
+    'beech': lambda n: wood(n, (0.50, 0.295, 0.160), (0.36, 0.185, 0.088), 0.0040, 0.3, 0.2, 0.35, 0.35, 0.4, 0.1),
+    'wornpine': lambda n: wood(n, (0.30, 0.225, 0.155), (0.11, 0.075, 0.045), 0.0048, 0.7, 0.5, 0.0, 0.8, 0.8, 0.0, grey=0.75, porous_early=False),
+    'greywood': lambda n: wood(n, (0.36, 0.315, 0.26), (0.17, 0.14, 0.11), 0.0044, 0.6, 0.5, 0.0, 0.6, 0.75, 0.0, grey=0.5),
+    'larch': lambda n: wood(n, (0.46, 0.265, 0.130), (0.24, 0.105, 0.042), 0.0042, 0.62, 0.08, 0.0, 0.4, 0.55, 0.0, porous_early=False),
+    'green': lambda n: painted(n, (0.0185, 0.036, 0.0265)),
+    'chalk': lambda n: painted(n, (0.72, 0.69, 0.63)),
+    'clay': lambda n: painted(n, (0.42, 0.215, 0.135)),
+    'ink': lambda n: painted(n, (0.018, 0.032, 0.062)),
+    'sage': lambda n: painted(n, (0.235, 0.262, 0.205)),
+    'ochre': lambda n: painted(n, (0.47, 0.27, 0.075)),
+    'gloss_green': lambda n: painted(n, (0.0185, 0.040, 0.028), 0.12),
+    'brass': lambda n: _brushed(n, (0.72, 0.49, 0.22), 0.3),
+    'steel': lambda n: _brushed(n, (0.52, 0.52, 0.52), 0.28),
+    'iron': lambda n: plain(n, (0.028, 0.027, 0.026), 0.5, 0.6, vary=0.3, bump=0.15, bscale=180),
+    'linen': lambda n: _cloth(n, (0.66, 0.60, 0.50)),
+    'linen_white': lambda n: _cloth(n, (0.78, 0.75, 0.69)),
+    'linen_green': lambda n: _cloth(n, (0.115, 0.135, 0.098)),
+    'linen_clay': lambda n: _cloth(n, (0.43, 0.235, 0.155)),
+    'curtain': lambda n: _cloth(n, (0.80, 0.77, 0.70), 600, 0.42),
+    'wool': _rug,
+    'art_a': lambda n: _art(n, (0.66, 0.60, 0.50), (0.36, 0.17, 0.095), (0.05, 0.07, 0.06)),
+    'art_b': lambda n: _art(n, (0.70, 0.66, 0.58), (0.10, 0.12, 0.10), (0.45, 0.28, 0.12)),
+    'art_c': lambda n: _art(n, (0.62, 0.57, 0.49), (0.45, 0.36, 0.26), (0.16, 0.10, 0.065)),
+    'rush': lambda n: _cloth(n, (0.50, 0.36, 0.185), 240),
+    'plaster': lambda n: plaster(n, (0.765, 0.725, 0.660)),
+    'plaster_white': lambda n: plaster(n, (0.82, 0.80, 0.765), 0.5),
+    'plaster_sand': lambda n: plaster(n, (0.60, 0.505, 0.395)),
+    'plaster_rough': lambda n: plaster(n, (0.74, 0.685, 0.60), 1.8),
+    'plaster_green': lambda n: plaster(n, (0.225, 0.245, 0.195)),
+    'plaster_clay': lambda n: plaster(n, (0.50, 0.325, 0.235)),
+    'concrete': lambda n: plaster(n, (0.36, 0.345, 0.325), 0.8),
+    'ground': lambda n: plain(n, (0.80, 0.765, 0.715), 0.9),
+    'terracotta': lambda n: tiles(n, (0.40, 0.185, 0.098), 0.30),
+    'terracotta_brick': lambda n: tiles(n, (0.41, 0.20, 0.11), 0.28, ratio=0.5, offset=0.5, rough=0.6),
+    'zellige': lambda n: tiles(n, (0.70, 0.665, 0.60), 0.10, (0.62, 0.58, 0.52), 1.0, 0.2, 0.16, 0.0015, 0.0, 'xz', 0.3),
+    'zellige_green': lambda n: tiles(n, (0.105, 0.150, 0.105), 0.10, (0.36, 0.34, 0.30), 1.0, 0.18, 0.4, 0.0015, 0.0, 'xz', 0.4),
+    'flagstone': lambda n: tiles(n, (0.43, 0.385, 0.325), 0.62, (0.30, 0.27, 0.23), 0.66, 0.6, 0.2, 0.006, 0.5),
+    'stone': lambda n: _stone(n, (0.70, 0.665, 0.605)),
+    'stone_warm': lambda n: plaster(n, (0.50, 0.43, 0.335), 1.2),
+    'soapstone': lambda n: _stone(n, (0.085, 0.09, 0.088), (0.2, 0.2, 0.19)),
+    'ceramic': lambda n: plain(n, (0.735, 0.69, 0.61), 0.38, coat=0.25, vary=0.06),
+    'ceramic_dark': lambda n: plain(n, (0.052, 0.046, 0.040), 0.42, coat=0.2, vary=0.2),
+    'ceramic_clay': lambda n: plain(n, (0.40, 0.19, 0.11), 0.75, vary=0.14, bump=0.1, bscale=90),
+    'ceramic_green': lambda n: plain(n, (0.085, 0.12, 0.085), 0.25, coat=0.5, vary=0.25),
+    'white': lambda n: plain(n, (0.80, 0.785, 0.755), 0.6),
+    'black': lambda n: plain(n, (0.012, 0.0115, 0.011), 0.6),
+    'dark': lambda n: plain(n, (0.03, 0.027, 0.024), 0.8),
+    'paper': lambda n: plain(n, (0.80, 0.765, 0.69), 0.9, vary=0.04),
+    'leather': lambda n: plain(n, (0.235, 0.105, 0.048), 0.45, vary=0.25, bump=0.3, bscale=420),
+    'leather_dark': lambda n: plain(n, (0.05, 0.026, 0.016), 0.45, vary=0.25, bump=0.3, bscale=420),
+    'leaf': lambda n: _leaf(n, (0.062, 0.112, 0.034)),
+    'olive': lambda n: _leaf(n, (0.135, 0.165, 0.088)),
+    'grass': lambda n: _leaf(n, (0.13, 0.15, 0.05)),
+    'bark': lambda n: plain(n, (0.15, 0.11, 0.075), 0.9, vary=0.4, bump=0.9, bscale=45),
+    'soil': lambda n: plain(n, (0.10, 0.068, 0.044), 0.95, vary=0.4, bump=0.8, bscale=60),
+    'gravel': lambda n: plain(n, (0.50, 0.43, 0.335), 0.95, vary=0.25, bump=1.0, bscale=110),
+    'lemon': lambda n: plain(n, (0.72, 0.46, 0.035), 0.42, bump=0.15, bscale=150, vary=0.08),
+    'glass': _glass,
+    'mirror': lambda n: plain(n, (0.88, 0.89, 0.88), 0.01, 1.0),
+    'bulb': lambda n: _emit(n, (1.0, 0.72, 0.42), 6.0),
+    'book_a': lambda n: plain(n, (0.46, 0.39, 0.29), 0.8, vary=0.1),
+    'book_b': lambda n: plain(n, (0.125, 0.050, 0.032), 0.7, vary=0.1),
+    'book_c': lambda n: plain(n, (0.045, 0.068, 0.058), 0.7, vary=0.1),
+    'book_d': lambda n: plain(n, (0.68, 0.635, 0.55), 0.85, vary=0.08),
+    'book_e': lambda n: plain(n, (0.29, 0.145, 0.060), 0.7, vary=0.1),
+    'book_f': lambda n: plain(n, (0.040, 0.052, 0.080), 0.7, vary=0.1),
+    'book_g': lambda n: plain(n, (0.20, 0.185, 0.165), 0.8, vary=0.1),
+}
+
+for _w in ('oak', 'oak_pale', 'oak_dark', 'walnut', 'ash', 'pine', 'chestnut'):
+    PALETTE['floor_' + _w] = PALETTE[_w]

@@ -1,0 +1,86 @@
+"""Render the photographs that are missing in content/photos/.
+
+    python studio/render.py                    what is missing, most valuable first; stop and start at will
+    python studio/render.py --list             every picture, its size, done or not
+    python studio/render.py --scene ID --draft one picture at low quality to the system's temporary folder
+    python studio/render.py --scene ID         one picture, even if it is there
+    python studio/render.py --develop ID       grade again from the kept float file, without rendering
+"""
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+OUT = os.path.join(HERE, '..', 'content', 'photos')
+TMP = os.path.join(tempfile.gettempdir(), 'studio-draft')
+
+
+def one(pid, draft, develop_only=False):
+    """Build, render and develop one picture in this process."""
+    from scenes import PICTURES
+    import core
+    import film
+    pic = PICTURES[pid]
+    os.makedirs(TMP, exist_ok=True)
+    os.makedirs(OUT, exist_ok=True)
+    exr = os.path.join(TMP, pid + ('-draft' if draft else '') + '.exr')
+    jpg = os.path.join(TMP if draft else OUT, pid + '.jpg')
+    core.reset(pic.seed)
+    if not develop_only:
+        pic.build()
+        film.settings(pic.size, pic.samples, draft, pic.bounces)
+        film.shoot(exr)
+    film.develop(exr, jpg, size=None if draft else pic.size, **pic.grade)
+    if draft:
+        from PIL import Image
+        Image.open(jpg).save(jpg[:-4] + '.png')
+    return jpg
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('--scene', nargs='+', default=[])
+    p.add_argument('--draft', action='store_true')
+    p.add_argument('--develop', nargs='+', default=[])
+    p.add_argument('--list', action='store_true')
+    p.add_argument('--child', help=argparse.SUPPRESS)
+    a = p.parse_args()
+    if a.child:
+        print('wrote', one(a.child, a.draft))
+        return
+    from scenes import PICTURES
+    have = lambda pid: os.path.exists(os.path.join(OUT, pid + '.jpg'))
+    if a.list:
+        for pid, pic in PICTURES.items():
+            print(f'{"done   " if have(pid) else "missing"}  {pid:28} {pic.size[0]}×{pic.size[1]}')
+        return
+    unknown = [i for i in a.scene + a.develop if i not in PICTURES]
+    if unknown:
+        sys.exit('No such picture: ' + ', '.join(unknown) + '. See --list.')
+    for pid in a.develop:
+        print('wrote', one(pid, a.draft, True))
+    if a.develop:
+        return
+    todo = a.scene or [i for i in PICTURES if not have(i)]
+    start, failed = time.time(), []
+    for k, pid in enumerate(todo):
+        left = f', about {(time.time() - start) / k * (len(todo) - k) / 60:.0f} min left' if k else ''
+        print(f'scene {k + 1} of {len(todo)}: {pid}{left}', flush=True)
+        t = time.time()
+        # a process per picture: a crash or an unfinished scene file costs one picture, not the queue
+        cmd = [sys.executable, os.path.abspath(__file__), '--child', pid] + (['--draft'] if a.draft else [])
+        r = subprocess.run(cmd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if r.returncode:
+            failed.append(pid)
+            print(r.stdout[-1500:], flush=True)
+        print(f'  {"failed" if r.returncode else "done"} in {time.time() - t:.0f} s', flush=True)
+    if failed:
+        sys.exit('Failed: ' + ', '.join(failed))
+
+
+if __name__ == '__main__':
+    main()

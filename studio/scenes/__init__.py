@@ -1,0 +1,39 @@
+"""The list of pictures. A scene file declares them with @picture(id, size, …)."""
+import importlib
+import os
+
+HOME, WIDE, TALL, SQUARE, BANNER = (2240, 1400), (1600, 1067), (1200, 1600), (1000, 1000), (2000, 900)
+ORDER = ('home', 'gallery', 'services', 'about', 'news', 'contact', 'shop', 'projects', 'team')
+PICTURES = {}
+
+
+class Picture:
+    """Size in pixels, a seed, samples, bounces, grading keywords for film.develop, and the function that builds it."""
+
+    def __init__(self, build, size, seed, samples, bounces, grade):
+        self.build, self.size, self.seed, self.samples, self.bounces, self.grade = build, size, seed, samples, bounces, grade
+
+
+def picture(pid, size=WIDE, seed=1, samples=36, bounces=4, args=(), **grade):
+    """Register the decorated function as the builder of picture `pid`; may be stacked with different args."""
+    def deco(fn):
+        PICTURES[pid] = Picture(lambda: fn(*args), size, seed, samples, bounces, grade)
+        return fn
+    return deco
+
+
+for _name in sorted(f[:-3] for f in os.listdir(os.path.dirname(__file__)) if f.endswith('.py') and f[0] != '_'):
+    importlib.import_module('scenes.' + _name)
+
+
+def _rank(pid):
+    head = pid.split('-')[0]
+    groups = (('slide',), ('puerta', 'escalera', 'pergola', 'aparador', 'escritorio', 'armario', 'cocina', 'libreria', 'dormitorio', 'arcon'),
+              ('carpinteria', 'ebanisteria', 'fabricacion', 'instalacion', 'restauracion', 'interiorismo'),
+              ('taller', 'banner'), ('noticia',), ('contacto',), ('producto',), ('proyecto',), ('equipo',))
+    k = next((i for i, g in enumerate(groups) if head in g), 99)
+    return k, pid[-2:] in ('-2', '-3') and head == 'producto'
+
+
+_sorted = sorted(PICTURES, key=_rank)
+PICTURES = {i: PICTURES[i] for i in _sorted}
