@@ -1,9 +1,101 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router'
+// First of all: it declares the order of the cascade layers.
 import './styles/index.css'
-export function loader(){ return {brand:'Veta'} }
+
+import { isValidElement, type ReactNode, useContext, useLayoutEffect } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import type { PageHandle } from '#app/behaviour/page-handle.ts'
+import { guardRouteChunks } from '#app/behaviour/route-chunks.ts'
+import { keepTheme, lightClass, themeScript } from '#app/behaviour/theme.ts'
+import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
+import { RouterErrorPage } from '#app/shell/errors/router-error-page.tsx'
+import { Shell } from '#app/shell/shell.tsx'
+import { wordsIn } from '#app/shell/words.ts'
+import { readSite } from '#content/site.ts'
+import type { Route } from './+types/root'
+import fraunces from './styles/fonts/fraunces.woff2?url'
+import instrumentSans from './styles/fonts/instrument-sans.woff2?url'
+
+export const loader = () => readSite()
+
+/** The title of a failure and of an unknown address; every other page has its own. */
+export const meta = ({ error, loaderData }: Route.MetaArgs) => [
+  { title: `${error ? 'Unexpected Application Error!' : '404 — Pagina no encontrada'} | ${loaderData?.brand ?? ''}`.replace(/ \| $/, '') },
+  { name: 'robots', content: 'noindex' },
+]
+
+const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+export const links = () => [font(fraunces), font(instrumentSans)]
+
 export function Layout({ children }: { children: ReactNode }) {
-  return (<html lang="es"><head><meta charSet="utf-8" /><Meta /><Links /></head><body>{children}<ScrollRestoration /><Scripts /></body></html>)
+  const site = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const { lang, shell } = useHandle()
+  // The fallback page is drawn at the address `/` and served at any other: nothing in it may depend on the address.
+  const isFallback = isValidElement(children) && children.type === HydrateFallback
+  useLayoutEffect(keepTheme, [])
+  useGuardedChunks()
+  return (
+    <html lang={isFallback ? 'es' : lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f5f1ea" suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body className={lightClass} suppressHydrationWarning>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {site ? (
+          <Shell site={site} lang={isFallback ? 'es' : lang} shell={isFallback ? 'site' : shell} path={isFallback ? null : canonical(pathname)}>
+            {children}
+          </Shell>
+        ) : (
+          <main id="contenido">{children}</main>
+        )}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
 }
-export default function App() { const d = useLoaderData<typeof loader>(); return <div>{d.brand}<Outlet /></div> }
-export function HydrateFallback() { return <p>fallback nf</p> }
+
+export default function App() {
+  return <Outlet />
+}
+
+/** The page of an unknown address before its script arrives: served with status 404 for every path without a file. */
+export function HydrateFallback() {
+  return <NotFoundPage />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { lang } = useHandle()
+  return <RouterErrorPage error={error} again={wordsIn(lang).again} />
+}
+
+/** Prerendering knows a page as `/noticias/`, the browser as `/noticias`. */
+const canonical = (path: string) => path.replace(/(?<=.)\/+$/, '')
+
+function useHandle(): Required<PageHandle> {
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const all = Object.assign({}, ...handles) as PageHandle
+  return { lang: all.lang ?? 'es', shell: all.shell ?? 'site' }
+}
+
+function useGuardedChunks() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useLayoutEffect(() => {
+    if (router) guardRouteChunks(router.routes)
+  }, [router])
+}

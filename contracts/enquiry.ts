@@ -16,6 +16,12 @@ export const enquiryTimeout = 20_000
 /** Seconds that a person needs at least to fill the form in. */
 export const minimumFillSeconds = 2
 
+/** Path of the form service that comes with the site. */
+export const submitPath = '/api/submit'
+
+/** Gives an ALTCHA challenge where the service asks for proof-of-work, 404 where it does not. */
+export const challengePath = '/api/challenge'
+
 /** Where a visitor without JavaScript ends. */
 export const thankYouPath = '/thank-you'
 

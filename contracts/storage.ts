@@ -21,11 +21,46 @@ export const consentCookie = (brand: string) => `${brand.toLowerCase()}-GDPR2`
 export const consentDays = 28
 
 export const storedItems: StoredItem[] = [
-  { name: '{brand}-GDPR2', kind: 'cookie', purpose: 'Recuerda que has visto el aviso de cookies y tu elección.', duration: '28 días' },
-  { name: storageKeys.theme, kind: 'localStorage', purpose: 'Recuerda si prefieres el aspecto claro u oscuro.', duration: 'Hasta que la borres' },
-  { name: storageKeys.cart, kind: 'localStorage', purpose: 'Guarda los artículos de la cesta en las páginas de demostración de la tienda.', duration: 'Hasta que la borres' },
-  { name: storageKeys.wishes, kind: 'localStorage', purpose: 'Guarda los artículos marcados como favoritos en las páginas de demostración de la tienda.', duration: 'Hasta que la borres' },
-  { name: storageKeys.compare, kind: 'localStorage', purpose: 'Guarda los artículos elegidos para comparar en las páginas de demostración de la tienda.', duration: 'Hasta que la borres' },
-  { name: storageKeys.draft, kind: 'sessionStorage', purpose: 'Conserva lo que has escrito en el formulario por si se corta la conexión o recargas la página.', duration: 'Hasta que envías la consulta o cierras la pestaña' },
-  { name: storageKeys.scroll, kind: 'sessionStorage', purpose: 'Recuerda a qué altura estabas en cada página para volver al mismo punto.', duration: 'Hasta que cierras la pestaña' },
+  {
+    name: '{brand}-GDPR2',
+    kind: 'cookie',
+    purpose: 'Recuerda que has visto el aviso de cookies y tu elección.',
+    duration: '28 días',
+  },
+  {
+    name: storageKeys.theme,
+    kind: 'localStorage',
+    purpose: 'Recuerda si prefieres el aspecto claro u oscuro.',
+    duration: 'Hasta que la borres',
+  },
+  {
+    name: storageKeys.cart,
+    kind: 'localStorage',
+    purpose: 'Guarda los artículos de la cesta en las páginas de demostración de la tienda.',
+    duration: 'Hasta que la borres',
+  },
+  {
+    name: storageKeys.wishes,
+    kind: 'localStorage',
+    purpose: 'Guarda los artículos marcados como favoritos en las páginas de demostración de la tienda.',
+    duration: 'Hasta que la borres',
+  },
+  {
+    name: storageKeys.compare,
+    kind: 'localStorage',
+    purpose: 'Guarda los artículos elegidos para comparar en las páginas de demostración de la tienda.',
+    duration: 'Hasta que la borres',
+  },
+  {
+    name: storageKeys.draft,
+    kind: 'sessionStorage',
+    purpose: 'Conserva lo que has escrito en el formulario por si se corta la conexión o recargas la página.',
+    duration: 'Hasta que envías la consulta o cierras la pestaña',
+  },
+  {
+    name: storageKeys.scroll,
+    kind: 'sessionStorage',
+    purpose: 'Recuerda a qué altura estabas en cada página para volver al mismo punto.',
+    duration: 'Hasta que cierras la pestaña',
+  },
 ]

@@ -11,8 +11,8 @@ const packages = 'node_modules/@fontsource-variable'
 
 type Cut = { from: string; to: string; text: string; axes: Record<string, number | { min: number; max: number }> }
 const cuts: Cut[] = [
-  { from: 'fraunces/files/fraunces-latin-opsz-normal.woff2', to: 'fraunces.woff2', text: serif, axes: { wght: { min: 280, max: 400 }, opsz: 144 } },
-  { from: 'fraunces/files/fraunces-latin-opsz-italic.woff2', to: 'fraunces-italic.woff2', text: serif, axes: { wght: 320, opsz: 144 } },
+  { from: 'fraunces/files/fraunces-latin-opsz-normal.woff2', to: 'fraunces.woff2', text: serif, axes: { wght: { min: 280, max: 400 }, opsz: 96 } },
+  { from: 'fraunces/files/fraunces-latin-opsz-italic.woff2', to: 'fraunces-italic.woff2', text: serif, axes: { wght: 330, opsz: 96 } },
   { from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', to: 'instrument-sans.woff2', text: sans, axes: { wght: { min: 400, max: 600 } } },
 ]
 

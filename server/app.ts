@@ -4,6 +4,7 @@ import { describeError } from '#server/log.ts'
 import { category } from '#server/routes/category.ts'
 import { enquiries } from '#server/routes/enquiries.ts'
 import { operation } from '#server/routes/operation.ts'
+import { defaultHeaders, ownPolicy } from '#server/security-headers.ts'
 import type { Services } from '#server/services.ts'
 
 /** All that is computed for a request. What is built beforehand, `site.ts` serves. */
@@ -17,16 +18,26 @@ export function createApp(services: Services) {
     maxAge: 86_400,
   })
   const app = new Hono()
+    .use(async (c, next) => {
+      await next()
+      for (const [name, value] of Object.entries(defaultHeaders)) c.header(name, value)
+      c.header('Content-Security-Policy', ownPolicy)
+      if (/^\/(api\/|category$)/.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    })
     .use('/api/*', forOtherSites)
     .use('/category', forOtherSites)
     .route('/api/submit', enquiries(services))
     .route('/category', category(services.categories))
     .route('/', operation(services))
-  if (captcha) app.get('/api/challenge', async (c) => c.json(await captcha.challenge(), 200, { 'Cache-Control': 'no-store' }))
+  if (captcha)
+    app.get('/api/challenge', async (c) => c.json(await captcha.challenge(), 200, { 'Cache-Control': 'no-store' }))
   app.notFound((c) => c.json({ success: false, message: 'No hay nada en esta dirección.' }, 404))
   app.onError((error, c) => {
     log.error({ error: describeError(error) }, 'a request failed')
-    return c.json({ success: false, message: 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.' }, 500)
+    return c.json(
+      { success: false, message: 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.' },
+      500,
+    )
   })
   return app
 }

@@ -14,15 +14,25 @@ test.each([
   ['PORT', '70000', 'Environment variable PORT is "70000"; allowed is a whole number from 0 to 65535.'],
   ['RATE_LIMIT', '-3', 'Environment variable RATE_LIMIT is "-3"; allowed is "off" or a whole number above 0.'],
   ['AUTO_REPLY', 'yes', 'Environment variable AUTO_REPLY is "yes"; allowed is "on" or "off".'],
-  ['CORS_ORIGINS', 'example.es', 'Environment variable CORS_ORIGINS is "example.es"; allowed is origins such as https://example.es, separated by commas.'],
-  ['TRUST_PROXY', 'everyone', 'Environment variable TRUST_PROXY is "everyone"; allowed is addresses or networks such as 10.0.0.0/8, or "loopback", separated by commas.'],
+  [
+    'CORS_ORIGINS',
+    'example.es',
+    'Environment variable CORS_ORIGINS is "example.es"; allowed is origins such as https://example.es, separated by commas.',
+  ],
+  [
+    'TRUST_PROXY',
+    'everyone',
+    'Environment variable TRUST_PROXY is "everyone"; allowed is addresses or networks such as 10.0.0.0/8, or "loopback", separated by commas.',
+  ],
 ])('%s=%s stops the start with one sentence', (key, value, sentence) => {
   expect(() => readConfig({ [key]: value })).toThrow(new Error(sentence))
 })
 
 test('does not repeat a password from a wrong address', () => {
   expect(() => readConfig({ SMTP_URL: 'http://user:hunter2@host' })).toThrow(
-    new Error('Environment variable SMTP_URL has a value that is not allowed; allowed is an address that begins with smtp:// or smtps://.'),
+    new Error(
+      'Environment variable SMTP_URL has a value that is not allowed; allowed is an address that begins with smtp:// or smtps://.',
+    ),
   )
 })
 

@@ -14,9 +14,10 @@ const limit = z
   .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(1).max(1_000_000)])
   .meta({ allowed: '"off" or a whole number above 0' })
 
-const address = (protocols: RegExp, allowed: string) => z.union([z.literal(''), z.url({ protocol: protocols })]).meta({ allowed })
+const address = (protocols: RegExp, allowed: string) =>
+  z.union([z.literal(''), z.url({ protocol: protocols })]).meta({ allowed })
 
-const list = (item: z.ZodType<string>, allowed: string) =>
+const list = (item: z.ZodString, allowed: string) =>
   z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -36,7 +37,7 @@ const origin = z.string().regex(/^https?:\/\/[^/\s]+$/)
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
-  HOST: z.string().min(1).default('0.0.0.0').meta({ allowed: 'a host name or address' }),
+  HOST: z.string().default('').meta({ allowed: 'a host name or address' }),
   DATA_DIR: z.string().min(1).default('./data').meta({ allowed: 'a folder' }),
   SITE_DIR: z.string().min(1).default('./build').meta({ allowed: 'the folder of the built site' }),
   DATABASE_URL: address(/^postgres(ql)?$/, 'an address that begins with postgres://').default(''),
@@ -46,12 +47,16 @@ const Environment = z.object({
   AUTO_REPLY: flag.default(false),
   WEBHOOK_URL: address(/^https?$/, 'an address that begins with https://').default(''),
   WEBHOOK_SECRET: secret('a secret of at least 16 characters').default(''),
+  OUTBOX_RETRY_SECONDS: wholeNumber(1, 3600).default(5),
+  OUTBOX_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
   RATE_LIMIT: limit.default(5),
   OVERALL_LIMIT: limit.default(300),
   MIN_FILL_SECONDS: wholeNumber(0, 60).default(2),
   ALTCHA_KEY: secret('a secret of at least 16 characters, or nothing').default(''),
   CORS_ORIGINS: list(origin, 'origins such as https://example.es, separated by commas').default([]),
-  TRUST_PROXY: list(network, 'addresses or networks such as 10.0.0.0/8, or "loopback", separated by commas').default([]),
+  TRUST_PROXY: list(network, 'addresses or networks such as 10.0.0.0/8, or "loopback", separated by commas').default(
+    [],
+  ),
   RETENTION_DAYS: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(1).max(36_500)])
     .meta({ allowed: '"off" or a whole number of days above 0' })
@@ -73,7 +78,12 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!result.success) throw new Error(wrongKeys(result.error, given).join('\n'))
   const values = result.data
   requireTogether(values)
-  return { ...values, DATA_DIR: resolve(values.DATA_DIR), SITE_DIR: resolve(values.SITE_DIR), instance: randomBytes(6).toString('hex') }
+  return {
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR),
+    SITE_DIR: resolve(values.SITE_DIR),
+    instance: randomBytes(6).toString('hex'),
+  }
 }
 
 function wrongKeys(error: z.ZodError, given: Record<string, string | undefined>): string[] {
@@ -81,13 +91,17 @@ function wrongKeys(error: z.ZodError, given: Record<string, string | undefined>)
   return keys.map((key) => {
     const shape = Environment.shape[key as keyof typeof Environment.shape] as z.ZodDefault<z.ZodType>
     const { allowed } = (shape.unwrap().meta() ?? shape.meta() ?? {}) as { allowed?: string }
-    const shown = /SECRET|KEY|TOKEN|URL/.test(key) ? 'has a value that is not allowed' : `is ${JSON.stringify(given[key])}`
+    const shown = /SECRET|KEY|TOKEN|URL/.test(key)
+      ? 'has a value that is not allowed'
+      : `is ${JSON.stringify(given[key])}`
     return `Environment variable ${key} ${shown}; allowed is ${allowed}.`
   })
 }
 
 function requireTogether({ WEBHOOK_URL, WEBHOOK_SECRET }: { WEBHOOK_URL: string; WEBHOOK_SECRET: string }) {
   if (WEBHOOK_URL !== '' && WEBHOOK_SECRET === '') {
-    throw new Error('Environment variable WEBHOOK_SECRET is missing; WEBHOOK_URL needs it: a secret of at least 16 characters.')
+    throw new Error(
+      'Environment variable WEBHOOK_SECRET is missing; WEBHOOK_URL needs it: a secret of at least 16 characters.',
+    )
   }
 }

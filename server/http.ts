@@ -19,7 +19,9 @@ interface Parts {
 
 /** The HTTP server: what is computed goes to the app, the rest to the built site. */
 export function createHttpServer({ app, site, isProxy, onError }: Parts): Server {
-  const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
+    overrideGlobalObjects: false,
+  })
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -29,6 +31,8 @@ export function createHttpServer({ app, site, isProxy, onError }: Parts): Server
       maxHeaderSize: 16 * 1024,
     },
     (req, res) => {
+      // On the way out each answer is the connection's last, or a busy one would never end.
+      if (!server.listening) res.shouldKeepAlive = false
       if (isHttps(req, isProxy)) res.setHeader(...strictTransport)
       if (computed.test(req.url ?? '')) return void listener(req, res).catch(onError)
       res.once('failed', onError)

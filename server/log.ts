@@ -12,6 +12,9 @@ export function createLog(level: string) {
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, errcode, responseCode, command } = error as Error & Record<string, unknown>
-  const at = error.stack?.split('\n').find((line) => /^\s+at /.test(line))?.trim()
+  const at = error.stack
+    ?.split('\n')
+    .find((line) => /^\s+at /.test(line))
+    ?.trim()
   return { type: error.name, code, errcode, responseCode, command, at }
 }

@@ -13,12 +13,17 @@ async function main() {
   stopOnSignal(server.stop)
 }
 
-async function report({ address, store, dispatch, hasPages }: Awaited<ReturnType<typeof startServer>>, mailSet: boolean) {
+async function report(
+  { address, store, dispatch, hasPages }: Awaited<ReturnType<typeof startServer>>,
+  mailSet: boolean,
+) {
   const { waiting, refused } = await outboxState(store)
   const lines = [
     `Veta is ready: ${address}`,
     `Enquiries are kept in ${store.place}`,
-    mailSet ? `Mail is set; messages that leave for each enquiry: ${dispatch.channels.join(', ')}` : 'Mail is not set (SMTP_URL); read enquiries with: npm run enquiries',
+    mailSet
+      ? `Mail is set; messages that leave for each enquiry: ${dispatch.channels.join(', ')}`
+      : 'Mail is not set (SMTP_URL); read enquiries with: npm run enquiries',
     ...(waiting > 0 ? [`${waiting} messages wait to be sent.`] : []),
     ...(refused > 0 ? [`${refused} messages were permanently refused; see: npm run enquiries -- --refused`] : []),
     ...(hasPages ? [] : ['There are no built pages yet; make them with: npm run build']),

@@ -1,7 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OutboxState } from '#server/storage/deliveries.ts'
 
-export type Outcome = 'kept' | 'repeat' | 'invalid' | 'spam' | 'forbidden' | 'limited' | 'too-large' | 'unreadable' | 'failed'
+export type Outcome =
+  | 'kept'
+  | 'repeat'
+  | 'invalid'
+  | 'spam'
+  | 'forbidden'
+  | 'limited'
+  | 'too-large'
+  | 'unreadable'
+  | 'failed'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What Prometheus can read. `outboxState` is asked at each reading. */
@@ -9,17 +18,31 @@ export function createMetrics(outboxState: () => Promise<OutboxState>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const enquiries = new Counter({ name: 'veta_enquiries_total', help: 'Enquiries by outcome.', labelNames: ['outcome'], registers })
+  const enquiries = new Counter({
+    name: 'veta_enquiries_total',
+    help: 'Enquiries by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
   const latency = new Histogram({
     name: 'veta_enquiry_seconds',
     help: 'Time from request to answer of an enquiry.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  const deliveries = new Counter({ name: 'veta_deliveries_total', help: 'Outgoing messages by channel and result.', labelNames: ['channel', 'result'], registers })
+  const deliveries = new Counter({
+    name: 'veta_deliveries_total',
+    help: 'Outgoing messages by channel and result.',
+    labelNames: ['channel', 'result'],
+    registers,
+  })
   const waiting = new Gauge({ name: 'veta_outbox_waiting', help: 'Messages that wait to leave.', registers })
   const refused = new Gauge({ name: 'veta_outbox_refused', help: 'Messages that were permanently refused.', registers })
-  const age = new Gauge({ name: 'veta_outbox_oldest_seconds', help: 'Age of the oldest message that waits.', registers })
+  const age = new Gauge({
+    name: 'veta_outbox_oldest_seconds',
+    help: 'Age of the oldest message that waits.',
+    registers,
+  })
 
   return {
     contentType: registry.contentType,

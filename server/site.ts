@@ -20,6 +20,9 @@ export interface SiteOptions {
 export type Site = Awaited<ReturnType<typeof createSite>>
 type Load = { index: SiteIndex; prepared: ReturnType<typeof createPrepared>; mark: string }
 
+// Shown under other addresses only.
+const internal = new Set(['/404.html', '/500.html', '/__spa-fallback.html'])
+
 /** Serves what the build has left. A new build is noticed within two seconds. */
 export async function createSite({ dir, renderers = {}, moved = { '/about': '/sobre-nosotros' } }: SiteOptions) {
   let site = await load(dir)
@@ -28,7 +31,11 @@ export async function createSite({ dir, renderers = {}, moved = { '/about': '/so
   function current(): Load {
     if (performance.now() - checked > 2000) {
       checked = performance.now()
-      if (buildMark(dir) !== site.mark) load(dir).then((fresh) => void (site = fresh), () => {})
+      if (buildMark(dir) !== site.mark)
+        load(dir).then(
+          (fresh) => void (site = fresh),
+          () => {},
+        )
     }
     return site
   }
@@ -41,7 +48,7 @@ export async function createSite({ dir, renderers = {}, moved = { '/about': '/so
     const target = readTarget(req.url ?? '')
     if (!target) return sendPage(req, res, 400, undefined, 'No entendemos esta dirección.')
     const renderer = renderers[target.path]
-    const file = index.files.get(target.path)
+    const file = internal.has(target.path) ? undefined : index.files.get(target.path)
     if (file && renderer && target.query !== '') return sendRendered(req, res, index, file, renderer, target)
     if (file) return sendFile(req, res, index, prepared, file)
     const elsewhere = moved[target.path] ?? canonicalOf(index, target.path)
@@ -50,7 +57,8 @@ export async function createSite({ dir, renderers = {}, moved = { '/about': '/so
   }
 
   return {
-    answer: (req: IncomingMessage, res: ServerResponse) => answer(req, res).catch((error) => fail(req, res, current(), error)),
+    answer: (req: IncomingMessage, res: ServerResponse) =>
+      answer(req, res).catch((error) => fail(req, res, current(), error)),
     hasPages: () => site.index.files.has('/'),
   }
 }
@@ -69,13 +77,20 @@ function canonicalOf({ canonical }: SiteIndex, path: string): string | undefined
   return found === path ? undefined : found
 }
 
-async function sendFile(req: IncomingMessage, res: ServerResponse, index: SiteIndex, prepared: Load['prepared'], file: SiteFile) {
+async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  index: SiteIndex,
+  prepared: Load['prepared'],
+  file: SiteFile,
+) {
   if (isFresh(req.headers, file)) {
     const { 'Content-Type': _, ...headers } = fileHeaders(index, file)
     return void res.writeHead(304, headers).end()
   }
   const range = req.headers.range === undefined ? 'all' : readRange(req.headers, file)
-  if (range === 'none') return void res.writeHead(416, { ...defaultHeaders, 'Content-Range': `bytes */${file.size}` }).end()
+  if (range === 'none')
+    return void res.writeHead(416, { ...defaultHeaders, 'Content-Range': `bytes */${file.size}`, 'Content-Length': '0' }).end()
   if (range !== 'all') return streamFile(req, res, file, fileHeaders(index, file), range)
   const ready = await prepared(file, chooseEncoding(req.headers['accept-encoding'] as string | undefined))
   if (!ready) return streamFile(req, res, file, fileHeaders(index, file))
@@ -83,7 +98,14 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, index: SiteIn
   res.end(req.method === 'HEAD' ? undefined : ready.body)
 }
 
-function sendRendered(req: IncomingMessage, res: ServerResponse, index: SiteIndex, file: SiteFile, renderer: Renderer, target: { path: string; query: string }) {
+function sendRendered(
+  req: IncomingMessage,
+  res: ServerResponse,
+  index: SiteIndex,
+  file: SiteFile,
+  renderer: Renderer,
+  target: { path: string; query: string },
+) {
   const html = renderer(new URL(encodeURI(target.path) + target.query, 'http://site.invalid'), readPage(file) ?? '')
   const { ETag: _, 'Last-Modified': __, 'Accept-Ranges': ___, ...headers } = fileHeaders(index, file)
   res.writeHead(200, { ...headers, 'Content-Length': String(Buffer.byteLength(html)) })
@@ -91,7 +113,14 @@ function sendRendered(req: IncomingMessage, res: ServerResponse, index: SiteInde
 }
 
 function sendMoved(res: ServerResponse, location: string) {
-  res.writeHead(301, { ...defaultHeaders, Location: location, 'Content-Length': '0', 'Cache-Control': 'public, max-age=3600' }).end()
+  res
+    .writeHead(301, {
+      ...defaultHeaders,
+      Location: location,
+      'Content-Length': '0',
+      'Cache-Control': 'public, max-age=3600',
+    })
+    .end()
 }
 
 async function sendNotFound(req: IncomingMessage, res: ServerResponse, index: SiteIndex, prepared: Load['prepared']) {
@@ -104,9 +133,21 @@ async function sendNotFound(req: IncomingMessage, res: ServerResponse, index: Si
   res.end(req.method === 'HEAD' ? undefined : ready.body)
 }
 
-const titles: Record<number, string> = { 400: 'Bad Request', 404: 'Pagina no encontrada', 405: 'Method Not Allowed', 500: 'Unexpected Application Error!' }
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  404: 'Pagina no encontrada',
+  405: 'Method Not Allowed',
+  500: 'Unexpected Application Error!',
+}
 
-function sendPage(req: IncomingMessage, res: ServerResponse, status: number, html: string | undefined, message: string, extra: Record<string, string> = {}) {
+function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  html: string | undefined,
+  message: string,
+  extra: object = {},
+) {
   const body = html ?? errorPage({ status, title: titles[status] ?? String(status), message })
   res.writeHead(status, {
     ...defaultHeaders,
@@ -123,6 +164,13 @@ function fail(req: IncomingMessage, res: ServerResponse, { index }: Load, error:
   res.emit('failed', error)
   if (res.headersSent) return void res.destroy()
   const html = readPage(index.files.get('/500.html'))
-  const policy = html === undefined ? {} : { 'Content-Security-Policy': policyOf(index, '/500.html') }
-  sendPage(req, res, 500, html, 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.', policy)
+  const message = 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.'
+  sendPage(
+    req,
+    res,
+    500,
+    html,
+    message,
+    html === undefined ? {} : { 'Content-Security-Policy': policyOf(index, '/500.html') },
+  )
 }

@@ -33,19 +33,45 @@ export interface StartOptions {
 }
 
 /** Starts the whole server. Gives its address, and `stop`, which finishes what is under way. */
-export async function startServer({ config, settings, log, now = Date.now, renderers, outbox: outboxTimes }: StartOptions) {
+export async function startServer({
+  config,
+  settings,
+  log,
+  now = Date.now,
+  renderers,
+  outbox: outboxTimes,
+}: StartOptions) {
   const releaseServer = config.DATABASE_URL === '' ? await claimServer(config.DATA_DIR) : () => {}
-  const store = await openDatabase(config, (error) => log.warn({ error: describeError(error) }, 'a database connection broke'))
+  const onError = (error: unknown) => log.warn({ error: describeError(error) }, 'a database connection broke')
+  const store = await openDatabase(config, { onError, now })
   if (store.kind === 'sqlite') await releaseClaims(store)
   const metrics = createMetrics(() => outboxState(store))
   const { senders, dispatch, close: closeSenders } = createSenders(config, settings, now)
-  const outbox = createOutbox({ store, senders, owner: config.instance, log, metrics, ...outboxTimes })
+  const outbox = createOutbox({
+    store,
+    senders,
+    owner: config.instance,
+    log,
+    metrics,
+    backOff: { first: config.OUTBOX_RETRY_SECONDS * 1000, longest: 3_600_000 },
+    lease: config.OUTBOX_LEASE_SECONDS * 1000,
+    ...outboxTimes,
+  })
   const batches = createBatches<NewEnquiry>((batch) => saveEnquiries(store, batch, dispatch))
   const state = { stopping: false }
-  const services = await createServices({ config, settings, log, now, store, metrics, state, keep: async (enquiry) => {
-    await batches.add(enquiry)
-    outbox.call()
-  } })
+  const services = await createServices({
+    config,
+    settings,
+    log,
+    now,
+    store,
+    metrics,
+    state,
+    keep: async (enquiry) => {
+      await batches.add(enquiry)
+      outbox.call()
+    },
+  })
   const site = await createSite({ dir: config.SITE_DIR, renderers })
   const server = createHttpServer({
     app: createApp(services),
@@ -100,7 +126,11 @@ async function createServices({ store, state, ...parts }: Parts): Promise<Servic
     async checkReady() {
       if (state.stopping) throw new Error('stopping')
       // A write that changes nothing: it needs the lock, the rights and the connection that an enquiry needs.
-      await store.db.transaction().execute((tx) => tx.updateTable('secret').set({ name: 'address-salt' }).where('name', '=', 'address-salt').execute())
+      await store.db
+        .transaction()
+        .execute((tx) =>
+          tx.updateTable('secret').set({ name: 'address-salt' }).where('name', '=', 'address-salt').execute(),
+        )
     },
   }
 }
@@ -108,10 +138,11 @@ async function createServices({ store, state, ...parts }: Parts): Promise<Servic
 function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port: PORT, host: HOST, backlog: 1024 }, () => {
+    // Without a host Node takes all of IPv6 and IPv4, whichever the machine has.
+    server.listen({ port: PORT, ...(HOST !== '' && { host: HOST }), backlog: 1024 }, () => {
       const bound = server.address()
       const port = bound !== null && typeof bound === 'object' ? bound.port : PORT
-      resolve(`http://${['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST}:${port}`)
+      resolve(`http://${['', '0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST}:${port}`)
     })
   })
 }

@@ -74,7 +74,8 @@ def wood(name, early, late, ring=0.004, rings=0.5, pores=0.5, rays=0.0, streak=0
     gap = g.m('MAXIMUM', g.m('MULTIPLY', g.m('LESS_THAN', edge, gapw), has), g.m('MULTIPLY', g.m('LESS_THAN', edgex, gapw), hasl))
     col = g.mix(g.m('MULTIPLY', gap, 0.7), col, tuple(c * 0.18 for c in late))
     rg = g.m('ADD', rough - 0.07, g.m('ADD', g.m('MULTIPLY', fib, 0.16), g.m('MULTIPLY', pore, 0.15)))
-    bump = g.bump(g.m('SUBTRACT', g.m('MULTIPLY', fib, 0.35), g.m('ADD', pore, g.m('MULTIPLY', gap, 3.0))), 0.3, 0.0005)
+    # the bump node evaluates its input three times: keep the ring chain out of it
+    bump = g.bump(g.m('SUBTRACT', g.m('MULTIPLY', fib, 0.35), g.sstep(pn, 0.60, 0.70)), 0.3, 0.0005)
     full = g.bsdf(col, rg, normal=bump, coat=coat, coat_rough=0.32)
     mean = tuple(e * 0.72 + l * 0.28 for e, l in zip(early, late))
     return g.finish(full, cheap=mean)
@@ -113,7 +114,7 @@ def plaster(name, c, uneven=1.0):
     sand = g.noise(p, 160.0, 1)
     k = g.m('ADD', g.m('MULTIPLY', g.m('SUBTRACT', cloud, 0.5), 0.16 * uneven), g.m('MULTIPLY', g.m('SUBTRACT', trowel, 0.5), 0.07 * uneven))
     col = g.hsv(c, 0.5, 1.0, g.m('ADD', 1.0, k))
-    h = g.m('ADD', g.m('MULTIPLY', trowel, 1.0), g.m('MULTIPLY', sand, 0.10))
+    h = g.m('ADD', g.noise(p, 5.0, 1), g.m('MULTIPLY', sand, 0.10))
     return g.finish(g.bsdf(col, 0.88, normal=g.bump(h, 0.35 * uneven, 0.012), spec=0.25), cheap=c)
 
 
@@ -135,7 +136,7 @@ def tiles(name, c, size=0.3, grout=(0.42, 0.37, 0.31), ratio=1.0, rough=0.5, var
                 g.m('ADD', 1 - vary, g.m('ADD', g.m('MULTIPLY', cell, vary), g.m('MULTIPLY', n, vary))))
     col = g.mix(body, grout, col)
     rg = g.mixf(body, 0.9, g.m('ADD', rough - 0.1, g.m('MULTIPLY', n, 0.25)))
-    h = g.m('ADD', g.m('MULTIPLY', g.sstep(wob, gw * 0.4, gw * 3), 1.0), g.m('MULTIPLY', n, 0.25))
+    h = g.m('ADD', g.sstep(e, gw * 0.4, gw * 3), g.m('MULTIPLY', g.noise(g.coord('World'), 14.0, 1), 0.25))
     return g.finish(g.bsdf(col, rg, normal=g.bump(h, 0.5, 0.003), coat=coat), cheap=c)
 
 

@@ -117,14 +117,14 @@ class G:
         return node.outputs[0]
 
     def finish(self, shader, cheap=None):
-        """Output node; `cheap` is the colour that diffuse bounces see instead of the whole graph (much faster)."""
+        """Output node; `cheap` is the colour that bounced rays see instead of the whole graph (much faster)."""
         out = self.n('OutputMaterial')
         if cheap:
             d, lp, mx = self.n('BsdfDiffuse'), self.n('LightPath'), self.n('MixShader')
             self.set(d.inputs[0], cheap)
-            self.set(mx.inputs[0], lp.outputs['Is Diffuse Ray'])
-            self.set(mx.inputs[1], shader)
-            self.set(mx.inputs[2], d.outputs[0])
+            self.set(mx.inputs[0], lp.outputs['Is Camera Ray'])
+            self.set(mx.inputs[1], d.outputs[0])
+            self.set(mx.inputs[2], shader)
             shader = mx.outputs[0]
         self.set(out.inputs[0], shader)
         return self.m_

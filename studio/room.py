@@ -169,6 +169,7 @@ def room(w, d, h, openings=None, t=0.45, wall_m='plaster', floor='floor_oak', ce
     """Shell with daylight. openings: {'L': [(x0, x1, z0, z1), …]}; frames: keywords of casement() or None for bare.
     Walls in `hide` are not seen by the camera (it may stand behind them) but still bounce light."""
     openings = openings or {}
+    world(k=0.0, seen=1.6 * view * sky)
     if floor:
         laid(floor, w, d)
     if ceiling:
@@ -182,7 +183,9 @@ def room(w, d, h, openings=None, t=0.45, wall_m='plaster', floor='floor_oak', ce
                 wall(ln + (2 * t if side in 'BF' else 0), h, t, [(o[0] + (t if side in 'BF' else 0), o[1] + (t if side in 'BF' else 0), *o[2:4]) for o in ops], m)
             for o in ops:
                 x0, x1, z0, z1 = o[:4]
-                kw = dict(frames or {}, **(o[4] if len(o) > 4 else {}))
+                kw = dict(frames or {}, **(o[4] if len(o) > 4 and o[4] else {}))
+                if len(o) > 4 and o[4] is None:  # bare opening
+                    kw = {}
                 if kw.pop('light', True):
                     with at(x0, t + 0.03, z0):
                         skylight(x1 - x0, z1 - z0, sky)

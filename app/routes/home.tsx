@@ -1,2 +1,1 @@
-export function loader(){ return {a:1} }
-export default function Home() { return <main><h1>Hola</h1></main> }
+import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx'

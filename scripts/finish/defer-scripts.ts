@@ -11,9 +11,11 @@ export type PageModule = { address: string; code: string }
  * React 19 write it.
  */
 export function deferScripts(source: string): { html: string; module: PageModule } {
-  const context = take(/<script>(window\.__reactRouterContext = [^]*?)<\/script>/.exec(source), 'context script')
-  const starter = take(/<script type="module" async="">([^]*?)<\/script>/.exec(source), 'module script')
-  const chunks = [...source.matchAll(/streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g)].map((m) => m[1] as string)
+  const context = take(/<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/.exec(source), 'context script')
+  const starter = take(/<script type="module" async="">([\s\S]*?)<\/script>/.exec(source), 'module script')
+  const chunks = [...source.matchAll(/streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g)].map(
+    (m) => m[1] as string,
+  )
   const preloads = [...source.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map((m) => m[1] as string)
   const code = pageModule(context.text, starter.text, chunks, preloads)
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
@@ -36,7 +38,7 @@ function take(match: RegExpExecArray | null, name: string): { element: string; t
 /** All files are asked for at once: with static imports each level would wait for the one before. */
 function pageModule(context: string, starter: string, chunks: string[], preloads: string[]): string {
   const imports = [...starter.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";?$/gm)]
-  const routes = /window\.__reactRouterRouteModules = \{([^]*?)\};/.exec(starter)?.[1]
+  const routes = /window\.__reactRouterRouteModules = \{([\s\S]*?)\};/.exec(starter)?.[1]
   const entry = /^import\("([^"]+)"\);$/m.exec(starter)?.[1]
   if (!routes || !entry || imports.length === 0) throw new Error('finish-build: unknown shape of the module script.')
   return [

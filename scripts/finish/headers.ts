@@ -6,7 +6,6 @@ import type { Page } from './pages.ts'
 export type SiteHeaders = { csp: Record<string, string>; headers: Record<string, string> }
 
 const headers = {
-  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,6 +13,9 @@ const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
+
+// Our own server adds it only where it answers over https.
+const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
 
 /** Collects the hashes of the inline scripts and writes the Content-Security-Policy around them. */
 export function headersFor(pages: Page[], settings: Settings): SiteHeaders {
@@ -30,10 +32,12 @@ export function headersFor(pages: Page[], settings: Settings): SiteHeaders {
 /** The same for hosts that read a `_headers` file (Netlify, Cloudflare Pages and others). */
 export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
   const block = (path: string, lines: Record<string, string>) =>
-    `${path}\n${Object.entries(lines).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+    `${path}\n${Object.entries(lines)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`
   const { '*': common, ...own } = csp
   return [
-    block('/*', { ...headers, 'Content-Security-Policy': common as string }),
+    block('/*', { ...headers, ...strictTransport, 'Content-Security-Policy': common as string }),
     ...Object.entries(own).map(([path, value]) => block(path, { 'Content-Security-Policy': value })),
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ].join('\n')
@@ -41,16 +45,25 @@ export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
 
 /** `'sha256-…'` of every inline script that a browser would run; data blocks (JSON-LD) need none. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
-  const run = scripts.filter(([, attributes, text]) => text && !/\bsrc=/.test(attributes ?? '') && !isData(attributes ?? ''))
-  const hashes = run.map(([, , text]) => `'sha256-${createHash('sha256').update(text as string).digest('base64')}'`)
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  const run = scripts.filter(
+    ([, attributes, text]) => text && !/\bsrc=/.test(attributes ?? '') && !isData(attributes ?? ''),
+  )
+  const hashes = run.map(
+    ([, , text]) =>
+      `'sha256-${createHash('sha256')
+        .update(text as string)
+        .digest('base64')}'`,
+  )
   return [...new Set(hashes)].sort()
 }
 
 const isData = (attributes: string) => /\btype="application\/(ld\+)?json"/.test(attributes)
 
 function policy(hashes: string[], { enquiry, category, measuring }: Settings): string {
-  const outside = (...addresses: string[]) => [...new Set(addresses.filter((a) => /^https?:/.test(a)).map((a) => new URL(a).origin))]
+  const outside = (...addresses: string[]) => [
+    ...new Set(addresses.filter((a) => /^https?:/.test(a)).map((a) => new URL(a).origin)),
+  ]
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],

@@ -27,5 +27,7 @@ function assertLayerOrder([root = '', ...others]: string[]): void {
 }
 
 function layerNames(css: string): string[] {
-  return [...css.matchAll(/@layer ([\w-]+(?:\s*,\s*[\w-]+)*)\s*[;{]/g)].flatMap(([, names]) => (names as string).split(/\s*,\s*/))
+  return [...css.matchAll(/@layer ([\w-]+(?:\s*,\s*[\w-]+)*)\s*[;{]/g)].flatMap(([, names]) =>
+    (names as string).split(/\s*,\s*/),
+  )
 }

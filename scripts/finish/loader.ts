@@ -2,7 +2,7 @@
  * Inline in every page, the same text everywhere (so that one hash in the Content-Security-Policy allows it). Starts
  * the page's module when the page has loaded and the browser is idle, or at the visitor's first sign, whichever comes
  * first. A button pressed before React is there is pressed again when React has it, unless the browser already acts on
- * it (form, popover, command, details) or a script of the page has taken the click (preventDefault).
+ * it (form, popover, command), the inline theme script does, or a handler has taken the click (preventDefault).
  */
 export const loader = minify(`(() => {
   const address = document.currentScript.dataset.module
@@ -17,7 +17,8 @@ export const loader = minify(`(() => {
   }
   const remember = (event) => {
     const button = event.target.closest('button')
-    const native = button && ((button.form && button.type !== 'button') || button.popoverTargetElement || button.getAttribute('commandfor'))
+    const submits = button?.form && button.type !== 'button'
+    const native = submits || button?.popoverTargetElement || button?.commandForElement || button?.matches('[data-theme-switch]')
     if (button && !native && !event.defaultPrevented && event.isTrusted) early = button
   }
   const pressAgain = () => {

@@ -3,7 +3,7 @@
  * @param notFound the finished 404 page, whose inline style is taken
  */
 export function serverErrorPage(notFound: string): string {
-  const style = /<style>([^]*?)<\/style>/.exec(notFound)?.[0] ?? ''
+  const style = /<style>([\s\S]*?)<\/style>/.exec(notFound)?.[0] ?? ''
   return `<!DOCTYPE html>
 <html lang="es">
 <head>

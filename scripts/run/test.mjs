@@ -1,25 +1,111 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { node, run } from './child.mjs'
 import { browserCounts, oneCount, unitCounts } from './counts.mjs'
 
 const tool = (name) => `node_modules/.bin/${name}`
-const results = 'test-results'
 
 /** Everything, each step even when one before it failed. The last line is `N passed, N failed`. */
 export async function test() {
-  const outcomes = [
-    ...checks(),
-    await step('build', () => oneCount(attempt(build))),
-    await step('unit and server', () => unit()),
-    await step('browser', () => browser()),
-  ]
+  const outcomes = [await typecheck(), await lint()]
+  outcomes.push(
+    await step('build', () => {
+      build()
+      return oneCount(true)
+    }),
+  )
+  outcomes.push(await step('unit and server tests', () => unit()))
+  outcomes.push(await step('browser tests', browser))
   return summarize(outcomes)
 }
 
 /** The quick half: types, lint and the tests that need no built site. */
 export async function check() {
-  return summarize([...checks(), await step('unit', () => unit('--exclude', 'tests/{budgets,html}.test.ts'))])
+  const outcomes = [await typecheck(), await lint()]
+  outcomes.push(
+    await step('unit tests', () => unit('--exclude', 'tests/{budgets,html}.test.ts', '--exclude', 'server/**')),
+  )
+  return summarize(outcomes)
+}
+
+const typecheck = () =>
+  step('typecheck', () =>
+    oneCount(run(node, [tool('react-router'), 'typegen']) === 0 && run(node, [tool('tsc')]) === 0),
+  )
+
+const lint = () =>
+  step('lint', () => {
+    const style = run(tool('biome'), ['check', '--max-diagnostics=none', '.'])
+    return oneCount(run(node, [tool('knip')]) === 0 && style === 0)
+  })
+
+function unit(...options) {
+  const report = freshReport()
+  const code = run(node, [
+    tool('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...options,
+  ])
+  return unitCounts(report, code)
+}
+
+async function browser() {
+  const report = freshReport()
+  const data = mkdtempSync(join(tmpdir(), 'site-test-'))
+  const env = {
+    CHROMIUM_PATH: findBrowser(),
+    PLAYWRIGHT_JSON_FILE: report,
+    TEST_PORT: String(await freePort()),
+    TEST_DATA_DIR: data,
+  }
+  const code = run(node, [tool('playwright'), 'test'], { env })
+  rmSync(data, { recursive: true, force: true })
+  return browserCounts(report, code)
+}
+
+/** Where a runner shall write its JSON; outside the folder that Playwright empties. */
+function freshReport() {
+  mkdirSync('.cache', { recursive: true })
+  return join(mkdtempSync('.cache/report-'), 'report.json')
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function step(name, task) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)
+  const started = Date.now()
+  let counts = oneCount(false)
+  try {
+    counts = await task()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+  return { name, ...counts, seconds: Math.round((Date.now() - started) / 1000) }
+}
+
+/** Prints one line per step and the closing line; gives the exit code. */
+function summarize(outcomes) {
+  console.log(`\n── summary ${'─'.repeat(63)}`)
+  for (const { name, passed, failed, seconds } of outcomes) {
+    const verdict = failed > 0 ? `${failed} FAILED, ${passed} passed` : `${passed} passed`
+    console.log(`${name.padEnd(24)} ${verdict.padEnd(28)} ${seconds} s`)
+  }
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') > 0 ? 1 : 0
 }

@@ -12,6 +12,19 @@ const validFor = 20 * 60_000
 
 /** `secret` signs the challenges, so that none has to be remembered; `now` gives milliseconds. */
 export function createCaptcha(secret: string, now: () => number): Captcha {
+  const used = new Map<string, number>()
+
+  /** A solution counts once; true the first time. */
+  function useUp(signature: string): boolean {
+    for (const [old, until] of used) {
+      if (until > now()) break
+      used.delete(old)
+    }
+    if (used.has(signature)) return false
+    used.set(signature, now() + validFor)
+    return true
+  }
+
   return {
     challenge: () =>
       createChallenge({
@@ -26,7 +39,7 @@ export function createCaptcha(secret: string, now: () => number): Captcha {
       try {
         const { challenge, solution } = JSON.parse(Buffer.from(payload ?? '', 'base64').toString('utf8'))
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-        return verified
+        return verified && useUp(String(challenge.signature))
       } catch {
         return false
       }

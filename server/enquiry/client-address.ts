@@ -12,7 +12,9 @@ export function clientAddresses(trusted: readonly string[]) {
     isProxy: (remote: string | undefined) => isProxy(plain(remote)),
     /** The client's own address: the last hop in X-Forwarded-For that is no proxy of ours. */
     of(remote: string | undefined, forwardedFor: string | undefined): string {
-      const hops = [...(forwardedFor ?? '').split(',').map((hop) => plain(hop)), plain(remote)].filter((hop) => hop !== '')
+      const hops = [...(forwardedFor ?? '').split(',').map((hop) => plain(hop)), plain(remote)].filter(
+        (hop) => hop !== '',
+      )
       let client = hops.pop() ?? ''
       while (isProxy(client) && hops.length > 0) {
         const before = hops.pop() ?? ''
@@ -26,7 +28,10 @@ export function clientAddresses(trusted: readonly string[]) {
 
 /** Without port, brackets and the prefix of an IPv4 address inside IPv6. */
 function plain(address: string | undefined): string {
-  const text = (address ?? '').trim().replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')
+  const text = (address ?? '')
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
   return isIP(text) !== 0 ? text : text.replace(/:\d+$/, '')
 }
 
@@ -42,6 +47,12 @@ export function household(address: string): string {
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

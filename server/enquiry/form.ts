@@ -3,18 +3,20 @@ import { z } from 'zod'
 import { type EnquiryExtras, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
 
 // The address form that browsers accept in an e-mail field, with a dot required in the domain.
-const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
+const emailShape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, line breaks and tabs excepted
-const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g
+const control = /[\p{Cc}\u2028\u2029]+/gu
+// Line breaks and tabs are part of a text.
+const controlInText = /(?:(?![\n\t])[\p{Cc}\u2028\u2029])+/gu
 
 /** One line without control characters: what goes into a mail header cannot start another one. */
 const line = (text: string) => text.toWellFormed().replace(control, ' ').trim()
-const paragraph = (text: string) => text.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(controlInText, ' ').trim()
+const paragraph = (text: string) =>
+  text.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(controlInText, ' ').trim()
 
-const optionalLine = (most: number, error: string) => z.string().default('').transform(line).pipe(z.string().max(most, { error }))
+const optionalLine = (most: number, error: string) =>
+  z.string().default('').transform(line).pipe(z.string().max(most, { error }))
 const { name, phone, email, message } = enquiryLimits
 const long = (what: string, most: number) => `${what} es demasiado largo: como máximo ${most} caracteres.`
 
@@ -30,7 +32,12 @@ export const EnquiryForm = z.object({
   name: z
     .string({ error: 'Escribe tu nombre, por favor.' })
     .transform(line)
-    .pipe(z.string().min(1, { error: 'Escribe tu nombre, por favor.' }).max(name, { error: long('El nombre', name) })),
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'Escribe tu nombre, por favor.' })
+        .max(name, { error: long('El nombre', name) }),
+    ),
   email: z
     .string({ error: 'Escribe tu correo electrónico, por favor.' })
     .transform(line)
@@ -62,17 +69,34 @@ export const EnquiryForm = z.object({
 export type EnquiryForm = z.infer<typeof EnquiryForm>
 
 const own: ReadonlySet<string> = new Set<keyof EnquiryExtras | keyof EnquiryForm>([
-  'name', 'email', 'phone', 'message', 'subject', 'from_name', 'replyto', 'submission',
-  'access_key', 'botcheck', 'redirect', 'started', 'altcha',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'subject',
+  'from_name',
+  'replyto',
+  'submission',
+  'access_key',
+  'botcheck',
+  'redirect',
+  'started',
+  'altcha',
 ])
 
 /** Fields that a form has beside the known ones: they are kept and mailed as they are, the first 20 within limits. */
 export function extraFields(fields: ReadonlyMap<string, string>): Record<string, string> {
-  const extra = [...fields].filter(([key]) => !own.has(key)).map(([key, value]) => [line(key).slice(0, 60), paragraph(value).slice(0, 1000)] as const)
-  return Object.fromEntries(extra.filter(([key, value]) => key !== '' && key !== '__proto__' && value !== '').slice(0, 20))
+  const extra = [...fields]
+    .filter(([key]) => !own.has(key))
+    .map(([key, value]) => [line(key).slice(0, 60), paragraph(value).slice(0, 1000)] as const)
+  return Object.fromEntries(
+    extra.filter(([key, value]) => key !== '' && key !== '__proto__' && value !== '').slice(0, 20),
+  )
 }
 
 /** Digest by which a repeat is known: the form's idempotency key and what was typed. A changed text is a new enquiry. */
 export function digestOf(form: EnquiryForm, extra: Record<string, string>): string {
-  return createHash('sha256').update(JSON.stringify([form, extra])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([form, extra]))
+    .digest('base64url')
 }

@@ -12,7 +12,9 @@ const minute = 60_000
  */
 function secondsToWait(limit: number, before: number, current: number, elapsed: number): number {
   const weighed = before * (1 - elapsed / minute) + current
-  return weighed < limit ? 0 : Math.max(1, Math.ceil((minute - elapsed) / 1000))
+  if (weighed < limit) return 0
+  const free = current >= limit ? minute : minute * (1 - (limit - current) / before)
+  return Math.max(1, Math.ceil((free - elapsed) / 1000))
 }
 
 /** Limits in memory, for one server. `clock` is monotonic, in milliseconds: a jump of the wall clock changes nothing. */
@@ -45,12 +47,23 @@ export function sharedRateLimiter(store: Database): RateLimiter {
     const { count } = await store.db
       .insertInto('rate')
       .values({ key, starts_at: start, count: 1 })
-      .onConflict((conflict) => conflict.columns(['key', 'starts_at']).doUpdateSet((eb) => ({ count: eb('rate.count', '+', 1) })))
+      .onConflict((conflict) =>
+        conflict.columns(['key', 'starts_at']).doUpdateSet((eb) => ({ count: eb('rate.count', '+', 1) })),
+      )
       .returning('count')
       .executeTakeFirstOrThrow()
-    const last = await store.db.selectFrom('rate').select('count').where('key', '=', key).where('starts_at', '=', start - minute).executeTakeFirst()
+    const last = await store.db
+      .selectFrom('rate')
+      .select('count')
+      .where('key', '=', key)
+      .where('starts_at', '=', start - minute)
+      .executeTakeFirst()
     const wait = secondsToWait(limit, Math.min(last?.count ?? 0, limit), count - 1, now - start)
-    if (count === 1) await store.db.deleteFrom('rate').where('starts_at', '<', start - minute).execute()
+    if (count === 1)
+      await store.db
+        .deleteFrom('rate')
+        .where('starts_at', '<', start - minute)
+        .execute()
     return wait
   }
 }

@@ -4,6 +4,7 @@ export function safeRedirect(wanted: string | undefined, base: string, origins: 
   const address = new URL(wanted, base)
   const home = new URL(base).origin
   if (address.username !== '' || address.password !== '') return undefined
-  if (address.origin === home) return address.pathname.startsWith('//') ? undefined : address.pathname + address.search + address.hash
+  if (address.origin === home)
+    return address.pathname.startsWith('//') ? undefined : address.pathname + address.search + address.hash
   return origins.includes(address.origin) ? address.href : undefined
 }

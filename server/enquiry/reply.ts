@@ -4,14 +4,14 @@ import { errorPage } from '#server/pages.ts'
 
 export type FailureStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
 
-/** Whether the one who asks is a script (JSON) or a bare browser (redirect or page). */
-export function wantsJson(request: Request): boolean {
+/** Whether the one who asks is a script (JSON) or a bare browser (redirect or page); `redirects`: the form names a page. */
+export function wantsJson(request: Request, redirects = false): boolean {
   const header = (name: string) => request.headers.get(name) ?? ''
   const accept = header('accept')
   if (accept.includes('application/json')) return true
-  if (header('x-requested-with') !== '' || ['cors', 'same-origin', 'no-cors'].includes(header('sec-fetch-mode'))) return true
   if (accept.includes('text/html') || header('sec-fetch-mode') === 'navigate') return false
-  return !header('content-type').startsWith('application/x-www-form-urlencoded')
+  if (header('x-requested-with') !== '' || header('sec-fetch-mode') !== '') return true
+  return !redirects && !header('content-type').startsWith('application/x-www-form-urlencoded')
 }
 
 /** Answers a failure in the asker's own way. */
@@ -24,7 +24,6 @@ export function refuse(c: Context, status: FailureStatus, message: string) {
 /** Answers success: JSON to a script, to a browser the page where it goes on. */
 export function accept(c: Context, message: string, next: string | undefined, fallback: string) {
   c.header('Cache-Control', 'no-store')
-  const json = wantsJson(c.req.raw) && !(next !== undefined && c.req.header('accept') === undefined)
-  if (json) return c.json({ success: true, message } satisfies EnquiryAnswer, 200)
+  if (wantsJson(c.req.raw, next !== undefined)) return c.json({ success: true, message } satisfies EnquiryAnswer, 200)
   return c.redirect(next ?? fallback, 303)
 }

@@ -32,9 +32,17 @@ export function readMailbox(mailbox: string): { name: string; address: string } 
 /** The mail that tells the workshop of an enquiry. What the visitor typed is text in it, never markup or a header of its own. */
 export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSettings): OutgoingMail {
   const { name, email, phone, message, extra } = enquiry
-  const when = new Date(enquiry.received_at).toLocaleString('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
-  const rows = [['Nombre', name], ['E-mail', email], ['Teléfono', phone], ...Object.entries(JSON.parse(extra) as Record<string, string>)]
-    .filter((row): row is [string, string] => row[1] !== '')
+  const when = new Date(enquiry.received_at).toLocaleString('es-ES', {
+    timeZone: 'Europe/Madrid',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+  const rows = [
+    ['Nombre', name],
+    ['E-mail', email],
+    ['Teléfono', phone],
+    ...Object.entries(JSON.parse(extra) as Record<string, string>),
+  ].filter((row): row is [string, string] => row[1] !== '')
   const sender = readMailbox(settings.from)
   return {
     messageId: message_id,
@@ -43,7 +51,13 @@ export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSet
     to: readMailbox(settings.to),
     replyTo: { name: enquiry.reply_to === '' ? name : '', address: enquiry.reply_to || email },
     subject: enquiry.subject || `Nueva consulta de ${name}`,
-    text: [...rows.map(([label, value]) => `${label}: ${value}`), '', message || '(sin mensaje)', '', `Recibida el ${when} en ${settings.siteUrl}`].join('\n'),
+    text: [
+      ...rows.map(([label, value]) => `${label}: ${value}`),
+      '',
+      message || '(sin mensaje)',
+      '',
+      `Recibida el ${when} en ${settings.siteUrl}`,
+    ].join('\n'),
     html: page(
       `<table>${rows.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
         `<p>${lines(message || '(sin mensaje)')}</p><p><small>Recibida el ${escapeHtml(when)} en ${escapeHtml(settings.siteUrl)}</small></p>`,
@@ -59,7 +73,8 @@ export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSet
 export function autoReplyMail({ enquiry, message_id }: Delivery, settings: MailSettings): OutgoingMail {
   const firstName = /^\p{L}[\p{L}'’-]{0,29}$/u.exec(enquiry.name.split(' ')[0] ?? '')?.[0]
   const greeting = firstName === undefined ? 'Hola:' : `Hola, ${firstName}:`
-  const thanks = 'Gracias por contactar con nosotros. Hemos recibido tu consulta y te responderemos en el menor tiempo posible.'
+  const thanks =
+    'Gracias por contactar con nosotros. Hemos recibido tu consulta y te responderemos en el menor tiempo posible.'
   const sender = readMailbox(settings.from)
   return {
     messageId: message_id,
@@ -69,11 +84,14 @@ export function autoReplyMail({ enquiry, message_id }: Delivery, settings: MailS
     replyTo: readMailbox(settings.to),
     subject: `Hemos recibido tu consulta | ${settings.brand}`,
     text: [greeting, '', thanks, '', settings.brand, settings.siteUrl].join('\n'),
-    html: page(`<p>${escapeHtml(greeting)}</p><p>${thanks}</p><p>${escapeHtml(settings.brand)}<br>${escapeHtml(settings.siteUrl)}</p>`),
+    html: page(
+      `<p>${escapeHtml(greeting)}</p><p>${thanks}</p><p>${escapeHtml(settings.brand)}<br>${escapeHtml(settings.siteUrl)}</p>`,
+    ),
     // Tells other machines not to answer an answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
-const page = (body: string) => `<!doctype html><html lang="es"><head><meta charset="utf-8"></head><body>${body}</body></html>`
+const page = (body: string) =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"></head><body>${body}</body></html>`

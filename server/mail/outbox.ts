@@ -90,12 +90,18 @@ export function createOutbox(options: OutboxOptions) {
   }
 }
 
-async function deliver({ store, senders, owner, log, metrics, backOff = { first: 5_000, longest: 3_600_000 } }: OutboxOptions, delivery: Delivery, signal: AbortSignal) {
+async function deliver(
+  { store, senders, owner, log, metrics, backOff = { first: 5_000, longest: 3_600_000 } }: OutboxOptions,
+  delivery: Delivery,
+  signal: AbortSignal,
+) {
   const { id, channel, attempts } = delivery
   try {
     await senders[channel]?.(delivery, signal)
   } catch (error) {
-    return noteFailure(error).catch((trouble) => log.error({ delivery: id, error: describeError(trouble) }, 'the outbox cannot be written'))
+    return noteFailure(error).catch((trouble) =>
+      log.error({ delivery: id, error: describeError(trouble) }, 'the outbox cannot be written'),
+    )
   }
   metrics.delivery(channel, 'sent')
   log.info({ delivery: id, channel, attempts }, 'message sent')
@@ -104,17 +110,27 @@ async function deliver({ store, senders, owner, log, metrics, backOff = { first:
   async function noteFailure(error: unknown) {
     if (error instanceof Permanent) {
       metrics.delivery(channel, 'refused')
-      log.error({ delivery: id, channel, error: describeError(error.cause ?? error) }, 'message permanently refused; it is kept')
+      log.error(
+        { delivery: id, channel, error: describeError(error.cause ?? error) },
+        'message permanently refused; it is kept',
+      )
       return markRefused(store, id, reasonOf(error))
     }
     metrics.delivery(channel, 'later')
-    log.warn({ delivery: id, channel, attempts, error: describeError(error) }, 'message not sent; it will be tried again')
+    log.warn(
+      { delivery: id, channel, attempts, error: describeError(error) },
+      'message not sent; it will be tried again',
+    )
     return putOff(store, id, owner, pauseAfter(attempts, backOff), reasonOf(error))
   }
 }
 
 /** Milliseconds to wait after so many attempts: doubled each time, capped, then shortened by up to a half at random. */
-export function pauseAfter(attempts: number, { first, longest }: { first: number; longest: number }, random = Math.random): number {
+export function pauseAfter(
+  attempts: number,
+  { first, longest }: { first: number; longest: number },
+  random = Math.random,
+): number {
   const full = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30))
   return full * (0.5 + random() / 2)
 }

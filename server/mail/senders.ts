@@ -11,7 +11,12 @@ import type { Channel } from '#server/storage/schema.ts'
 export function createSenders(config: Config, settings: Settings, now: () => number) {
   const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, AUTO_REPLY } = config
   const own = settings.contact.email || settings.contact.emailPlaceholder
-  const mail = { brand: settings.brand, siteUrl: settings.siteUrl, from: config.MAIL_FROM || own, to: config.MAIL_TO || own }
+  const mail = {
+    brand: settings.brand,
+    siteUrl: settings.siteUrl,
+    from: config.MAIL_FROM || own,
+    to: config.MAIL_TO || own,
+  }
   const smtp = SMTP_URL === '' ? undefined : smtpTransport(SMTP_URL)
   const webhook = WEBHOOK_URL === '' ? undefined : webhookTransport(WEBHOOK_URL, WEBHOOK_SECRET, now)
   const senders: Senders = {

@@ -45,12 +45,10 @@ export function enquiries(services: Services) {
     services.metrics.enquiry('too-large', 0)
     return refuse(c, 413, 'Tu mensaje es demasiado grande. Acórtalo un poco y vuelve a enviarlo.')
   }
-  return new Hono()
-    .post('/', bodyLimit({ maxSize: enquiryLimits.body, onError: tooLarge }), answer)
-    .all('/', (c) => {
-      c.header('Allow', 'POST, OPTIONS')
-      return refuse(c, 405, 'Este formulario solo se puede enviar con POST.')
-    })
+  return new Hono().post('/', bodyLimit({ maxSize: enquiryLimits.body, onError: tooLarge }), answer).all('/', (c) => {
+    c.header('Allow', 'POST, OPTIONS')
+    return refuse(c, 405, 'Este formulario solo se puede enviar con POST.')
+  })
 }
 
 async function take(c: Context, services: Services, measure: (outcome: Outcome) => void) {
@@ -61,20 +59,29 @@ async function take(c: Context, services: Services, measure: (outcome: Outcome) 
   const fields = await readFields(c.req.raw)
   checkKeyAndHoneypot(fields, settings.enquiry.accessKey)
   const enquiry = readEnquiry(fields, services.now())
-  const outcome = (await checkLimits(c, services, enquiry)) === 'repeat' ? 'repeat' : 'kept'
+  const outcome = await checkLimits(c, services, enquiry)
   if (outcome === 'kept') {
     await checkEffort(fields, services)
     await services.keep(enquiry)
   }
   measure(outcome)
-  const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [settings.siteUrl, ...config.CORS_ORIGINS])
-  return accept(c, `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos muy pronto.`, next, thankYouPath)
+  const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [
+    settings.siteUrl,
+    ...config.CORS_ORIGINS,
+  ])
+  return accept(
+    c,
+    `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos muy pronto.`,
+    next,
+    thankYouPath,
+  )
 }
 
 function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: string) {
   const key = fields.get('access_key')
   if (!key) throw new Refused('forbidden', 400, 'Falta la clave del formulario. Recarga la página y vuelve a enviarlo.')
-  if (key !== accessKey) throw new Refused('forbidden', 403, 'La clave del formulario no es válida. Recarga la página y vuelve a enviarlo.')
+  if (key !== accessKey)
+    throw new Refused('forbidden', 403, 'La clave del formulario no es válida. Recarga la página y vuelve a enviarlo.')
   const trap = (fields.get('botcheck') ?? '').trim().toLowerCase()
   if (!['', 'false', '0', 'off'].includes(trap)) {
     throw new Refused('spam', 403, 'No hemos podido comprobar que eres una persona. Llámanos o escríbenos, por favor.')
@@ -83,7 +90,8 @@ function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: str
 
 function readEnquiry(fields: ReadonlyMap<string, string>, now: number): NewEnquiry {
   const result = EnquiryForm.safeParse(Object.fromEntries(fields))
-  if (!result.success) throw new Refused('invalid', 400, [...new Set(result.error.issues.map(({ message }) => message))].join(' '))
+  if (!result.success)
+    throw new Refused('invalid', 400, [...new Set(result.error.issues.map(({ message }) => message))].join(' '))
   const { replyto, submission, ...form } = result.data
   const extra = extraFields(fields)
   const digest = digestOf(result.data, extra)
@@ -93,16 +101,23 @@ function readEnquiry(fields: ReadonlyMap<string, string>, now: number): NewEnqui
 }
 
 /** Counts the enquiry against the limits; one that is already kept is no new one, so it may pass. */
-async function checkLimits(c: Context, services: Services, enquiry: NewEnquiry) {
+async function checkLimits(c: Context, services: Services, enquiry: NewEnquiry): Promise<'kept' | 'repeat'> {
   const { RATE_LIMIT, OVERALL_LIMIT } = services.config
   const address = services.clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'))
   const own = RATE_LIMIT === 0 ? 0 : await services.rateLimit(`a:${services.anonymous(household(address))}`, RATE_LIMIT)
   const all = OVERALL_LIMIT === 0 || own > 0 ? 0 : await services.rateLimit('all', OVERALL_LIMIT)
   const seconds = Math.max(own, all)
-  if (seconds === 0) return 'new'
-  if (await services.isKept(enquiry.digest, services.now())) return 'repeat'
+  // A repeat brings the same proof-of-work, which counts only once: so ask before it is looked at.
+  const mayRepeat = seconds > 0 || services.captcha !== undefined
+  if (mayRepeat && (await services.isKept(enquiry.digest, services.now()))) return 'repeat'
+  if (seconds === 0) return 'kept'
   const when = seconds === 1 ? 'un segundo' : `${seconds} segundos`
-  throw new Refused('limited', 429, `Has enviado varias consultas seguidas. Espera ${when} y vuelve a intentarlo, por favor.`, seconds)
+  throw new Refused(
+    'limited',
+    429,
+    `Has enviado varias consultas seguidas. Espera ${when} y vuelve a intentarlo, por favor.`,
+    seconds,
+  )
 }
 
 /** What a person does and a machine saves itself: time, and the proof-of-work where it is asked for. */
@@ -111,16 +126,27 @@ async function checkEffort(fields: ReadonlyMap<string, string>, { config, captch
   const elapsed = now() - started
   // A start in the future comes from a visitor's clock that is ahead; it says nothing.
   if (elapsed >= 0 && elapsed < config.MIN_FILL_SECONDS * 1000) {
-    throw new Refused('spam', 400, 'Has enviado el formulario muy deprisa. Espera un par de segundos y vuelve a enviarlo, por favor.')
+    throw new Refused(
+      'spam',
+      400,
+      'Has enviado el formulario muy deprisa. Espera un par de segundos y vuelve a enviarlo, por favor.',
+    )
   }
   if (captcha && !(await captcha.solved(fields.get('altcha')))) {
-    throw new Refused('spam', 403, 'Falta la comprobación de que eres una persona. Espera a que termine y vuelve a enviarlo.')
+    throw new Refused(
+      'spam',
+      403,
+      'Falta la comprobación de que eres una persona. Espera a que termine y vuelve a enviarlo.',
+    )
   }
 }
 
 function toRefusal(error: unknown, { log }: Services): Refused {
   if (error instanceof UnreadableBody) return new Refused('unreadable', error.status, error.message)
   log.error({ error: describeError(error) }, 'an enquiry could not be kept')
-  return new Refused('failed', 500, 'No hemos podido guardar tu consulta. Vuelve a intentarlo en un momento o llámanos, por favor.')
+  return new Refused(
+    'failed',
+    500,
+    'No hemos podido guardar tu consulta. Vuelve a intentarlo en un momento o llámanos, por favor.',
+  )
 }
-

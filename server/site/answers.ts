@@ -74,7 +74,13 @@ const pack = (raw: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : gunzipable(raw)
 
 /** Sends a file, or bytes `from`–`to` of it, from the disk. */
-export function streamFile(req: IncomingMessage, res: ServerResponse, file: SiteFile, headers: Record<string, string>, range?: [number, number]) {
+export function streamFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: SiteFile,
+  headers: Record<string, string>,
+  range?: [number, number],
+) {
   const [from, to] = range ?? [0, file.size - 1]
   const partial = range && { 'Content-Range': `bytes ${from}-${to}/${file.size}` }
   res.writeHead(range ? 206 : 200, { ...headers, ...partial, 'Content-Length': String(Math.max(0, to - from + 1)) })

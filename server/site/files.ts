@@ -59,7 +59,7 @@ export async function readSite(siteDir: string): Promise<SiteIndex> {
     paths.filter((path) => !isPacked(path, known)).map((path) => describe(client, path, known).catch(() => undefined)),
   )
   const files = new Map(found.filter((file) => file !== undefined).map((file) => [file.address, file]))
-  const pages = [...files.values()].filter((file) => file.type.startsWith('text/html'))
+  const pages = [...files.values()].filter((file) => file.type.startsWith('text/html') && !file.address.endsWith('.html'))
   const canonical = new Map(pages.map(({ address }) => [address.toLowerCase(), address]))
   return { files, canonical, ...(await readHeaders(siteDir)) }
 }

@@ -25,7 +25,10 @@ function pathOfAbsolute(target: string): string | undefined {
 /** The smallest encoding that the client takes. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined
-  const taken = accepted.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part)).map((part) => part.split(';')[0]?.trim().toLowerCase())
+  const taken = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part))
+    .map((part) => part.split(';')[0]?.trim().toLowerCase())
   if (taken.includes('br')) return 'br'
   return taken.includes('gzip') ? 'gzip' : undefined
 }
@@ -45,7 +48,8 @@ export function readRange(headers: IncomingMessage['headers'], file: SiteFile): 
   const match = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '')
   if (!match || (match[1] === '' && match[2] === '') || !rangeStillHolds(headers['if-range'], file)) return 'all'
   const last = file.size - 1
-  if (match[1] === '') return file.size === 0 || Number(match[2]) === 0 ? 'none' : [Math.max(0, file.size - Number(match[2])), last]
+  if (match[1] === '')
+    return file.size === 0 || Number(match[2]) === 0 ? 'none' : [Math.max(0, file.size - Number(match[2])), last]
   const from = Number(match[1])
   const to = match[2] === '' ? last : Math.min(Number(match[2]), last)
   if (match[2] !== '' && Number(match[2]) < from) return 'all'

@@ -18,7 +18,9 @@ export async function claimServer(dataDir: string, patience = 15_000): Promise<(
     } catch (error) {
       lock.close()
       if (performance.now() > until) {
-        throw new Error(`Another server already uses ${dataDir}; stop it, or give this one its own DATA_DIR.`, { cause: error })
+        throw new Error(`Another server already uses ${dataDir}; stop it, or give this one its own DATA_DIR.`, {
+          cause: error,
+        })
       }
       await wait(100)
     }

@@ -20,7 +20,13 @@ const farthest = 2 * 60 * 60_000
  * Takes messages that are due. They are ours for `lease` milliseconds: if we do not come back by then, another server
  * (or this one after a restart) takes them.
  */
-export async function claimDue(store: Database, owner: string, channels: readonly Channel[], most: number, lease: number): Promise<Delivery[]> {
+export async function claimDue(
+  store: Database,
+  owner: string,
+  channels: readonly Channel[],
+  most: number,
+  lease: number,
+): Promise<Delivery[]> {
   if (channels.length === 0) return []
   const now = store.clock()
   const due = store.db
@@ -36,12 +42,24 @@ export async function claimDue(store: Database, owner: string, channels: readonl
     .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked())
   const claimed = await store.db
     .updateTable('delivery')
-    .set((eb) => ({ claimed_by: owner, due_at: sql<number>`${now} + ${sql.lit(lease)}`, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({
+      claimed_by: owner,
+      due_at: sql<number>`${now} + ${sql.lit(lease)}`,
+      attempts: eb('attempts', '+', 1),
+    }))
     .where('id', 'in', due)
     .returningAll()
     .execute()
   if (claimed.length === 0) return []
-  const enquiries = await store.db.selectFrom('enquiry').selectAll().where('id', 'in', claimed.map((row) => row.enquiry_id)).execute()
+  const enquiries = await store.db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      claimed.map((row) => row.enquiry_id),
+    )
+    .execute()
   const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]))
   return claimed.flatMap((row) => {
     const enquiry = byId.get(row.enquiry_id)
@@ -62,7 +80,11 @@ export async function markSent(store: Database, id: string): Promise<void> {
 export async function putOff(store: Database, id: string, owner: string, delay: number, reason: string): Promise<void> {
   await store.db
     .updateTable('delivery')
-    .set({ due_at: sql<number>`${store.clock()} + ${sql.lit(Math.round(delay))}`, claimed_by: null, last_error: reason })
+    .set({
+      due_at: sql<number>`${store.clock()} + ${sql.lit(Math.round(delay))}`,
+      claimed_by: null,
+      last_error: reason,
+    })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('claimed_by', '=', owner)
@@ -81,12 +103,21 @@ export async function markRefused(store: Database, id: string, reason: string): 
 
 /** Gives back what an earlier process had taken; only right where one server alone uses the database. */
 export async function releaseClaims(store: Database): Promise<void> {
-  await store.db.updateTable('delivery').set({ claimed_by: null, due_at: 0 }).where('claimed_by', 'is not', null).where('state', '=', 'waiting').execute()
+  await store.db
+    .updateTable('delivery')
+    .set({ claimed_by: null, due_at: 0 })
+    .where('claimed_by', 'is not', null)
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 /** Lets refused messages try again. Gives how many. */
 export async function retryRefused(store: Database): Promise<number> {
-  const result = await store.db.updateTable('delivery').set({ state: 'waiting', due_at: 0, done_at: null }).where('state', '=', 'refused').executeTakeFirst()
+  const result = await store.db
+    .updateTable('delivery')
+    .set({ state: 'waiting', due_at: 0, done_at: null })
+    .where('state', '=', 'refused')
+    .executeTakeFirst()
   return Number(result.numUpdatedRows)
 }
 

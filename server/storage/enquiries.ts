@@ -25,11 +25,20 @@ export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[
   await store.db.transaction().execute(async (tx) => {
     const taken = await tx
       .insertInto('submission')
-      .values([...fresh.values()].map(({ digest, id, received_at, repeatWithin }) => ({ digest, enquiry_id: id, repeat_until: received_at + repeatWithin })))
+      .values(
+        [...fresh.values()].map(({ digest, id, received_at, repeatWithin }) => ({
+          digest,
+          enquiry_id: id,
+          repeat_until: received_at + repeatWithin,
+        })),
+      )
       .onConflict((conflict) =>
         conflict
           .column('digest')
-          .doUpdateSet((eb) => ({ enquiry_id: eb.ref('excluded.enquiry_id'), repeat_until: eb.ref('excluded.repeat_until') }))
+          .doUpdateSet((eb) => ({
+            enquiry_id: eb.ref('excluded.enquiry_id'),
+            repeat_until: eb.ref('excluded.repeat_until'),
+          }))
           .where('submission.repeat_until', '<=', now),
       )
       .returning('digest')
@@ -37,7 +46,9 @@ export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[
     const rows = taken.map(({ digest }) => fresh.get(digest)!)
     if (rows.length === 0) return
     await tx.insertInto('enquiry').values(rows.map(enquiryRow)).execute()
-    const deliveries = rows.flatMap((row) => dispatch.channels.map((channel) => deliveryRow(row, channel, dispatch.domain)))
+    const deliveries = rows.flatMap((row) =>
+      dispatch.channels.map((channel) => deliveryRow(row, channel, dispatch.domain)),
+    )
     if (deliveries.length > 0) await tx.insertInto('delivery').values(deliveries).execute()
   })
 }
@@ -65,6 +76,10 @@ function deliveryRow(enquiry: { id: string; received_at: number }, channel: Chan
 
 /** True while the same enquiry with the same idempotency key is known. */
 export async function isKept(store: Database, digest: string, now: number): Promise<boolean> {
-  const row = await store.db.selectFrom('submission').select('repeat_until').where('digest', '=', digest).executeTakeFirst()
+  const row = await store.db
+    .selectFrom('submission')
+    .select('repeat_until')
+    .where('digest', '=', digest)
+    .executeTakeFirst()
   return row !== undefined && row.repeat_until > now
 }

@@ -11,8 +11,12 @@ export async function migrate(db: Kysely<never>): Promise<void> {
 }
 
 function readMigrations(): Record<string, Migration> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
-  return Object.fromEntries(names.map((name) => [name.replace('.sql', ''), migration(readFileSync(new URL(name, folder), 'utf8'))]))
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  return Object.fromEntries(
+    names.map((name) => [name.replace('.sql', ''), migration(readFileSync(new URL(name, folder), 'utf8'))]),
+  )
 }
 
 function migration(text: string): Migration {

@@ -9,6 +9,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 
 const busy = 5
@@ -53,8 +54,8 @@ class NodeSqliteDriver implements Driver {
   }
 
   // "immediate" takes the write lock first: a transaction that got it cannot fail half-way because another process writes.
-  async beginTransaction() {
-    await this.#connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings) {
+    await this.#connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 
   async commitTransaction() {

@@ -15,9 +15,13 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     // Times and counts stay far below 2^53: numbers, as SQLite gives them.
-    types: { getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text')) },
+    types: {
+      getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text')),
+    },
   })
   pool.on('error', onError)
+  // A connection that breaks while in use says so itself; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db as unknown as Kysely<never>)
   const { hostname, pathname } = new URL(url)

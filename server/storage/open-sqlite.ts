@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import { migrate } from '#server/storage/migrate.ts'
@@ -15,7 +16,13 @@ export async function openSqlite(dataDir: string, now: () => number = Date.now):
   const database = new DatabaseSync(file, { timeout: 0 })
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database) })
   // FULL: a commit has reached the disk when it returns. secure_delete: what is erased is overwritten.
-  for (const setting of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'journal_size_limit = 16777216']) {
+  for (const setting of [
+    'journal_mode = wal',
+    'synchronous = full',
+    'secure_delete = on',
+    'foreign_keys = on',
+    'journal_size_limit = 16777216',
+  ]) {
     await sql.raw(`pragma ${setting}`).execute(db)
   }
   await migrate(db as unknown as Kysely<never>)
@@ -24,7 +31,7 @@ export async function openSqlite(dataDir: string, now: () => number = Date.now):
     db,
     place: file,
     clock: () => sql<number>`${now()}`,
-    forget: async () => void (await sql.raw('pragma wal_checkpoint(truncate)').execute(db)),
+    forget: () => emptyWal(db),
     close: () => db.destroy(),
   }
 }
@@ -33,4 +40,13 @@ export async function openSqlite(dataDir: string, now: () => number = Date.now):
 function keepPrivate(file: string) {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600)
+}
+
+// A reader that is just at work holds this up for a moment.
+async function emptyWal(db: Kysely<Schema>) {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy === 0) return
+    await wait(100)
+  }
 }

@@ -6,8 +6,14 @@ const day = 24 * 60 * 60_000
 
 /** Deletes enquiries older than so many days, with their messages. Gives how many. */
 export async function purge(store: Database, days: number, now: number): Promise<number> {
-  const result = await store.db.deleteFrom('enquiry').where('received_at', '<', now - days * day).executeTakeFirst()
-  await store.db.deleteFrom('rate').where('starts_at', '<', now - day).execute()
+  const result = await store.db
+    .deleteFrom('enquiry')
+    .where('received_at', '<', now - days * day)
+    .executeTakeFirst()
+  await store.db
+    .deleteFrom('rate')
+    .where('starts_at', '<', now - day)
+    .execute()
   await store.forget()
   return Number(result.numDeletedRows)
 }

@@ -8,6 +8,10 @@ export async function sharedSecret(store: Database, name: string): Promise<strin
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const { value } = await store.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  const { value } = await store.db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
   return value
 }

@@ -14,7 +14,7 @@ class Picture:
         self.build, self.size, self.seed, self.samples, self.bounces, self.grade = build, size, seed, samples, bounces, grade
 
 
-def picture(pid, size=WIDE, seed=1, samples=36, bounces=4, args=(), **grade):
+def picture(pid, size=WIDE, seed=1, samples=20, bounces=4, args=(), **grade):
     """Register the decorated function as the builder of picture `pid`; may be stacked with different args."""
     def deco(fn):
         PICTURES[pid] = Picture(lambda: fn(*args), size, seed, samples, bounces, grade)

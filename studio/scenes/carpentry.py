@@ -81,12 +81,12 @@ def wainscot(x0, x1, h=1.0, m='chalk', n=3, th=.02):
         box(-.005, -.018, h, w + .005, th, h + .028, mat(m), .008)
 
 
-@picture('slide-carpinteria', HOME, seed=4, samples=40, key=0.34)
+@picture('slide-carpinteria', HOME, seed=4, samples=32, key=0.34)
 def slide():
     w, d, h = 6.0, 4.6, 5.4
     room(w, d, h, {'R': [(1.5, 2.6, 2.2, 4.2)], 'B': [(1.30, 2.25, 0, 2.16, dict(light=False))], 'L': [(1.2, 2.5, .8, 2.6)], 'F': [(1.5, 3.5, .4, 2.6)]}, .55, 'plaster', floor='terracotta',
          frames=dict(m='oak', cols=1, rows=4), sill='stone')
-    sun((1.0, -.18, .60), 9)
+    sun((1.0, -.95, .62), 8)
     # panelled door in the back wall
     with at(1.30, d):
         doorcase(.95, 2.16)
@@ -96,7 +96,7 @@ def slide():
             for z in (.25, 1.05, 1.85):
                 hinge(z, x=.003)
     box(1.28, d, 0, 2.28, d + .4, .004, mat('stone'), 0)
-    wainscot_m = 'chalk'
+    wainscot_m = 'sage'
     with at(0, d):
         wainscot(.02, 1.21, .98, wainscot_m, 2)
     # stair climbs along the back wall to the right
@@ -106,46 +106,36 @@ def slide():
         string(n, rise, going, -.03, .006, 'oak')
         balustrade(n, rise, going, .045, 'oak', 'square', 2)
         newel(-.07, .045, 0, 1.14)
-    with at(2.36, d):
-        pass
     rug(1.7, 1.0, 'wool', 1.75, 3.0)
     with at(.55, d - .32):
         vase('pot', .19, .36, 'ceramic_clay')
         olive_tree(1.65, crown=.42, z=.33, limbs=11)
-    with at(2.55, d - .05, 1.5):
-        pass
-    with at(4.6, 2.75, 0, rz=0):
+    with at(4.35, 3.22, 0, rz=2):
         bench(1.25, .34, .44, 'oak')
         with at(-.25, 0, .44):
             cushion(.40, .34, .09, 'linen_green')
-    camera((2.45, -.75, 1.42), (3.05, 4.4, 1.56), 29)
+    camera((2.3, -.55, 1.42), (2.85, 4.4, 1.42), 32)
 
 
 @picture('escalera-fresno', TALL, seed=14, key=0.36)
 def escalera():
     """Ash treads on a wall, black steel balusters, light from above."""
     w, d, h = 3.6, 4.6, 5.2
-    room(w, d, h, {'L': [(2.4, 3.5, 2.4, 4.4)], 'F': [(.8, 2.6, .4, 2.6)], 'R': [(1.6, 3.4, .4, 2.4)]}, .45, 'plaster', floor='flagstone', frames=dict(m='ash', cols=1, rows=3))
+    room(w, d, h, {'L': [(2.4, 3.5, 2.4, 4.4)], 'B': [(1.42, 2.43, 2.67, 4.75, None)], 'F': [(.8, 2.6, .4, 2.6)], 'R': [(1.6, 3.4, .4, 2.4)]}, .45, 'plaster', floor='flagstone', frames=dict(m='ash', cols=1, rows=3))
     sun((-1.0, -.22, .80), 8)
     n, rise, going = 15, .178, .26
     with at(2.45, .85, 0, rz=90):
         stair(n, rise, going, 1.05, 'ash', open_riser=True, th=.055)
-        for y in (.12, .93):
-            pass
         string(n, rise, going, 1.00, 1.05, 'ash')
-        balustrade(n, rise, going, .05, 'ash', 'iron', 2, .90)
-        box(-.035, .02, 0, .01, .08, 1.1, mat('ash'), .006)
-        ang = math.degrees(math.atan2(rise, going))
-        with at(-.05, .35, .05, ry=-ang):
-            box(0, 0, -.03, n * math.hypot(rise, going), .07, .10, mat('ash'), .004)
-    with at(3.0, .95, 0):
+        balustrade(n, rise, going, .028, 'ash', 'iron', 2, .90)
+        box(-.05, -.002, 0, .01, .058, 1.15, mat('ash'), .006)
+        string(n, rise, going, .0, .05, 'ash')
+    with at(.55, 3.6, 0):
         vase('pot', .17, .32, 'ceramic_dark')
         for k in range(6):
             with at(0, 0, .28):
                 branch(.85, (RNG.uniform(-.4, .4), RNG.uniform(-.4, .4), 1), 'leaf', (.10, .036), n=12, twigs=1)
-    with at(.02, d - .9, 1.35, rz=90):
-        pass
-    camera((2.95, -1.15, 1.45), (1.85, 3.0, 1.75), 27)
+    camera((.95, -1.3, 1.45), (1.75, 3.0, 1.85), 29)
 
 
 @picture('puerta-roble', TALL, seed=6, key=0.34, warm=.3)
@@ -191,7 +181,7 @@ def puerta():
     with at(1.25, -.32):
         vase('pot', .17, .30, 'ceramic_clay')
         shrub(.45, .42, 34, 'olive', (.05, .007), z=.27)
-    camera((.42, -4.6, 1.45), (.0, 0, 1.38), 38)
+    camera((.42, -4.6, 1.45), (.0, 0, 1.36), 43)
 
 
 @picture('pergola-jardin', WIDE, seed=17, key=0.33, warm=.5)
@@ -247,4 +237,4 @@ def pergola():
             olive_tree(2.2, crown=.75, limbs=20)
     for x, y, s in ((4.2, 1.2, 1.1), (8.8, 3.0, .9)):
         clone(tree, x=x, y=y)
-    camera((2.2, -4.4, 1.45), (.10, 2.2, 1.22), 31)
+    camera((2.0, -3.9, 1.45), (.12, 2.2, 1.26), 31)

@@ -75,7 +75,7 @@ def crockery(w):
             x += .12
 
 
-@picture('slide-interiorismo', HOME, seed=5, samples=40, key=0.38)
+@picture('slide-interiorismo', HOME, seed=5, samples=32, key=0.38)
 def slide():
     w, d, h = 5.6, 5.2, 2.85
     room(w, d, h, {'L': [(1.2, 2.4, .95, 2.35), (3.2, 4.4, .95, 2.35)], 'F': [(1.4, 3.6, .5, 2.5)]}, .55, wall_m='plaster',
@@ -135,7 +135,7 @@ def slide():
     camera((2.45, -1.0, 1.34), (2.70, 4.5, 1.10), 29)
 
 
-@picture('cocina-roble-verde', WIDE, seed=11, samples=40, key=0.38)
+@picture('cocina-roble-verde', WIDE, seed=11, samples=32, key=0.38)
 def gallery():
     w, d, h = 4.6, 4.0, 2.75
     room(w, d, h, {'R': [(.9, 2.5, 1.02, 2.3)], 'F': [(1.2, 3.2, .3, 2.4)]}, .6, wall_m='plaster', floor='terracotta', frames=dict(m='oak', cols=2, rows=2), sill='stone')

@@ -15,7 +15,7 @@ def table_lamp(h=.46, m='ceramic_green', shade='linen_white'):
     lathe([(h * .34, 0), (h * .24, h * .40), (h * .235, h * .40), (h * .335, .002)], mat(shade), 0, 0, h * .60, n=48)
 
 
-@picture('slide-ebanisteria', HOME, seed=8, samples=40, key=0.30)
+@picture('slide-ebanisteria', HOME, seed=8, samples=32, key=0.30)
 def slide():
     w, d, h = 5.8, 4.6, 3.0
     room(w, d, h, {'L': [(1.3, 2.5, .35, 2.5), (3.0, 4.0, .35, 2.5)], 'F': [(1.6, 3.4, .4, 2.4)]}, .6, 'plaster', floor='herring_oak',

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { opens } from '#app/ui/drawer/drawer.tsx'
+import type { SiteData } from '#content/site.ts'
+import type { Words } from '../words.ts'
+import css from './bottom-bar.module.css'
+
+/** On phones: the menu, the telephone, WhatsApp and the quote, always under the thumb. */
+export function BottomBar({ site, w }: { site: SiteData; w: Words }) {
+  return (
+    <nav className={css.bar} aria-label={w.contactBar}>
+      <button type="button" className={css.item} aria-label={w.openMenu} {...opens('mobile-menu')}>
+        {w.menu}
+      </button>
+      <a className={css.item} href={site.phone.href} aria-label={`${w.callTo} ${site.phone.text}`}>
+        {w.call}
+      </a>
+      <a className={css.item} href={site.whatsapp.href}>
+        WhatsApp
+      </a>
+      <Link className={css.item} to="/contacto" prefetch="intent" viewTransition>
+        {w.quote}
+      </Link>
+    </nav>
+  )
+}

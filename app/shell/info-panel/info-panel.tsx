@@ -1,0 +1,54 @@
+import { Drawer } from '#app/ui/drawer/drawer.tsx'
+import type { SiteData } from '#content/site.ts'
+import { ContactLinks } from '../contact-links.tsx'
+import type { Lang, Words } from '../words.ts'
+import css from './info-panel.module.css'
+
+/** The information side panel: greeting, contact details, address, hours, social links. */
+export function InfoPanel({ site, lang, w }: { site: SiteData; lang: Lang; w: Words }) {
+  const { texts, phone, phoneSecond, email, address, hours } = site
+  const [greeting = '', promise = ''] = texts.greeting.split(/(?<=\.) /)
+  return (
+    <Drawer id="info-panel" label={w.info} closeLabel={w.closeInfo}>
+      <p className={css.greeting} lang="en">
+        {greeting} <em>{promise}</em>
+      </p>
+      <dl className={css.details}>
+        <div>
+          <dt className="label">{w.phones}</dt>
+          <dd>
+            <a href={phone.href}>{phone.text}</a>
+          </dd>
+          {phoneSecond.text !== phone.text && (
+            <dd>
+              <a href={phoneSecond.href}>{phoneSecond.text}</a>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt className="label">{w.email}</dt>
+          <dd>
+            <a href={email.href}>{email.text}</a>
+          </dd>
+        </div>
+        <div>
+          <dt className="label">{w.address}</dt>
+          {address.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+        {hours.length > 0 && (
+          <div>
+            <dt className="label">{w.hours}</dt>
+            {hours.map(({ days, opens, closes }) => (
+              <dd key={days} lang={lang === 'en' ? 'es' : undefined}>
+                {days}, {opens}–{closes}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      <ContactLinks site={site} w={w} />
+    </Drawer>
+  )
+}

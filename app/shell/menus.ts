@@ -1,0 +1,59 @@
+import type { SiteData, SiteLink } from '#content/site.ts'
+
+/** One entry of the main menu: a page, or a name with the pages under it. */
+export type MenuEntry = { label: string; to?: string; items?: SiteLink[] }
+
+export const siteMenu = (services: SiteData['services']): MenuEntry[] => [
+  { label: 'Inicio', to: '/' },
+  { label: 'Servicios', items: services },
+  { label: 'Sobre nosotros', to: '/sobre-nosotros' },
+  { label: 'Noticias', to: '/noticias' },
+  { label: 'Contacto', to: '/contacto' },
+]
+
+const numbered = (label: string, path: string, numbers: number[]) => numbers.map((n) => ({ label: `${label} ${n}`, to: `${path}-${n}` }))
+
+export const templateMenu: MenuEntry[] = [
+  { label: 'Home', items: numbered('Home', '/home', [2, 3, 4, 5, 6, 7, 8, 9, 10]) },
+  {
+    label: 'Projects',
+    items: [
+      ...numbered('Projects', '/project', [1, 2, 3]),
+      { label: 'Project details', to: '/project-details' },
+      { label: 'Project details 2', to: '/project-details-2' },
+    ],
+  },
+  { label: 'Services', items: [...numbered('Services', '/service', [1, 2]), { label: 'Service details', to: '/service-details' }] },
+  {
+    label: 'Team',
+    items: [
+      { label: 'Team', to: '/team' },
+      { label: 'Team details', to: '/team-details' },
+    ],
+  },
+  {
+    label: 'Blog',
+    items: [
+      { label: 'Blog', to: '/blog' },
+      { label: 'Blog details', to: '/blog-details' },
+    ],
+  },
+  {
+    label: 'Shop',
+    items: [
+      ...numbered('Shop', '/shop', [1, 2, 3]),
+      { label: 'Product', to: '/shop-product' },
+      { label: 'Cart', to: '/shop-cart' },
+      { label: 'Checkout', to: '/shop-checkout' },
+    ],
+  },
+  {
+    label: 'Pages',
+    items: [
+      { label: 'Login', to: '/login' },
+      { label: 'Coming soon', to: '/coming-soon' },
+      { label: 'About', to: '/sobre-nosotros' },
+      { label: 'Contact', to: '/contacto' },
+    ],
+  },
+]

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { Drawer } from '#app/ui/drawer/drawer.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { SiteData } from '#content/site.ts'
+import { ContactLinks } from '../contact-links.tsx'
+import type { MenuEntry } from '../menus.ts'
+import type { Words } from '../words.ts'
+import css from './mobile-menu.module.css'
+
+type Props = { site: SiteData; entries: MenuEntry[]; path: string | null; w: Words }
+
+/** The menu below 1200 px: slides in, its submenus unfold. On phones it opens under the thumb. */
+export function MobileMenu({ site, entries, path, w }: Props) {
+  return (
+    <Drawer id="mobile-menu" label={w.menu} closeLabel={w.closeMenu} from="bottom" className={`on-second ${css.menu}`}>
+      <nav className={css.nav} aria-label={w.menu}>
+        <ul data-many={entries.length > 5 || undefined}>
+          {entries.map(({ label, to, items }) => (
+            <li key={label} className={css.entry}>
+              {items ? (
+                <details name="mobile-menu-entry">
+                  <summary className={css.name}>
+                    {label}
+                    <Icon name="plus" size={22} />
+                  </summary>
+                  <ul className={css.pages}>
+                    {items.map((item, i) => (
+                      <li key={item.to}>
+                        <MenuLink {...item} path={path} className={css.page} number={String(i + 1).padStart(2, '0')} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <MenuLink label={label} to={to ?? '/'} path={path} className={css.name} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.foot}>
+        <a href={site.phone.href}>{site.phone.text}</a>
+        <ContactLinks site={site} w={w} />
+      </div>
+    </Drawer>
+  )
+}
+
+type MenuLinkProps = { label: string; to: string; path: string | null; className: string | undefined; number?: string }
+
+function MenuLink({ label, to, path, className, number }: MenuLinkProps) {
+  return (
+    <Link className={className} to={to} prefetch="intent" viewTransition aria-current={to === path ? 'page' : undefined}>
+      {number && (
+        <span className="label" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import css from './search-box.module.css'
+
+const id = 'search-box'
+
+/** The icon that opens and closes the search box; natively, so it works before React wakes. */
+export function SearchToggle({ label, className }: { label: string; className?: string }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const box = document.getElementById(id)
+    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
+    box?.addEventListener('toggle', onToggle)
+    return () => box?.removeEventListener('toggle', onToggle)
+  }, [])
+  return (
+    <button type="button" className={className} aria-label={label} aria-expanded={open} popoverTarget={id} aria-controls={id}>
+      <Icon name={open ? 'close' : 'search'} />
+    </button>
+  )
+}
+
+type SearchBoxProps = {
+  label: string
+  submitLabel: string
+  /** Called with what stands in the field at each key. */
+  onSearch?: (words: string) => void
+  /** Results while typing. */
+  children?: ReactNode
+}
+
+/** A band across the page with one field named `search`. */
+export function SearchBox({ label, submitLabel, onSearch, children }: SearchBoxProps) {
+  const box = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const fieldId = useId()
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  useEffect(() => {
+    if (box.current?.matches(':popover-open')) box.current.hidePopover()
+  }, [key])
+
+  return (
+    <search ref={box} id={id} popover="auto" className={css.box} aria-label={label} onToggle={(event) => event.newState === 'open' && field.current?.focus()}>
+      <form className={`grid ${css.form}`} action="/buscar" method="get">
+        <div className={css.line}>
+          <label className="visually-hidden" htmlFor={fieldId}>
+            {label}
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            className={css.field}
+            type="search"
+            name="search"
+            placeholder="Search..."
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={(event) => onSearch?.(event.currentTarget.value)}
+          />
+          <button className={css.submit} aria-label={submitLabel}>
+            <Icon name="arrow" size={28} />
+          </button>
+        </div>
+        {children}
+      </form>
+    </search>
+  )
+}

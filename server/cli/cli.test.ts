@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCli, startProcess } from '#server/testing/process.ts'
+import { ana, startTestServer, temporaryFolder } from '#server/testing/server.ts'
+
+let server: Awaited<ReturnType<typeof startTestServer>>
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.submit({ ...ana, name: 'Ana "la" Núñez', phone: '600 112 233', message: 'Una escalera,\nde roble' })
+  await server.submit({ ...ana, name: '=HYPERLINK("x")', email: 'eva@example.es', message: '\u001b[31mrojo' })
+})
+afterAll(() => server.stop())
+
+const cli = (command: string, ...args: string[]) => runCli(command, args, { DATA_DIR: server.config.DATA_DIR })
+
+test('lists, searches, shows and marks enquiries while the server runs', async () => {
+  const list = await cli('enquiries')
+  expect([list.code, list.error]).toEqual([0, ''])
+  expect(list.out.split('\n')).toHaveLength(4)
+  expect(list.out).toMatch(/waiting +Ana "la" Núñez +ana@example\.es +600112233 +Una escalera, de roble/)
+  expect(list.out).not.toContain('\u001b')
+  const found = await cli('enquiries', 'search', 'NUNEZ', 'escalera')
+  expect(found.out.split('\n')).toHaveLength(3)
+  const id = found.out.split('\n')[1]?.slice(0, 8) ?? ''
+  expect((await cli('enquiries', 'show', id)).out).toContain('Una escalera,\nde roble')
+  expect((await cli('enquiries', 'answered', id)).out).toContain('answered')
+  expect((await cli('enquiries', '--waiting')).out).not.toContain('Núñez')
+})
+
+test('gives JSON and CSV that other programs read, and that no spreadsheet runs', async () => {
+  const json = JSON.parse((await cli('enquiries', '--json')).out)
+  expect(json).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Ana "la" Núñez', phone: '600112233', extra: {} })]))
+  const csv = (await cli('enquiries', '--csv')).out
+  expect(csv).toContain('"Ana ""la"" Núñez"')
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(csv).toContain('"Una escalera,\nde roble"')
+})
+
+test('backs up, restores, exports and erases from the command line', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder.path, 'b.gz')
+  expect((await cli('backup', file)).out).toMatch(/^2 enquiries written to/)
+  expect(await runCli('restore', [file], { DATA_DIR: join(folder.path, 'new') })).toMatchObject({ code: 0, out: expect.stringMatching(/^2 enquiries restored/) })
+  expect(await runCli('restore', [file], { DATA_DIR: join(folder.path, 'new') })).toMatchObject({ code: 1, error: expect.stringContaining('--replace') })
+  expect(await cli('restore', file, '--replace')).toMatchObject({ code: 1, error: expect.stringContaining('Another server already uses') })
+  expect(JSON.parse((await cli('person', 'export', 'EVA@example.es')).out)).toHaveLength(1)
+  expect(await cli('person', 'erase', 'eva@example.es')).toMatchObject({ code: 2, error: expect.stringContaining('--yes') })
+  expect((await cli('person', 'erase', 'eva@example.es', '--yes')).out).toBe('1 enquiries deleted.\n')
+  expect((await cli('purge', '--days', '30')).out).toBe('0 enquiries older than 30 days deleted.\n')
+  folder.remove()
+})
+
+test('a wrong command or setting is told in one sentence', async () => {
+  expect(await cli('enquiries', 'frobnicate')).toMatchObject({ code: 2, error: expect.stringContaining('There is no command "frobnicate"') })
+  expect(await runCli('enquiries', [], { DATA_DIR: server.config.DATA_DIR, PORT: 'x' })).toMatchObject({ code: 1, error: 'Environment variable PORT is "x"; allowed is a whole number from 0 to 65535.\n' })
+})
+
+test('the log holds nothing personal', async () => {
+  const folder = temporaryFolder()
+  const child = await startProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' })
+  const { submit, until } = await import('#server/testing/server.ts')
+  await submit(child.address, { ...ana, name: 'Persona-Única', email: 'persona.unica@example.es', phone: '699887766', message: 'mensaje-secreto' })
+  await until(child.output, (text) => text.includes('message not sent'))
+  await child.stop()
+  expect(child.output()).not.toMatch(/Persona|persona\.unica|699887766|secreto|127\.0\.0\.1"/)
+  folder.remove()
+})

@@ -1,0 +1,35 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Database } from '#server/storage/database.ts'
+import { openDatabase } from '#server/storage/open.ts'
+
+/** A mistake of whoever typed the command; told in one sentence. */
+export class UsageError extends Error {}
+
+/** Runs a command on the enquiries' database and ends the process: 0 done, 1 failed, 2 wrongly called. */
+export async function runCommand(work: (store: Database, config: Config) => Promise<string>): Promise<void> {
+  // Whoever reads the output may have seen enough of it (`| head`).
+  process.stdout.on('error', () => process.exit(0))
+  let store: Database | undefined
+  try {
+    const config = readConfig(process.env)
+    store = await openDatabase(config)
+    const text = await work(store, config)
+    if (text !== '') await new Promise((resolve) => process.stdout.write(`${text}\n`, resolve))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  } finally {
+    await store?.close()
+  }
+}
+
+/** Options and words of the command line; an unknown option is told with the usage. */
+export function readArguments<T extends ParseArgsOptionsConfig>(usage: string, options: T) {
+  try {
+    return parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    process.exit(2)
+  }
+}

@@ -1,0 +1,83 @@
+import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
+
+const time = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16)
+
+/** What a terminal shows: no control characters, so that no text can move the cursor or colour the screen. */
+export const plain = (text: string) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+/** Enquiries one a line: short ID, when, who, how to reach, the text's beginning. */
+export function asTable(enquiries: readonly EnquiryRow[]): string {
+  if (enquiries.length === 0) return 'No enquiries.'
+  const rows = enquiries.map(({ id, received_at, answered_at, name, email, phone, message }) => [
+    id.slice(0, 8),
+    time(received_at),
+    answered_at === null ? 'waiting' : 'answered',
+    cut(plain(name), 24),
+    cut(plain(email), 32),
+    phone,
+    cut(plain(message), 40),
+  ])
+  const table = [['ID', 'Received', 'State', 'Name', 'E-mail', 'Phone', 'Message'], ...rows]
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Enquiries whole, one below the other. */
+export function asCards(enquiries: readonly EnquiryRow[]): string {
+  if (enquiries.length === 0) return 'No enquiries.'
+  return enquiries
+    .map(({ id, received_at, answered_at, name, email, phone, message, extra }) => {
+      const further = Object.entries(JSON.parse(extra) as Record<string, string>)
+      const rows = [
+        ['ID', id],
+        ['Received', time(received_at)],
+        ['Answered', answered_at === null ? 'no' : time(answered_at)],
+        ['Name', name],
+        ['E-mail', email],
+        ['Phone', phone],
+        ...further,
+      ]
+      const text = message.split('\n').map(plain).join('\n')
+      return `${rows.map(([label, value]) => `${plain(label ?? '')}: ${plain(value ?? '')}`).join('\n')}\n\n${text}`
+    })
+    .join('\n\n---\n\n')
+}
+
+const record = ({ received_at, answered_at, extra, ...row }: EnquiryRow) => ({
+  ...row,
+  received_at: new Date(received_at).toISOString(),
+  answered_at: answered_at === null ? null : new Date(answered_at).toISOString(),
+  extra: JSON.parse(extra) as Record<string, string>,
+})
+
+export const asJson = (enquiries: readonly EnquiryRow[]) => JSON.stringify(enquiries.map(record), null, 2)
+
+/** CSV as RFC 4180 has it, with a mark at the start by which spreadsheets know UTF-8. */
+export function asCsv(enquiries: readonly EnquiryRow[]): string {
+  const columns = ['id', 'received_at', 'answered_at', 'name', 'email', 'phone', 'message'] as const
+  const rows = enquiries.map((row) => {
+    const values = record(row)
+    return columns.map((column) => cell(values[column] ?? ''))
+  })
+  return `\ufeff${[columns.join(','), ...rows.map((row) => row.join(','))].join('\r\n')}`
+}
+
+// A spreadsheet would run a cell that begins with one of these as a formula.
+function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Refused messages one a line: whose enquiry, by which way, what the other side said. */
+export function asReasons(refused: readonly DeliveryRow[]): string {
+  if (refused.length === 0) return 'Nothing was refused.'
+  return refused.map((row) => `${row.enquiry_id.slice(0, 8)}  ${row.channel}  ${plain(row.last_error)}`).join('\n')
+}

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { pauseAfter } from '#server/mail/outbox.ts'
+import { ana, startTestServer, until } from '#server/testing/server.ts'
+import { type Mood, startSmtp } from '#server/testing/smtp.ts'
+
+const started: { stop: () => Promise<void> }[] = []
+afterEach(async () => {
+  for (const part of started.splice(0).reverse()) await part.stop()
+})
+
+async function setUp({ mood = 'take' as Mood, env = {} as Record<string, string>, lease = 60_000 } = {}) {
+  const smtp = await startSmtp({ mood })
+  started.push(smtp)
+  const server = await startTestServer({ SMTP_URL: smtp.url, MAIL_FROM: 'Veta web <web@veta.example>', MAIL_TO: 'taller@veta.example', ...env }, { outbox: { lease } })
+  started.push(server)
+  const states = async () => (await server.deliveries()).map(({ state }) => state)
+  return { smtp, server, states, allSent: () => until(states, (found) => found.length > 0 && found.every((state) => state === 'sent')) }
+}
+
+test('an enquiry reaches the workshop as one mail that can be answered', async () => {
+  const { smtp, server, allSent } = await setUp()
+  await server.submit({ ...ana, name: 'José Ñúñez', phone: '600112233', message: 'Una cocina\nde roble', 'Tipo de obra': 'Reforma' })
+  await allSent()
+  expect(smtp.taken).toHaveLength(1)
+  const [mail] = smtp.taken
+  expect(mail).toMatchObject({ from: 'web@veta.example', to: ['taller@veta.example'], messageId: expect.stringMatching(/^<[\da-f-]{36}@veta\.example>$/) })
+  expect(mail?.source).toMatch(/^Reply-To: =\?UTF-8\?.*<ana@example\.es>/im)
+  expect(mail?.source).toMatch(/^From: "?Veta web"? <web@veta\.example>/im)
+})
+
+test('what a visitor typed is text in the mail: no header, no markup', async () => {
+  const { smtp, server, allSent } = await setUp()
+  await server.submit({ ...ana, name: 'Ana\r\nBcc: all@example.com', subject: 'x\r\nX-Evil: 1', from_name: 'Eva" <eva@evil.example>', message: '<script>alert(1)</script>' })
+  await allSent()
+  const [mail] = smtp.taken
+  expect(mail?.to).toEqual(['taller@veta.example'])
+  const [head = '', body = ''] = mail?.source.split('\r\n\r\n', 1).concat(mail.source) ?? []
+  expect(head).not.toMatch(/^(bcc|x-evil):/im)
+  const html = /text\/html[^]*?\r\n\r\n([^]*?)\r\n--/.exec(body)?.[1] ?? ''
+  expect(html).toMatch(/&#60;script&#62;/)
+  expect(html).not.toContain('<script')
+})
+
+test('a subject, a sender and an answer address of the form are used', async () => {
+  const { smtp, server, allSent } = await setUp()
+  await server.submit({ ...ana, subject: 'Presupuesto', from_name: 'Web de Veta', replyto: 'otra@example.es' })
+  await allSent()
+  expect(smtp.taken[0]?.source).toMatch(/^Subject: Presupuesto\r$/m)
+  expect(smtp.taken[0]?.source).toMatch(/^From: "?Web de Veta"? <web@veta\.example>/m)
+  expect(smtp.taken[0]?.source).toMatch(/^Reply-To: otra@example\.es\r$/m)
+})
+
+test('the customer gets a confirmation where it is set, without anything that was typed but the first name', async () => {
+  const { smtp, server, allSent } = await setUp({ env: { AUTO_REPLY: 'on' } })
+  await server.submit({ ...ana, name: 'Ana http://spam.example', message: 'spam text' })
+  await allSent()
+  const reply = smtp.taken.find(({ to }) => to.includes('ana@example.es'))
+  expect(smtp.taken).toHaveLength(2)
+  expect(reply?.source).toContain('Hola, Ana:')
+  expect(reply?.source).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+  expect(reply?.source).not.toContain('spam')
+})
+
+describe('a mail server that', () => {
+  test('refuses for good: the message is kept, with the reason, and not tried again', async () => {
+    const { smtp, server, states } = await setUp({ mood: 'refuse' })
+    expect((await server.submit(ana)).status).toBe(200)
+    await until(states, (found) => found.includes('refused'))
+    const [delivery] = await server.deliveries()
+    expect(delivery).toMatchObject({ attempts: 1, last_error: expect.stringContaining('no such mailbox') })
+    smtp.mood = 'take'
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect([smtp.taken.length, smtp.tries]).toEqual([0, 1])
+    expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('veta_outbox_refused 1')
+  })
+
+  test.each(['busy', 'drop', 'greylist'] as const)('is in the mood "%s" and comes back gets the message once', async (mood) => {
+    const { smtp, server, allSent } = await setUp({ mood })
+    await server.submit(ana)
+    await until(server.deliveries, ([delivery]) => (delivery?.attempts ?? 0) >= 2)
+    if (mood !== 'greylist') {
+      expect(smtp.taken).toHaveLength(0)
+      smtp.mood = 'take'
+    }
+    await allSent()
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('stalls is given up in time and gets the message later', async () => {
+    const { smtp, server, allSent } = await setUp({ mood: 'stall', lease: 800 })
+    await server.submit(ana)
+    await until(server.deliveries, ([delivery]) => (delivery?.attempts ?? 0) >= 2)
+    smtp.mood = 'take'
+    await allSent()
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('takes the message but breaks off before saying so gets it again under the same Message-ID', async () => {
+    const { smtp, server, allSent } = await setUp({ mood: 'take-and-drop' })
+    await server.submit(ana)
+    await until(() => smtp.taken.length, (count) => count >= 1)
+    smtp.mood = 'take'
+    await allSent()
+    expect(smtp.taken.length).toBeGreaterThan(1)
+    expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+
+  test('is not there does not keep a visitor waiting, and gets all when it comes', async () => {
+    const { smtp, server, allSent } = await setUp()
+    await smtp.stop()
+    const since = performance.now()
+    expect((await server.submit(ana)).status).toBe(200)
+    expect(performance.now() - since).toBeLessThan(2_000)
+    await until(server.deliveries, ([delivery]) => (delivery?.attempts ?? 0) >= 2)
+    const back = await startSmtp({ port: smtp.port })
+    started.push(back)
+    await allSent()
+    expect(back.taken).toHaveLength(1)
+  })
+})
+
+test('many enquiries at once become one mail each', async () => {
+  const { smtp, server } = await setUp()
+  await Promise.all(Array.from({ length: 60 }, (_, n) => server.submit({ ...ana, message: `Consulta ${n}` })))
+  await until(() => smtp.taken.length, (count) => count >= 60)
+  await until(server.deliveries, (all) => all.every(({ state }) => state === 'sent'))
+  expect(smtp.taken).toHaveLength(60)
+  expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(60)
+})
+
+test('pauses double, stay under the cap, and differ by chance', () => {
+  const backOff = { first: 1_000, longest: 60_000 }
+  expect([1, 2, 3, 7, 50].map((attempts) => pauseAfter(attempts, backOff, () => 1))).toEqual([1_000, 2_000, 4_000, 60_000, 60_000])
+  expect([0, 0.5].map((chance) => pauseAfter(3, backOff, () => chance))).toEqual([2_000, 3_000])
+})

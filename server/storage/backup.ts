@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/storage/database.ts'
+import { type Schema, tables } from '#server/storage/schema.ts'
+
+const format = 'veta-backup-1'
+const keys = { enquiry: 'id', submission: 'digest', delivery: 'id', secret: 'name' } as const
+const page = 200
+
+/**
+ * Writes all that is kept into one packed file of JSON lines, as it stood at one moment, while the server goes on. The
+ * file fits either database: it is also the way from SQLite to PostgreSQL. Gives how many enquiries are in it.
+ */
+export async function backUp(store: Database, file: string): Promise<number> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const unfinished = `${file}.unfinished`
+  const counts = { enquiry: 0, submission: 0, delivery: 0, secret: 0 }
+  await store.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) =>
+      pipeline(Readable.from(lines(tx, counts)), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
+    )
+  await reachDisk(unfinished)
+  await rename(unfinished, file)
+  await reachDisk(dirname(file))
+  return counts.enquiry
+}
+
+async function* lines(tx: Transaction<Schema>, counts: Record<(typeof tables)[number], number>) {
+  const digest = createHash('sha256')
+  const line = (value: unknown) => {
+    const text = `${JSON.stringify(value)}\n`
+    digest.update(text)
+    return text
+  }
+  yield line({ format, at: new Date().toISOString() })
+  for (const table of tables) {
+    for await (const row of rowsOf(tx, table)) {
+      counts[table]++
+      yield line({ table, row })
+    }
+  }
+  yield `${JSON.stringify({ counts, sha256: digest.digest('hex') })}\n`
+}
+
+async function* rowsOf(tx: Transaction<Schema>, table: (typeof tables)[number]) {
+  const key = keys[table]
+  for (let last = ''; ; ) {
+    // One query for any of the tables: their rows are only carried over here, so their types do not matter.
+    const rows: Record<string, unknown>[] = (await tx
+      .selectFrom(table as 'enquiry')
+      .selectAll()
+      .where(key as 'id', '>', last)
+      .orderBy(key as 'id')
+      .limit(page)
+      .execute()) as never
+    yield* rows
+    if (rows.length < page) return
+    last = String(rows.at(-1)?.[key])
+  }
+}
+
+async function reachDisk(path: string) {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+type Line = { table: (typeof tables)[number]; row: never }
+
+/** Brings back a backup, all or nothing. What is kept at present is only replaced when `replace` says so. */
+export async function restore(store: Database, file: string, replace: boolean): Promise<number> {
+  const expected = await verify(file)
+  await store.db.transaction().execute(async (tx) => {
+    if (!replace && (await tx.selectFrom('enquiry').select('id').limit(1).execute()).length > 0) {
+      throw new Error('There are enquiries already; give --replace to put the backup in their place.')
+    }
+    for (const table of tables.toReversed()) await tx.deleteFrom(table).execute()
+    let rows: Line[] = []
+    const flush = async () => {
+      if (rows[0])
+        await tx
+          .insertInto(rows[0].table)
+          .values(rows.map(({ row }) => row))
+          .execute()
+      rows = []
+    }
+    for await (const line of readLines(file)) {
+      if (!line.includes('"table"')) continue
+      const next = JSON.parse(line) as Line
+      if (rows.length >= page || rows[0]?.table !== next.table) await flush()
+      rows.push(next)
+    }
+    await flush()
+  })
+  return expected
+}
+
+/** Reads a backup through to its end. Throws when it is none or not whole; gives how many enquiries are in it. */
+async function verify(file: string): Promise<number> {
+  const digest = createHash('sha256')
+  let held: string | undefined
+  let first: string | undefined
+  for await (const line of readLines(file)) {
+    if (held !== undefined) digest.update(`${held}\n`)
+    first ??= line
+    held = line
+  }
+  if (!first?.includes(format)) throw new Error(`${file} is no backup of enquiries.`)
+  const end = JSON.parse(held ?? '{}') as { counts?: { enquiry: number }; sha256?: string }
+  if (!end.counts || end.sha256 !== digest.digest('hex')) throw new Error(`${file} is damaged or not whole.`)
+  return end.counts.enquiry
+}
+
+// Node's own line reader also splits at U+2028, which a text may hold.
+async function* readLines(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file)
+  const unpacked = packed.pipe(createGunzip()).setEncoding('utf8')
+  packed.on('error', (error) => unpacked.destroy(error))
+  let rest = ''
+  try {
+    for await (const chunk of unpacked as AsyncIterable<string>) {
+      const complete = (rest + chunk).split('\n')
+      rest = complete.pop() ?? ''
+      yield* complete
+    }
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}

@@ -1,0 +1,56 @@
+import type { Database } from '#server/storage/database.ts'
+import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
+
+/** Enquiries, newest first; all, or the first `most`. */
+export function listEnquiries(
+  { db }: Database,
+  { most, waiting = false }: { most?: number; waiting?: boolean } = {},
+): Promise<EnquiryRow[]> {
+  return db
+    .selectFrom('enquiry')
+    .selectAll()
+    .$if(waiting, (query) => query.where('answered_at', 'is', null))
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .$if(most !== undefined, (query) => query.limit(most!))
+    .execute()
+}
+
+// Databases know letter case of ASCII at best; "jose" has to find "José".
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Enquiries in which all words occur, newest first. */
+export async function searchEnquiries(store: Database, words: readonly string[]): Promise<EnquiryRow[]> {
+  const wanted = words.map(fold)
+  const all = await listEnquiries(store)
+  return all.filter(({ id, name, email, phone, message, extra }) => {
+    const text = fold([id, name, email, phone, message, extra].join('\n'))
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+/** The enquiries whose ID begins so. Throws when one beginning fits none or several. */
+export async function findEnquiries({ db }: Database, beginnings: readonly string[]): Promise<EnquiryRow[]> {
+  const found: EnquiryRow[] = []
+  for (const beginning of beginnings) {
+    if (!/^[\da-f-]{4,36}$/i.test(beginning))
+      throw new Error(`"${beginning}" is no ID; give at least its first four characters.`)
+    const rows = await db.selectFrom('enquiry').selectAll().where('id', 'like', `${beginning.toLowerCase()}%`).execute()
+    if (rows.length !== 1)
+      throw new Error(
+        rows.length === 0 ? `No enquiry has the ID ${beginning}.` : `Several enquiries begin with ${beginning}.`,
+      )
+    found.push(...rows)
+  }
+  return found
+}
+
+/** Notes when enquiries were answered; null takes it back. */
+export async function markAnswered({ db }: Database, ids: readonly string[], at: number | null): Promise<void> {
+  if (ids.length > 0) await db.updateTable('enquiry').set({ answered_at: at }).where('id', 'in', ids).execute()
+}
+
+/** What was refused for good. */
+export function listRefused({ db }: Database): Promise<DeliveryRow[]> {
+  return db.selectFrom('delivery').selectAll().where('state', '=', 'refused').orderBy('created_at').execute()
+}

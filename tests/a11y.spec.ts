@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { builtPages } from './support/built-pages.ts'
+import { expect, test } from './support/test.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const widths = [390, 1366]
+// The stored value as the specification has it: 'dark' when the class white-background is on, which is the light page.
+const themes = { light: 'dark', dark: 'light' }
+
+// Reveals and count-ups stand at their end when less motion is asked for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// A redirect has nothing to show.
+for (const { path } of builtPages().filter(({ path }) => path !== '/about')) {
+  test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+    test.setTimeout(60_000)
+    const faults: string[] = []
+    for (const [theme, stored] of Object.entries(themes)) {
+      await page.setViewportSize({ width: widths[0] as number, height: 850 })
+      await page.addInitScript((value) => localStorage.setItem('theme', value), stored)
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 850 })
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        faults.push(
+          ...violations.flatMap(({ id, nodes }) =>
+            nodes.map((n) => `${theme} ${width} px: ${id} at ${n.target}: ${n.failureSummary}`),
+          ),
+        )
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}

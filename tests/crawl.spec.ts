@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { builtPages } from './support/built-pages.ts'
+import { expect, test } from './support/test.ts'
+
+test('every internal link from the home page leads to a page', async ({ request }) => {
+  test.setTimeout(180_000)
+  const dead: string[] = []
+  const seen = new Set(['/'])
+  const queue = [...seen]
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    const answer = await request.get(path)
+    if (!answer.ok()) dead.push(`${path} answers ${answer.status()}`)
+    if (!answer.headers()['content-type']?.includes('text/html')) continue
+    for (const link of internalLinks(await answer.text(), path)) {
+      if (!seen.has(link)) queue.push(link)
+      seen.add(link)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(seen.size).toBeGreaterThan(15)
+})
+
+test('links into a page find their target there', async ({ request }) => {
+  const missing: string[] = []
+  for (const { path } of addresses()) {
+    const html = await (await request.get(path)).text()
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) {
+      if (!html.includes(`id="${id}"`)) missing.push(`${path}#${id}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('each page has a title of its own', async ({ request }) => {
+  const titles = new Map<string, string[]>()
+  for (const { path } of addresses().filter(({ path }) => path !== '/404.html')) {
+    const html = await (await request.get(path)).text()
+    // Two addresses of one page name the same canonical address.
+    if (canonicalOf(html) !== path && canonicalOf(html)) continue
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    titles.set(title, [...(titles.get(title) ?? []), path])
+  }
+  const shared = [...titles].filter(([title, paths]) => title === '' || paths.length > 1)
+  expect(shared).toEqual([])
+})
+
+for (const { path } of addresses()) {
+  test(`${path} has one h1, all its pictures and no error`, async ({ page }) => {
+    const missing: string[] = []
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()}`)
+    })
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+    const broken = await page
+      .locator('img')
+      .evaluateAll((list) =>
+        (list as HTMLImageElement[])
+          .filter((img) => img.complete && img.naturalWidth === 0)
+          .map((img) => img.currentSrc || img.src),
+      )
+    expect([...broken, ...missing]).toEqual([])
+    await expect(page.locator('h1')).toHaveCount(1)
+  })
+}
+
+/** The pages; a redirect is none, and the error pages answer with their own status. */
+function addresses() {
+  return builtPages().filter(({ path }) => !['/404.html', '/500.html', '/about'].includes(path))
+}
+
+function internalLinks(html: string, from: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href]) =>
+    (href as string).replaceAll('&amp;', '&'),
+  )
+  const urls = hrefs.map((href) => new URL(href, `http://site${from}`))
+  return urls
+    .filter(({ host, protocol }) => host === 'site' && protocol === 'http:')
+    .map(({ pathname, search }) => pathname + search)
+}
+
+function canonicalOf(html: string): string | undefined {
+  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  return href ? new URL(href).pathname : undefined
+}
+
+/** Lazy pictures are asked for only when they come near the view. */
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 700) await page.evaluate((to) => void scrollTo(0, to), y)
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
+
+async function fill(page: Page) {
+  await page.goto('/contacto')
+  await page.getByLabel('Nombre').fill('Ana Ruiz')
+  await page.getByLabel('E-mail').fill('ana@example.es')
+  await page.getByLabel('Mensaje').fill('Una librería de pared')
+  await page.waitForTimeout(2100) // the service takes a form filled in under two seconds for a machine's
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' })
+
+test('enquiry form: name and email are required, phone is numeric and optional, message has three rows', async ({
+  page,
+}) => {
+  await page.goto('/contacto')
+  await expect(page.getByLabel('Nombre')).toHaveAttribute('required')
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('required')
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email')
+  const phone = page.getByPlaceholder('Nº Teléfono *')
+  await expect(phone).toHaveAttribute('type', 'number')
+  await expect(phone).not.toHaveAttribute('required')
+  await expect(page.getByLabel('Mensaje')).toHaveAttribute('rows', '3')
+  await expect(page.getByLabel('Mensaje')).not.toHaveAttribute('required')
+})
+
+test('an enquiry arrives: Sending.... and then the message of the service; the form is emptied', async ({ page }) => {
+  await page.route('**/api/submit', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await fill(page)
+  await expect(status(page)).toHaveText('')
+  await send(page).click()
+  await expect(status(page)).toHaveText('Sending....')
+  await expect(status(page)).toContainText('Ana')
+  await expect(page.getByLabel('Nombre')).toHaveValue('')
+  await expect(page.getByLabel('Mensaje')).toHaveValue('')
+})
+
+test('the call is form-data with name, phone, email, message and the fixed access field', async ({ page }) => {
+  await fill(page)
+  const [request] = await Promise.all([page.waitForRequest('**/api/submit'), send(page).click()])
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toContain('multipart/form-data')
+  const body = request.postData() ?? ''
+  for (const field of ['name', 'phone', 'email', 'message', 'access_key']) expect(body).toContain(`name="${field}"`)
+})
+
+test.describe('failures', () => {
+  test.use({ allowConsoleErrors: true })
+
+  test('success false: the message of the provider is shown, the fields keep what was typed', async ({ page }) => {
+    await page.route('**/api/submit', (route) => route.fulfill({ json: { success: false, message: 'Cuota agotada' } }))
+    await fill(page)
+    await send(page).click()
+    await expect(status(page)).toHaveText('Cuota agotada')
+    await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+    await expect(send(page)).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByRole('link', { name: /^Llámanos/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /por WhatsApp/ })).toBeVisible()
+  })
+
+  test('no network: a Spanish sentence, and what was typed survives a reload', async ({ page }) => {
+    await page.route('**/api/submit', (route) => route.abort())
+    await fill(page)
+    await send(page).click()
+    await expect(status(page)).toContainText('No hay conexión')
+    await page.reload()
+    await page.keyboard.press('Shift')
+    await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+    await expect(page.getByLabel('Mensaje')).toHaveValue('Una librería de pared')
+  })
+
+  test('an answer that is no JSON has a sentence of its own', async ({ page }) => {
+    await page.route('**/api/submit', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
+    await fill(page)
+    await send(page).click()
+    await expect(status(page)).toContainText('no entendemos')
+  })
+
+  test('a second click while sending does nothing', async ({ page }) => {
+    let calls = 0
+    await page.route('**/api/submit', async (route) => {
+      calls++
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.fulfill({ json: { success: true, message: 'Recibido' } })
+    })
+    await fill(page)
+    await send(page).dblclick()
+    await expect(status(page)).toHaveText('Recibido')
+    expect(calls).toBe(1)
+  })
+})
+
+test('a phone number typed or pasted with plus, spaces and dots is reduced to its digits', async ({ page }) => {
+  await page.goto('/contacto')
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(1500)
+  const phone = page.getByPlaceholder('Nº Teléfono *')
+  await phone.click()
+  await page.keyboard.type('+34 600.11 22-33')
+  await expect(phone).toHaveValue('34600112233')
+  await phone.fill('')
+  await phone.evaluate((input) => {
+    const data = new DataTransfer()
+    data.setData('text', '+34 600 11 22 33')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(phone).toHaveValue('34600112233')
+})
+
+test('a value typed before the scripts start is kept', async ({ page }) => {
+  await page.goto('/contacto', { waitUntil: 'commit' })
+  await page.getByLabel('Nombre').fill('Temprano')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  await expect(page.getByLabel('Nombre')).toHaveValue('Temprano')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a plain POST ends on the thank-you page', async ({ page }) => {
+    await page.goto('/contacto')
+    await page.getByLabel('Nombre').fill('Ana')
+    await page.getByLabel('E-mail').fill('ana@example.es')
+    await send(page).click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('GRACIAS')
+  })
+})

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Opens the page and waits until its scripts have taken over (a slider's controls appear with them). */
+async function open(page: Page, path = '/') {
+  await page.goto(path)
+  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift') // the first touch starts the scripts at once
+  await expect(page.getByRole('button', { name: 'Siguiente' }).first()).toBeVisible()
+}
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+test('home: a slider with three slides that lead to cabinet-making, carpentry and interior design', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const links = [
+    ['Ver Ebanisteria', '/ebanisteria'],
+    ['Ver Carpintería', '/carpinteria'],
+    ['Ver Interiorismo', '/interiorismo'],
+  ] as const
+  for (const [name, address] of links) {
+    await expect(page.getByRole('link', { name, includeHidden: true })).toHaveAttribute('href', address)
+  }
+})
+
+test('home slider: stays 5000 ms, loops and keeps going after interaction', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(3000)
+  const current = page.locator('[data-slide]:not([inert])').first().getByRole('link')
+  const controls = page
+    .getByRole('group', { name: /./ })
+    .filter({ has: page.getByRole('button', { name: 'Pausar' }) })
+    .first()
+  await expect(controls).toContainText('01')
+  await controls.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(controls).toContainText('02')
+  await page.mouse.move(5, 700)
+  for (const number of ['03', '01', '02']) {
+    await page.clock.runFor(6200)
+    await expect(controls).toContainText(number)
+  }
+  await expect(current).toHaveText('Ver Carpintería')
+})
+
+test('home slider: can be paused, and its hidden slides are out of reach', async ({ page }) => {
+  await open(page)
+  const pause = page.getByRole('button', { name: 'Pausar' }).first()
+  await pause.click()
+  await expect(page.getByRole('button', { name: 'Reanudar' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver Ebanisteria' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver Carpintería', exact: true })).toHaveCount(0)
+})
+
+test('with reduced motion nothing plays by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await expect(page.getByRole('button', { name: 'Reanudar' }).first()).toBeVisible()
+})
+
+test('home: services strip lists the six services and leads to their pages', async ({ page }) => {
+  await page.goto('/')
+  const names = ['Carpintería', 'Ebanistería', 'Fabricación', 'Instalación industrial', 'Restauración', 'Interiorismo']
+  const addresses = [
+    '/carpinteria',
+    '/ebanisteria',
+    '/fabricacion',
+    '/instalacion-industrial',
+    '/restauracion',
+    '/interiorismo',
+  ]
+  const main = page.getByRole('main')
+  for (const [i, name] of names.entries()) {
+    await expect(main.getByRole('heading', { level: 3, name, exact: true }).getByRole('link')).toHaveAttribute(
+      'href',
+      addresses[i] ?? '',
+    )
+  }
+})
+
+test("home: about block with the headings 'Nuestra Historia' and '23 años de experiencia'", async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Nuestra Historia' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '23 años de experiencia' })).toBeVisible()
+})
+
+test('fun-fact numbers count up from 0 once, the first time the section scrolls into view, in 4000 ms', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(3000)
+  const figure = page.getByRole('definition').first()
+  const shown = figure.locator('[aria-hidden] > span').last()
+  await expect(shown).toHaveText('0')
+  await figure.scrollIntoViewIfNeeded()
+  await page.clock.runFor(1000)
+  const early = Number(await shown.textContent())
+  expect(early).toBeGreaterThan(0)
+  expect(early).toBeLessThan(120)
+  await page.clock.runFor(3200)
+  await expect(shown).toHaveText('120')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.clock.runFor(500)
+  await figure.scrollIntoViewIfNeeded()
+  await page.clock.runFor(200)
+  await expect(shown).toHaveText('120')
+})
+
+test.describe('project gallery', () => {
+  const filters = ['Todo', 'Carpintería', 'Ebanistería', 'Interiorismo', 'Restauración']
+
+  test('starts at all with 10 projects and has the five filter buttons', async ({ page }) => {
+    await open(page)
+    const group = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Todo' }) })
+    await expect(group.getByRole('button')).toHaveText(filters)
+    await expect(group.getByRole('button', { name: 'Todo' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: /^Ampliar/ })).toHaveCount(10)
+  })
+
+  test('choosing a category shows only items whose tags contain it, says how many and stands in the address', async ({
+    page,
+  }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Restauración', exact: true }).click()
+    await expect(page).toHaveURL(/trabajos=restauracion/)
+    const items = page.getByRole('button', { name: /^Ampliar/ })
+    const count = await items.count()
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThan(10)
+    await expect(page.getByText(new RegExp(`^${count} trabajos?$`))).toBeVisible()
+    await page.goto('/?trabajos=restauracion')
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('button', { name: 'Restauración', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(items).toHaveCount(count)
+  })
+
+  test('re-lays itself out in 700 ms', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Interiorismo', exact: true }).click()
+    const durations = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((a) => (a.effect as KeyframeEffect)?.target?.matches('[data-item]'))
+        .map((a) => a.effect?.getTiming().duration),
+    )
+    expect(durations.length).toBeGreaterThan(0)
+    expect(new Set(durations)).toEqual(new Set([700]))
+  })
+
+  for (const [width, height] of [
+    [600, 500],
+    [1550, 680],
+    [2000, 810],
+  ] as const) {
+    test(`image height is ${height} at a window width up to ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const box = await page
+        .getByRole('button', { name: /^Ampliar/ })
+        .first()
+        .getByRole('img')
+        .boundingBox()
+      expect(Math.round(box?.height ?? 0)).toBe(height)
+    })
+  }
+
+  test('a picture opens large: arrow keys, caption, Escape, and the focus comes back', async ({ page }) => {
+    await open(page)
+    const first = page.getByRole('button', { name: /^Ampliar/ }).first()
+    await first.click()
+    const dialog = page.getByRole('dialog', { name: 'Fotografía ampliada' })
+    await expect(dialog).toContainText('01/10')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog).toContainText('02/10')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(first).toBeFocused()
+  })
+})
+
+test('testimonials: 1.5 slides per view, 150 apart, centred; five stars each; autoplay stops after user interaction', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await open(page)
+  const slider = section(page, /opini|dicen|clientes/i).first()
+  await slider.scrollIntoViewIfNeeded()
+  const slides = slider.locator('[data-slide]')
+  await expect(slides).toHaveCount(3)
+  await expect(page.getByRole('img', { name: '5 de 5 estrellas', includeHidden: true })).toHaveCount(3)
+  const widths = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().width))
+  expect(widths[0]).toBeCloseTo((1366 - 75) / 1.5, 0)
+  const gaps = await slides.evaluateAll((all) => all.map((slide) => getComputedStyle(slide).marginInlineEnd))
+  expect(gaps[0]).toBe('150px')
+})
+
+test('home: three news cards numbered 01 to 03, and the contact block with the enquiry form', async ({ page }) => {
+  await page.goto('/')
+  const cards = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('time') })
+  await expect(cards).toHaveCount(3)
+  for (const [i, number] of ['01', '02', '03'].entries()) await expect(cards.nth(i)).toContainText(number)
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
+})
+
+test('contact icons WhatsApp, Instagram and E-mail link to the placeholder tel link while the channels are not set', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const block = page.getByRole('region').filter({ has: page.getByRole('textbox', { name: 'Nombre' }) })
+  for (const name of ['WhatsApp', 'Instagram', 'E-mail']) {
+    await expect(block.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^tel:/)
+  }
+})
+
+test('the home variant: a grid of six boxes and the running projects', async ({ page }) => {
+  await page.goto('/inicio-servicios')
+  for (const name of ['Carpintería', 'Ebanistería', 'Restauración', 'Fabricación', 'Instalación', 'Presupuesto']) {
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+  }
+})
+
+test('the home page has no layout shift (CLS ≤ 0.01)', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await page.waitForTimeout(3500)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the home page stands there whole', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Ampliar/ })).toHaveCount(10)
+    await expect(page.getByRole('definition').first()).toContainText('120')
+  })
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { builtPages } from './support/built-pages.ts'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React's way of writing HTML: `<br/>`, `disabled=""`, attributes in lower and mixed case, styles per element.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    'no-inline-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // A matter of taste on which the specification's own texts decide (telephone numbers as they are written).
+    'tel-non-breaking': 'off',
+    // Lists without marks keep their role in Safari only when it is said.
+    'no-redundant-role': 'off',
+  },
+})
+
+test.each(builtPages())('$path is valid HTML', ({ file }) => {
+  const report = validator.validateStringSync(readFileSync(file, 'utf8'))
+  const messages = report.results.flatMap(({ messages }) => messages)
+  expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const client = 'build/client'
+
+/** Address and file of every prerendered page of the built site, error pages included. */
+export function builtPages(): { path: string; file: string }[] {
+  const names = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  return names.sort().map((name) => ({
+    path: `/${name}`.replace(/\/index\.html$/, '') || '/',
+    file: join(client, name),
+  }))
+}
