@@ -32,7 +32,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],

@@ -11,19 +11,40 @@ type Page = {
   description: string
   /** Template pages: kept out of search engines. */
   noindex?: boolean
+  /** Kind of the page for social networks. */
+  type?: 'website' | 'article'
+  /** Graph of schema.org, see app/structured-data; made by the loader. */
+  structuredData?: object
 }
 
-/** Head of a page: title, description, canonical address and the robots' word. */
-export function pageMeta({ matches, location, title, description, noindex = false }: Page): MetaDescriptor[] {
-  const site = matches[0]?.loaderData as { brand: string; siteUrl: string } | undefined
+/** Head of a page: title, description, canonical address, the cards of social networks and the graph of schema.org. */
+export function pageMeta({ matches, location, title, description, noindex = false, type = 'website', structuredData }: Page): MetaDescriptor[] {
+  const site = matches[0]?.loaderData as { brand: string; website: { href: string } } | undefined
   if (!site) return [{ title }]
-  const address = `${site.siteUrl}${location.pathname === '/' ? '/' : location.pathname.replace(/\/$/, '')}`
+  const path = location.pathname.replace(/(?<=.)\/$/, '')
+  const address = `${site.website.href}${path}`
+  const basics = [{ title }, { name: 'description', content: description }]
+  if (noindex) return [...basics, { name: 'robots', content: 'noindex' }]
   return [
-    { title },
-    { name: 'description', content: description },
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link' as const, rel: 'canonical', href: address }]),
+    ...basics,
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:locale', content: 'es_ES' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${site.website.href}${sharePicture(path)}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(structuredData ? [{ 'script:ld+json': structuredData as Record<string, string> }] : []),
   ]
 }
+
+/** Address of the 1200 × 630 picture that the build draws for a page (scripts/share-pictures.ts). */
+export const sharePicture = (path: string) => `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`
 
 /** «Page | Brand», the form of a document title. */
 export function titleOf(page: string, matches: readonly Match[]): string {

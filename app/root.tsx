@@ -1,20 +1,19 @@
 // First of all: it declares the order of the cascade layers.
 import './styles/index.css'
 
-import { isValidElement, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { isValidElement, type ReactNode, useLayoutEffect } from 'react'
 import {
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  UNSAFE_DataRouterContext,
   useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
-import { guardRouteChunks } from '#app/behaviour/route-chunks.ts'
+import { guardRouteModules } from '#app/behaviour/route-chunks.ts'
 import { keepTheme, lightClass, themeScript } from '#app/behaviour/theme.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 import { RouterErrorPage } from '#app/shell/errors/router-error-page.tsx'
@@ -29,11 +28,18 @@ export const loader = () => readSite()
 
 /** The title of a failure and of an unknown address; every other page has its own. */
 export const meta = ({ error, loaderData }: Route.MetaArgs) => [
-  { title: `${error ? 'Unexpected Application Error!' : '404 — Pagina no encontrada'} | ${loaderData?.brand ?? ''}`.replace(/ \| $/, '') },
+  {
+    title:
+      `${error ? 'Unexpected Application Error!' : '404 — Pagina no encontrada'} | ${loaderData?.brand ?? ''}`.replace(
+        / \| $/,
+        '',
+      ),
+  },
   { name: 'robots', content: 'noindex' },
 ]
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 export const links = () => [font(fraunces), font(instrumentSans)]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The fallback page is drawn at the address `/` and served at any other: nothing in it may depend on the address.
   const isFallback = isValidElement(children) && children.type === HydrateFallback
   useLayoutEffect(keepTheme, [])
-  useGuardedChunks()
+  useLayoutEffect(guardRouteModules, [])
   return (
     <html lang={isFallback ? 'es' : lang}>
       <head>
@@ -57,7 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {site ? (
-          <Shell site={site} lang={isFallback ? 'es' : lang} shell={isFallback ? 'site' : shell} path={isFallback ? null : canonical(pathname)}>
+          <Shell
+            site={site}
+            lang={isFallback ? 'es' : lang}
+            shell={isFallback ? 'site' : shell}
+            path={isFallback ? null : canonical(pathname)}
+          >
             {children}
           </Shell>
         ) : (
@@ -91,11 +102,4 @@ function useHandle(): Required<PageHandle> {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const all = Object.assign({}, ...handles) as PageHandle
   return { lang: all.lang ?? 'es', shell: all.shell ?? 'site' }
-}
-
-function useGuardedChunks() {
-  const router = useContext(UNSAFE_DataRouterContext)?.router
-  useLayoutEffect(() => {
-    if (router) guardRouteChunks(router.routes)
-  }, [router])
 }

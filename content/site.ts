@@ -1,3 +1,4 @@
+import { readServices, readShell } from './read.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** A way to reach the workshop: where the link leads and the words it shows. */
@@ -25,18 +26,10 @@ export type SiteData = {
   texts: { greeting: string; cookies: string; rights: string }
 }
 
-const services: SiteLink[] = [
-  { label: 'Carpintería', to: '/carpinteria' },
-  { label: 'Ebanistería', to: '/ebanisteria' },
-  { label: 'Fabricación', to: '/fabricacion' },
-  { label: 'Instalación Industrial', to: '/instalacion-industrial' },
-  { label: 'Restauración', to: '/restauracion' },
-  { label: 'Interiorismo', to: '/interiorismo' },
-]
-
 /** Gathers the shell's data from the settings. A channel the owner has not set leads to the placeholder `tel:` link. */
 export function readSite(settings = readSettings()): SiteData {
   const { brand, contact, address, social } = settings
+  const { greeting, cookies, rights } = readShell()
   const unset = `tel:${digits(contact.phonePlaceholder)}`
   const tel = (number: string): Channel =>
     number ? { href: `tel:${digits(number)}`, text: number } : { href: unset, text: contact.phonePlaceholder }
@@ -47,22 +40,27 @@ export function readSite(settings = readSettings()): SiteData {
     phone: tel(contact.phone),
     phoneSecond: tel(contact.phoneSecond),
     whatsapp: contact.whatsapp
-      ? { href: `https://wa.me/${digits(contact.whatsapp).slice(1)}?text=${encodeURIComponent(contact.whatsappText)}`, text: contact.whatsapp }
+      ? {
+          href: `https://wa.me/${digits(contact.whatsapp).slice(1)}?text=${encodeURIComponent(contact.whatsappText)}`,
+          text: contact.whatsapp,
+        }
       : { href: unset, text: contact.phonePlaceholder },
-    email: contact.email ? { href: `mailto:${contact.email}`, text: contact.email } : { href: unset, text: contact.emailPlaceholder },
+    email: contact.email
+      ? { href: `mailto:${contact.email}`, text: contact.email }
+      : { href: unset, text: contact.emailPlaceholder },
     instagram: profile(social.instagram, 'Instagram'),
     facebook: profile(social.facebook, 'Facebook'),
     address: [address.street, `${address.postalCode} ${address.city}, ${address.region}`],
     hours: contact.hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
-    services,
+    services: readServices().map(({ slug, title }) => ({ label: title, to: `/${slug}` })),
     consent: settings.consent,
     home: settings.home,
-    cookie: `${brand.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-GDPR2`,
-    texts: {
-      greeting: 'Welcome to the workshop. Complete carpentry services.',
-      cookies: 'Al seguir navegando estás dando tu consentimiento para el uso de cookies.',
-      rights: `${brand} 2023. Todos los derechos reservados`,
-    },
+    cookie: `${brand
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')}-GDPR2`,
+    texts: { greeting, cookies, rights: rights.replaceAll('{{brand}}', brand) },
   }
 }
 

@@ -11,13 +11,31 @@ const packages = 'node_modules/@fontsource-variable'
 
 type Cut = { from: string; to: string; text: string; axes: Record<string, number | { min: number; max: number }> }
 const cuts: Cut[] = [
-  { from: 'fraunces/files/fraunces-latin-opsz-normal.woff2', to: 'fraunces.woff2', text: serif, axes: { wght: { min: 280, max: 400 }, opsz: 96 } },
-  { from: 'fraunces/files/fraunces-latin-opsz-italic.woff2', to: 'fraunces-italic.woff2', text: serif, axes: { wght: 330, opsz: 96 } },
-  { from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', to: 'instrument-sans.woff2', text: sans, axes: { wght: { min: 400, max: 600 } } },
+  {
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    to: 'fraunces.woff2',
+    text: serif,
+    axes: { wght: { min: 280, max: 400 }, opsz: 96 },
+  },
+  {
+    from: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
+    to: 'fraunces-italic.woff2',
+    text: serif,
+    axes: { wght: 330, opsz: 96 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans.woff2',
+    text: sans,
+    axes: { wght: { min: 400, max: 600 } },
+  },
 ]
 
 for (const { from, to, text, axes } of cuts) {
-  const font = await subsetFont(await readFile(join(packages, from)), text, { targetFormat: 'woff2', variationAxes: axes })
+  const font = await subsetFont(await readFile(join(packages, from)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
   await writeFile(join('app/styles/fonts', to), font)
   console.log(`${to} ${font.length} bytes`)
 }

@@ -28,7 +28,9 @@ export async function makePhotos(): Promise<number> {
     const id = masterName.exec(file)?.[1]
     if (!id) continue
     if (!photos[id]) {
-      errors.push(`${masters}/${file}: content/photos.yaml has no entry "${id}"; add one with alt, caption, credit, focal and size.`)
+      errors.push(
+        `${masters}/${file}: content/photos.yaml has no entry "${id}"; add one with alt, caption, credit, focal and size.`,
+      )
       continue
     }
     const bytes = readFileSync(join(masters, file))
@@ -71,7 +73,12 @@ async function encode(id: string, hash: string, bytes: Buffer): Promise<Manifest
     const raw = () => sharp(resized.data, { raw: resized.info })
     const name = join(target, `${id}-${hash}-${w}`)
     writeFileSync(`${name}.avif`, await encodeAvif(raw, w))
-    writeFileSync(`${name}.jpg`, await raw().jpeg({ quality: w > 1200 ? 66 : 72, mozjpeg: true }).toBuffer())
+    writeFileSync(
+      `${name}.jpg`,
+      await raw()
+        .jpeg({ quality: w > 1200 ? 66 : 72, mozjpeg: true })
+        .toBuffer(),
+    )
   }
   const { dominant } = await sharp(await master.clone().resize(24).toBuffer()).stats()
   const color = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`

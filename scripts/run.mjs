@@ -1,6 +1,6 @@
 // The house's commands. Plain JavaScript, so that it runs on Node 20 and before anything is installed;
 // whatever needs Node 24 is started with the pinned one from node_modules.
-import { build, buildIfStale } from './run/build.mjs'
+import { build, buildIfStale, makePhotos } from './run/build.mjs'
 import { node, runTogether } from './run/child.mjs'
 import { ensureInstalled } from './run/install.mjs'
 import { check, test } from './run/test.mjs'
@@ -15,6 +15,7 @@ const commands = {
   /** Pages with hot reload and the server restarting on change, stopped together. */
   async dev() {
     ensureInstalled()
+    makePhotos()
     const pages = [node, ['node_modules/.bin/react-router', 'dev']]
     return runTogether([pages, [node, ['--watch', 'server/main.ts']]])
   },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { challengePath, submitPath } from '#contracts/enquiry.ts'
 import { describeError } from '#server/log.ts'
 import { category } from '#server/routes/category.ts'
 import { enquiries } from '#server/routes/enquiries.ts'
@@ -26,11 +27,11 @@ export function createApp(services: Services) {
     })
     .use('/api/*', forOtherSites)
     .use('/category', forOtherSites)
-    .route('/api/submit', enquiries(services))
+    .route(submitPath, enquiries(services))
     .route('/category', category(services.categories))
     .route('/', operation(services))
   if (captcha)
-    app.get('/api/challenge', async (c) => c.json(await captcha.challenge(), 200, { 'Cache-Control': 'no-store' }))
+    app.get(challengePath, async (c) => c.json(await captcha.challenge(), 200, { 'Cache-Control': 'no-store' }))
   app.notFound((c) => c.json({ success: false, message: 'No hay nada en esta dirección.' }, 404))
   app.onError((error, c) => {
     log.error({ error: describeError(error) }, 'a request failed')

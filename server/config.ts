@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { minimumFillSeconds } from '#contracts/enquiry.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -51,7 +52,7 @@ const Environment = z.object({
   OUTBOX_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
   RATE_LIMIT: limit.default(5),
   OVERALL_LIMIT: limit.default(300),
-  MIN_FILL_SECONDS: wholeNumber(0, 60).default(2),
+  MIN_FILL_SECONDS: wholeNumber(0, 60).default(minimumFillSeconds),
   ALTCHA_KEY: secret('a secret of at least 16 characters, or nothing').default(''),
   CORS_ORIGINS: list(origin, 'origins such as https://example.es, separated by commas').default([]),
   TRUST_PROXY: list(network, 'addresses or networks such as 10.0.0.0/8, or "loopback", separated by commas').default(
@@ -98,10 +99,15 @@ function wrongKeys(error: z.ZodError, given: Record<string, string | undefined>)
   })
 }
 
-function requireTogether({ WEBHOOK_URL, WEBHOOK_SECRET }: { WEBHOOK_URL: string; WEBHOOK_SECRET: string }) {
+function requireTogether({ WEBHOOK_URL, WEBHOOK_SECRET, AUTO_REPLY, SMTP_URL }: z.infer<typeof Environment>) {
   if (WEBHOOK_URL !== '' && WEBHOOK_SECRET === '') {
     throw new Error(
       'Environment variable WEBHOOK_SECRET is missing; WEBHOOK_URL needs it: a secret of at least 16 characters.',
+    )
+  }
+  if (AUTO_REPLY && SMTP_URL === '') {
+    throw new Error(
+      'Environment variable SMTP_URL is missing; AUTO_REPLY=on needs it: an address that begins with smtp:// or smtps://.',
     )
   }
 }

@@ -10,7 +10,11 @@ const services = {
   },
   'our own service': async () => {
     const server = await startTestServer()
-    return { url: `${server.address}/api/submit`, count: async () => (await server.enquiries()).length, stop: server.stop }
+    return {
+      url: `${server.address}/api/submit`,
+      count: async () => (await server.enquiries()).length,
+      stop: server.stop,
+    }
   },
 }
 
@@ -26,7 +30,13 @@ describe.each(Object.entries(services))('%s', (_, start) => {
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     return body
   }
-  const send = (body: BodyInit, headers: Record<string, string> = {}) => fetch(service.url, { method: 'POST', body, redirect: 'manual', headers: { accept: 'application/json', ...headers } })
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(service.url, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { accept: 'application/json', ...headers },
+    })
   const complete = { access_key: accessKey, name: 'Ana', email: 'ana@example.es' }
 
   test.each([
@@ -36,13 +46,18 @@ describe.each(Object.entries(services))('%s', (_, start) => {
   ])('takes %s and answers {success, message}', async (_, sendIt) => {
     const before = await service.count()
     const response = await sendIt()
-    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ success: true, message: expect.any(String) })])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      expect.objectContaining({ success: true, message: expect.any(String) }),
+    ])
     expect(await service.count()).toBe(before + 1)
   })
 
   test('redirects a form that names a page', async () => {
     const page = new URL('/gracias', service.url).href
-    const response = await send(new URLSearchParams({ ...complete, message: 'd', redirect: page }), { accept: 'text/html' })
+    const response = await send(new URLSearchParams({ ...complete, message: 'd', redirect: page }), {
+      accept: 'text/html',
+    })
     expect(response.status).toBe(303)
     expect(new URL(response.headers.get('location') ?? '', service.url).href).toBe(page)
   })

@@ -35,8 +35,7 @@ export function createHttpServer({ app, site, isProxy, onError }: Parts): Server
       if (!server.listening) res.shouldKeepAlive = false
       if (isHttps(req, isProxy)) res.setHeader(...strictTransport)
       if (computed.test(req.url ?? '')) return void listener(req, res).catch(onError)
-      res.once('failed', onError)
-      void site.answer(req, res)
+      site.answer(req, res)
     },
   )
   // A page loads over few connections; a thousand requests on one is no visitor's.

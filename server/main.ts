@@ -1,6 +1,7 @@
 import { readSettings } from '#content/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import { keepMemorySmall } from '#server/memory.ts'
 import { startServer } from '#server/start.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
 
@@ -9,26 +10,32 @@ async function main() {
   const settings = readSettings()
   const log = createLog(config.LOG_LEVEL)
   const server = await startServer({ config, settings, log })
-  await report(server, config.SMTP_URL !== '')
   stopOnSignal(server.stop)
+  console.log((await report(server)).join('\n'))
+  keepMemorySmall()
 }
 
-async function report(
-  { address, store, dispatch, hasPages }: Awaited<ReturnType<typeof startServer>>,
-  mailSet: boolean,
-) {
+/** What whoever starts the server should know. */
+async function report({
+  address,
+  store,
+  mailTo,
+  hasPages,
+}: Awaited<ReturnType<typeof startServer>>): Promise<string[]> {
   const { waiting, refused } = await outboxState(store)
-  const lines = [
+  return [
     `Veta is ready: ${address}`,
     `Enquiries are kept in ${store.place}`,
-    mailSet
-      ? `Mail is set; messages that leave for each enquiry: ${dispatch.channels.join(', ')}`
+    mailTo
+      ? `Mail is set: enquiries go to ${mailTo.address}`
       : 'Mail is not set (SMTP_URL); read enquiries with: npm run enquiries',
+    ...(mailTo?.placeholder
+      ? ['That address is a placeholder; set MAIL_TO, or contact.email in content/settings.yaml.']
+      : []),
     ...(waiting > 0 ? [`${waiting} messages wait to be sent.`] : []),
     ...(refused > 0 ? [`${refused} messages were permanently refused; see: npm run enquiries -- --refused`] : []),
     ...(hasPages ? [] : ['There are no built pages yet; make them with: npm run build']),
   ]
-  console.log(lines.join('\n'))
 }
 
 // The first signal finishes what is under way; a second one does not wait.

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { requestRaw } from '#server/testing/raw.ts'
 import { startTestServer, temporaryFolder, until } from '#server/testing/server.ts'
 
-const page = (title: string) => `<!doctype html><html lang="es"><title>${title}</title>${'<p>Madera</p>'.repeat(60)}</html>`
+const page = (title: string) =>
+  `<!doctype html><html lang="es"><title>${title}</title>${'<p>Madera</p>'.repeat(60)}</html>`
 const script = `console.log("${'veta'.repeat(200)}")`
 const film = Buffer.from(Array.from({ length: 700_000 }, (_, n) => n % 251))
 
@@ -31,8 +32,17 @@ beforeAll(async () => {
   write('build/client/assets/app-1a2b.js', script)
   write('build/client/assets/app-1a2b.js.br', brotliCompressSync(script))
   write('build/client/photos/film-99.mp4', film)
-  write('build/headers.json', JSON.stringify({ csp: { '/carpinteria': "script-src 'sha256-x'", '*': "default-src 'self'" }, headers: { 'X-Frame-Options': 'SAMEORIGIN' } }))
-  const renderers = { '/buscar': (url: URL, html: string) => html.replace('Buscar', `Resultados: ${url.searchParams.get('search')?.replace(/[<>&"]/g, '')}`) }
+  write(
+    'build/headers.json',
+    JSON.stringify({
+      csp: { '/carpinteria': "script-src 'sha256-x'", '*': "default-src 'self'" },
+      headers: { 'X-Frame-Options': 'SAMEORIGIN' },
+    }),
+  )
+  const renderers = {
+    '/buscar': (url: URL, html: string) =>
+      html.replace('Buscar', `Resultados: ${url.searchParams.get('search')?.replace(/[<>&"]/g, '')}`),
+  }
   const server = await startTestServer({ SITE_DIR: join(folder, 'build'), TRUST_PROXY: 'loopback' }, { renderers })
   address = server.address
   return async () => {
@@ -45,8 +55,15 @@ const get = (target: string, headers: string[] = [], method = 'GET') => requestR
 
 test('a page is served with its own policy and always asked for again', async () => {
   const found = await get('/carpinteria')
-  expect([found.status, found.body]).toEqual([200, page('Carpintería')].map((part) => (typeof part === 'string' ? Buffer.from(part).toString('latin1') : part)))
-  expect([found.header('content-security-policy'), found.header('cache-control'), found.header('x-content-type-options'), found.header('x-frame-options')]).toEqual(["script-src 'sha256-x'", 'no-cache', 'nosniff', 'SAMEORIGIN'])
+  expect([found.status, found.body]).toEqual(
+    [200, page('Carpintería')].map((part) => (typeof part === 'string' ? Buffer.from(part).toString('latin1') : part)),
+  )
+  expect([
+    found.header('content-security-policy'),
+    found.header('cache-control'),
+    found.header('x-content-type-options'),
+    found.header('x-frame-options'),
+  ]).toEqual(["script-src 'sha256-x'", 'no-cache', 'nosniff', 'SAMEORIGIN'])
   expect((await get('/')).header('content-security-policy')).toBe("default-src 'self'")
   expect((await get('/_.data')).header('cache-control')).toBe('no-cache')
 })
@@ -60,7 +77,10 @@ test.each([
   ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
   ['gzip', 'gzip, br;q=0', (body: Buffer) => gunzipSync(body)],
 ])('is packed as %s for one who takes %s', async (encoding, accepted, unpack) => {
-  for (const [target, whole] of [['/', page('Inicio')], ['/assets/app-1a2b.js', script]] as const) {
+  for (const [target, whole] of [
+    ['/', page('Inicio')],
+    ['/assets/app-1a2b.js', script],
+  ] as const) {
     const found = await get(target, [`Accept-Encoding: ${accepted}`])
     expect([found.header('content-encoding'), found.header('vary')]).toEqual([encoding, 'Accept-Encoding'])
     expect(unpack(Buffer.from(found.body, 'latin1')).toString()).toBe(whole)
@@ -99,7 +119,11 @@ test('a range of another version gives the whole', async () => {
 test('HEAD gives the headers of GET and no body', async () => {
   for (const target of ['/', '/photos/film-99.mp4', '/nada']) {
     const [head, whole] = [await get(target, [], 'HEAD'), await get(target)]
-    expect([head.status, head.header('content-length'), head.body]).toEqual([whole.status, whole.header('content-length'), ''])
+    expect([head.status, head.header('content-length'), head.body]).toEqual([
+      whole.status,
+      whole.header('content-length'),
+      '',
+    ])
   }
 })
 
@@ -115,18 +139,38 @@ test.each([
   expect([found.status, found.header('location')]).toEqual([301, location])
 })
 
-test.each(['/nada', '/nada/', '//evil.example', '//evil.example/', '//carpinteria', '/\\evil.example', '/https://evil.example', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/%2e%2e/secret.txt', '/assets/../../secret.txt', '/....//secret.txt', '/assets', '/assets/', '/assets/app-1a2b.js.br', '/.env', '/404', '/404.html', '/404.HTML'])(
-  '%s is not found, whatever it tries',
+test.each([
+  '/nada',
+  '/nada/',
+  '//evil.example',
+  '//evil.example/',
+  '//carpinteria',
+  '/\\evil.example',
+  '/https://evil.example',
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
+  '/....//secret.txt',
+  '/assets',
+  '/assets/',
+  '/assets/app-1a2b.js.br',
+  '/.env',
+  '/404',
+  '/404.html',
+  '/404.HTML',
+])('%s is not found, whatever it tries', async (target) => {
+  const found = await get(target)
+  expect([found.status, found.header('location')]).toEqual([404, undefined])
+  expect(found.body).toContain('Pagina no encontrada')
+})
+
+test.each(['/%', '/%zz', '/%c0%ae%c0%ae/secret.txt', '/%00', '*', 'ftp://x/'])(
+  '%s is a bad request',
   async (target) => {
-    const found = await get(target)
-    expect([found.status, found.header('location')]).toEqual([404, undefined])
-    expect(found.body).toContain('Pagina no encontrada')
+    expect((await get(target)).status).toBe(400)
   },
 )
-
-test.each(['/%', '/%zz', '/%c0%ae%c0%ae/secret.txt', '/%00', '*', 'ftp://x/'])('%s is a bad request', async (target) => {
-  expect((await get(target)).status).toBe(400)
-})
 
 test('another method is not allowed', async () => {
   const found = await get('/', ['Content-Length: 0'], 'POST')
@@ -149,7 +193,10 @@ test('https is asked for from then on, when a proxy of ours says that it is http
 describe('when something fails', () => {
   test('a file that vanished is answered with the Spanish error page', async () => {
     write('build/client/gone/index.html', page('Gone'))
-    await until(() => touch().then(() => get('/gone', [], 'HEAD')), ({ status }) => status === 200)
+    await until(
+      () => touch().then(() => get('/gone', [], 'HEAD')),
+      ({ status }) => status === 200,
+    )
     rmSync(join(folder, 'build/client/gone/index.html'))
     const found = await get('/gone', ['Accept-Encoding: gzip'])
     expect([found.status, found.header('content-type')]).toEqual([500, 'text/html; charset=utf-8'])

@@ -1,12 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorPage } from '#server/pages.ts'
-import { defaultHeaders, ownPolicy } from '#server/security-headers.ts'
-import { createPrepared, fileHeaders, policyOf, streamFile } from '#server/site/answers.ts'
-import { buildMark, type Encoding, readPage, readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
-import { chooseEncoding, isFresh, readRange, readTarget } from '#server/site/request.ts'
+import { fileHeaders, streamFile } from '#server/site/answers.ts'
+import { buildMark, readPage, readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
+import { createPrepared, type Prepared } from '#server/site/prepared.ts'
+import { chooseEncoding, readTarget } from '#server/site/request.ts'
+import {
+  sendError,
+  sendFailure,
+  sendMoved,
+  sendNotFound,
+  sendPrepared,
+  sendShort,
+  sendWritten,
+} from '#server/site/send.ts'
 
 /** Writes a page anew for one request: gets its address with the query, and its built HTML. */
-export type Renderer = (url: URL, html: string) => string
+type Renderer = (url: URL, html: string) => string
 
 export interface SiteOptions {
   /** Folder of the built site: `client/`, `headers.json`. */
@@ -15,50 +23,83 @@ export interface SiteOptions {
   renderers?: Record<string, Renderer>
   /** Addresses that have moved. */
   moved?: Record<string, string>
+  /** Hears what failed while a page was served. */
+  onError?: (error: unknown) => void
 }
 
-export type Site = Awaited<ReturnType<typeof createSite>>
-type Load = { index: SiteIndex; prepared: ReturnType<typeof createPrepared>; mark: string }
+interface Load {
+  index: SiteIndex
+  prepared: ReturnType<typeof createPrepared>
+  /** Answers that went out from memory, by the request's own words: the same again needs no second thought. */
+  quick: Map<string, Prepared>
+  mark: string
+}
+
+const mostQuick = 1_000
+const quickKey = ({ url, headers }: IncomingMessage) => `${headers['accept-encoding']} ${url}`
+const conditions = ['if-none-match', 'if-modified-since', 'range']
+const isPlain = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && !conditions.some((name) => name in headers)
 
 // Shown under other addresses only.
 const internal = new Set(['/404.html', '/500.html', '/__spa-fallback.html'])
 
+export type Site = Awaited<ReturnType<typeof createSite>>
+
 /** Serves what the build has left. A new build is noticed within two seconds. */
-export async function createSite({ dir, renderers = {}, moved = { '/about': '/sobre-nosotros' } }: SiteOptions) {
+export async function createSite({
+  dir,
+  renderers = {},
+  moved = { '/about': '/sobre-nosotros' },
+  onError = () => {},
+}: SiteOptions) {
   let site = await load(dir)
   let checked = performance.now()
 
+  async function refresh() {
+    const fresh = await load(dir)
+    site = fresh
+  }
+
   function current(): Load {
-    if (performance.now() - checked > 2000) {
+    if (performance.now() - checked > 2_000) {
       checked = performance.now()
-      if (buildMark(dir) !== site.mark)
-        load(dir).then(
-          (fresh) => void (site = fresh),
-          () => {},
-        )
+      // While a build is half written it cannot be read; what was served before stays until it can.
+      if (buildMark(dir) !== site.mark) refresh().catch(onError)
     }
     return site
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { index, prepared } = current()
+  async function answer(req: IncomingMessage, res: ServerResponse, loaded: Load): Promise<void> {
+    const { index } = loaded
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return sendPage(req, res, 405, undefined, 'Este método no está permitido aquí.', { Allow: 'GET, HEAD' })
+      return sendError(req, res, 405, 'Este método no está permitido aquí.', { Allow: 'GET, HEAD' })
     }
     const target = readTarget(req.url ?? '')
-    if (!target) return sendPage(req, res, 400, undefined, 'No entendemos esta dirección.')
-    const renderer = renderers[target.path]
-    const file = internal.has(target.path) ? undefined : index.files.get(target.path)
-    if (file && renderer && target.query !== '') return sendRendered(req, res, index, file, renderer, target)
-    if (file) return sendFile(req, res, index, prepared, file)
-    const elsewhere = moved[target.path] ?? canonicalOf(index, target.path)
-    if (elsewhere !== undefined) return sendMoved(res, encodeURI(elsewhere) + target.query)
-    return sendNotFound(req, res, index, prepared)
+    if (!target) return sendError(req, res, 400, 'No entendemos esta dirección.')
+    const { path, query } = target
+    const file = internal.has(path) ? undefined : index.files.get(path)
+    const renderer = query === '' ? undefined : renderers[path]
+    if (file && renderer) return sendWritten(req, res, index, file, renderer(urlOf(target), readPage(file)))
+    if (file) return sendFile(req, res, loaded, file)
+    const elsewhere = moved[path] ?? canonicalOf(index, path)
+    if (elsewhere !== undefined) return sendMoved(res, encodeURI(elsewhere) + query)
+    const page = index.files.get('/404.html') ?? index.files.get('/__spa-fallback.html')
+    sendNotFound(req, res, page && (await loaded.prepared(page, chooseEncoding(req.headers['accept-encoding']))))
+  }
+
+  function fail(req: IncomingMessage, res: ServerResponse, { index }: Load, error: unknown) {
+    onError(error)
+    sendFailure(req, res, index)
   }
 
   return {
-    answer: (req: IncomingMessage, res: ServerResponse) =>
-      answer(req, res).catch((error) => fail(req, res, current(), error)),
+    answer(req: IncomingMessage, res: ServerResponse): void {
+      const loaded = current()
+      const known = isPlain(req) ? loaded.quick.get(quickKey(req)) : undefined
+      if (known) sendPrepared(req, res, known)
+      else answer(req, res, loaded).catch((error) => fail(req, res, loaded, error))
+    },
     hasPages: () => site.index.files.has('/'),
   }
 }
@@ -66,8 +107,11 @@ export async function createSite({ dir, renderers = {}, moved = { '/about': '/so
 async function load(dir: string): Promise<Load> {
   const mark = buildMark(dir)
   const index = await readSite(dir)
-  return { index, prepared: createPrepared(index), mark }
+  return { index, prepared: createPrepared(index), quick: new Map(), mark }
 }
+
+const urlOf = ({ path, query }: { path: string; query: string }) =>
+  new URL(encodeURI(path) + query, 'http://site.invalid')
 
 /** The address under which a page exists that was asked for in other letter case, with a slash or its file name. */
 function canonicalOf({ canonical }: SiteIndex, path: string): string | undefined {
@@ -77,100 +121,10 @@ function canonicalOf({ canonical }: SiteIndex, path: string): string | undefined
   return found === path ? undefined : found
 }
 
-async function sendFile(
-  req: IncomingMessage,
-  res: ServerResponse,
-  index: SiteIndex,
-  prepared: Load['prepared'],
-  file: SiteFile,
-) {
-  if (isFresh(req.headers, file)) {
-    const { 'Content-Type': _, ...headers } = fileHeaders(index, file)
-    return void res.writeHead(304, headers).end()
-  }
-  const range = req.headers.range === undefined ? 'all' : readRange(req.headers, file)
-  if (range === 'none')
-    return void res.writeHead(416, { ...defaultHeaders, 'Content-Range': `bytes */${file.size}`, 'Content-Length': '0' }).end()
-  if (range !== 'all') return streamFile(req, res, file, fileHeaders(index, file), range)
-  const ready = await prepared(file, chooseEncoding(req.headers['accept-encoding'] as string | undefined))
+async function sendFile(req: IncomingMessage, res: ServerResponse, { index, prepared, quick }: Load, file: SiteFile) {
+  if (sendShort(req, res, index, file)) return
+  const ready = await prepared(file, chooseEncoding(req.headers['accept-encoding']))
   if (!ready) return streamFile(req, res, file, fileHeaders(index, file))
-  res.writeHead(200, ready.headers)
-  res.end(req.method === 'HEAD' ? undefined : ready.body)
-}
-
-function sendRendered(
-  req: IncomingMessage,
-  res: ServerResponse,
-  index: SiteIndex,
-  file: SiteFile,
-  renderer: Renderer,
-  target: { path: string; query: string },
-) {
-  const html = renderer(new URL(encodeURI(target.path) + target.query, 'http://site.invalid'), readPage(file) ?? '')
-  const { ETag: _, 'Last-Modified': __, 'Accept-Ranges': ___, ...headers } = fileHeaders(index, file)
-  res.writeHead(200, { ...headers, 'Content-Length': String(Buffer.byteLength(html)) })
-  res.end(req.method === 'HEAD' ? undefined : html)
-}
-
-function sendMoved(res: ServerResponse, location: string) {
-  res
-    .writeHead(301, {
-      ...defaultHeaders,
-      Location: location,
-      'Content-Length': '0',
-      'Cache-Control': 'public, max-age=3600',
-    })
-    .end()
-}
-
-async function sendNotFound(req: IncomingMessage, res: ServerResponse, index: SiteIndex, prepared: Load['prepared']) {
-  const file = index.files.get('/404.html') ?? index.files.get('/__spa-fallback.html')
-  const encoding: Encoding | undefined = chooseEncoding(req.headers['accept-encoding'] as string | undefined)
-  const ready = file && (await prepared(file, encoding))
-  if (!ready) return sendPage(req, res, 404, undefined, 'Oops! TNo hay nada aqui.')
-  const { ETag: _, 'Last-Modified': __, 'Accept-Ranges': ___, ...headers } = ready.headers
-  res.writeHead(404, headers)
-  res.end(req.method === 'HEAD' ? undefined : ready.body)
-}
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  404: 'Pagina no encontrada',
-  405: 'Method Not Allowed',
-  500: 'Unexpected Application Error!',
-}
-
-function sendPage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  html: string | undefined,
-  message: string,
-  extra: object = {},
-) {
-  const body = html ?? errorPage({ status, title: titles[status] ?? String(status), message })
-  res.writeHead(status, {
-    ...defaultHeaders,
-    'Content-Security-Policy': ownPolicy,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Length': String(Buffer.byteLength(body)),
-    ...extra,
-  })
-  res.end(req.method === 'HEAD' ? undefined : body)
-}
-
-function fail(req: IncomingMessage, res: ServerResponse, { index }: Load, error: unknown) {
-  res.emit('failed', error)
-  if (res.headersSent) return void res.destroy()
-  const html = readPage(index.files.get('/500.html'))
-  const message = 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.'
-  sendPage(
-    req,
-    res,
-    500,
-    html,
-    message,
-    html === undefined ? {} : { 'Content-Security-Policy': policyOf(index, '/500.html') },
-  )
+  if (quick.size < mostQuick) quick.set(quickKey(req), ready)
+  sendPrepared(req, res, ready)
 }

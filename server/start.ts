@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { Settings } from '#content/settings.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
-import { createCaptcha } from '#server/enquiry/captcha.ts'
 import { clientAddresses } from '#server/enquiry/client-address.ts'
 import { memoryRateLimiter, sharedRateLimiter } from '#server/enquiry/rate-limit.ts'
 import { createHttpServer } from '#server/http.ts'
@@ -46,7 +45,7 @@ export async function startServer({
   const store = await openDatabase(config, { onError, now })
   if (store.kind === 'sqlite') await releaseClaims(store)
   const metrics = createMetrics(() => outboxState(store))
-  const { senders, dispatch, close: closeSenders } = createSenders(config, settings, now)
+  const { senders, dispatch, mailTo, close: closeSenders } = await createSenders(config, settings, now)
   const outbox = createOutbox({
     store,
     senders,
@@ -72,17 +71,18 @@ export async function startServer({
       outbox.call()
     },
   })
-  const site = await createSite({ dir: config.SITE_DIR, renderers })
+  const failed = (error: unknown) => log.error({ error: describeError(error) }, 'a request failed')
+  const site = await createSite({ dir: config.SITE_DIR, renderers, onError: failed })
   const server = createHttpServer({
     app: createApp(services),
     site,
     isProxy: services.clientAddress.isProxy,
-    onError: (error) => log.error({ error: describeError(error) }, 'a request failed'),
+    onError: failed,
   })
   outbox.start()
   const stopRetention = startRetention(store, config.RETENTION_DAYS, now, log)
   const address = await listen(server, config)
-  return { address, store, dispatch, hasPages: site.hasPages(), stop }
+  return { address, store, dispatch, mailTo, hasPages: site.hasPages(), stop }
 
   async function stop() {
     state.stopping = true
@@ -121,7 +121,7 @@ async function createServices({ store, state, ...parts }: Parts): Promise<Servic
     rateLimit: store.kind === 'sqlite' ? memoryRateLimiter() : sharedRateLimiter(store),
     clientAddress: clientAddresses(config.TRUST_PROXY),
     anonymous: (address) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22),
-    captcha: config.ALTCHA_KEY === '' ? undefined : createCaptcha(config.ALTCHA_KEY, now),
+    captcha: await openCaptcha(config.ALTCHA_KEY, now),
     categories: readFileSync(new URL('../content/template/categories.json', import.meta.url), 'utf8'),
     async checkReady() {
       if (state.stopping) throw new Error('stopping')
@@ -133,6 +133,10 @@ async function createServices({ store, state, ...parts }: Parts): Promise<Servic
         )
     },
   }
+}
+
+async function openCaptcha(key: string, now: () => number): Promise<Services['captcha']> {
+  return key === '' ? undefined : (await import('#server/enquiry/captcha.ts')).createCaptcha(key, now)
 }
 
 function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Config): Promise<string> {

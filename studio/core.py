@@ -136,8 +136,9 @@ def smooth_path(pts, n=6):
     return out
 
 
-def lathe(profile, mat, x=0, y=0, z=0, n=40, smooth=0, axis='z', sharp=40, **kw):
-    """Turned part. profile: (radius, height) from foot to top; smooth: Catmull-Rom steps per span."""
+def lathe(profile, mat, x=0, y=0, z=0, n=40, smooth=0, axis='z', sharp=40, flat=False, **kw):
+    """Turned part. profile: (radius, height) from foot to top; smooth: Catmull-Rom steps per span.
+    flat: turned from a board, so that the fibre lies across the axis (seats, plates, bowls)."""
     if smooth:
         profile = smooth_path(profile, smooth)
     verts, faces = [], []
@@ -152,7 +153,12 @@ def lathe(profile, mat, x=0, y=0, z=0, n=40, smooth=0, axis='z', sharp=40, **kw)
     faces.append(tuple(range(n))[::-1])
     faces.append(tuple(range((len(profile) - 1) * n, len(profile) * n)))
     local = {'z': frame(x, y, z, ry=-90), 'x': frame(x, y, z), 'y': frame(x, y, z, rz=90)}[axis]
-    return put(mesh_of(verts, faces, mat, sharp=sharp), local, **kw)
+    me = mesh_of(verts, faces, mat, sharp=sharp)
+    if flat:
+        rot = frame(ry=90)
+        me.transform(rot)
+        local = local @ rot.inverted()
+    return put(me, local, **kw)
 
 
 def beam(path, mat, rnd=0.35, n=5, up=(0, 0, 1), sharp=40, cap=0.002, **kw):

@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 LOOK = {'exposure': 0.0, 'key': 0.38, 'look': 'AgX - Medium High Contrast', 'warm': 0.0, 'sat': 1.08}
 
 
-def settings(size, samples=20, draft=False, bounces=4, scale=0.8):
+def settings(size, samples=8, draft=False, bounces=4, scale=0.75):
     """Cycles on the CPU with OpenImageDenoise; size in pixels, of which `scale` is rendered
     and the rest is enlarged in develop(): the denoised picture has no finer detail than that."""
     s = bpy.context.scene
@@ -19,7 +19,7 @@ def settings(size, samples=20, draft=False, bounces=4, scale=0.8):
     s.render.resolution_percentage = 100
     c = s.cycles
     c.device, c.samples = 'CPU', int(os.environ.get('SPP', 10)) if draft else samples
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.03, 12
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples > 20, 0.03, 12
     c.use_denoising, c.denoiser = True, 'OPENIMAGEDENOISE'
     c.denoising_input_passes, c.denoising_prefilter = 'RGB_ALBEDO_NORMAL', 'FAST' if draft else 'ACCURATE'
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = bounces, bounces - 1, 3, 8

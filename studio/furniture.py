@@ -1,8 +1,8 @@
 """Pieces of furniture. Metres; each stands on z=0 at the origin of the current frame, its front towards -y."""
 import math
 
-from core import RNG, at, beam, box, lathe, plate, sheet, smooth_path, tube, frame
-from joinery import bar_handle, carcass, drawer, field, hinge, knob, leg, panel_door, shaker, slab, slats, top, turned
+from core import at, beam, box, lathe, plate, sheet, smooth_path, tube, frame
+from joinery import bar_handle, carcass, drawer, knob, leg, shaker, slab, slats, top
 from materials import mat
 from mathutils import Matrix
 
@@ -26,11 +26,11 @@ def rush_seat(w0, w1, d, z, m='rush', th=0.034):
               ((s * w1 / 2 * .97, d / 2, z - th * .55), th * .8, th * .8)], mat(m), rnd=1)
 
 
-def chair_ladder(m='oak', seat='rush', slats_n=3, h=0.88):
-    """Spanish ladder-back with a rush seat, 45 wide, seat at 45 cm."""
-    mm = mat(m)
+def chair_ladder(m='oak', seat='rush', slats_n=3, h=0.88, m2=None):
+    """Spanish ladder-back with a rush seat, 45 wide, seat at 45 cm; m2: another wood for the back slats and front legs."""
+    mm, m2 = mat(m), mat(m2 or m)
     for s in (-1, 1):
-        beam([((s * .205, -.20, 0), .024, .024), ((s * .205, -.20, .25), .034, .034), ((s * .205, -.20, .455), .034, .034)], mm, rnd=1)
+        beam([((s * .205, -.20, 0), .024, .024), ((s * .205, -.20, .25), .034, .034), ((s * .205, -.20, .455), .034, .034)], m2, rnd=1)
         lathe([(.001, 0), (.015, .001), (.0172, .006), (.015, .012), (.001, .014)], mm, s * .205, -.20, .45, n=20, smooth=2)
         beam([((s * .178, .225, 0), .026, .026), ((s * .176, .195, .25), .034, .034), ((s * .174, .192, .45), .034, .034),
               ((s * .172, .215, .66), .032, .032), ((s * .170, .262, h), .024, .024)], mm, rnd=1)
@@ -44,7 +44,7 @@ def chair_ladder(m='oak', seat='rush', slats_n=3, h=0.88):
         y = .200 + max(0, z - .56) * .175
         hh = .045 + .012 * k
         beam([((-.17, y, z), .012, hh * .8), ((-.085, y + .022, z), .012, hh), ((0, y + .029, z), .012, hh * 1.04), ((.085, y + .022, z), .012, hh), ((.17, y, z), .012, hh * .8)],
-             mm, rnd=0.8, cap=0)
+             m2, rnd=0.8, cap=0)
     rush_seat(.415, .355, .40, .447, seat)
 
 
@@ -74,7 +74,7 @@ def chair_bow(m='walnut', seat='rush'):
 def stool(m='oak', h=0.46, r=0.17, top_th=0.034):
     """Round three- or four-legged stool with a dished seat and splayed, through-wedged legs."""
     lathe(smooth_path([(.001, 0), (r * .7, 0), (r * .94, .006), (r, top_th * .55), (r * .985, top_th * .9), (r * .9, top_th), (r * .5, top_th - .006), (.001, top_th - .009)], 4),
-          mat(m), 0, 0, h - top_th, n=64, sharp=0)
+          mat(m), 0, 0, h - top_th, n=64, sharp=0, flat=True)
     for k in range(4):
         a = math.radians(45 + 90 * k)
         t, b = r * .58, r * .98

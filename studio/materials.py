@@ -1,5 +1,4 @@
 """Materials by name: mat('oak'), mat('green'), … Colours are linear RGB, lengths metres."""
-import bpy
 
 from core import MATS
 from nodes import G

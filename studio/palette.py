@@ -60,6 +60,20 @@ def _stone(name, c, vein=(0.4, 0.37, 0.33)):
     return g.finish(g.bsdf(col, 0.28), cheap=c)
 
 
+def _shaving(name, c=(0.62, 0.42, 0.235)):
+    """Paper-thin curl of wood: light comes through."""
+    g = G(name)
+    seed = g.attr('seed')
+    n = g.noise(g.coord('Object'), 260.0, 1)
+    col = g.hsv(c, 0.5, 1.0, g.m('ADD', 0.75, g.m('MULTIPLY', g.m('ADD', seed, n), 0.28)))
+    t, mx = g.n('BsdfTranslucent'), g.n('MixShader')
+    g.set(t.inputs[0], c)
+    g.set(mx.inputs[0], 0.4)
+    g.set(mx.inputs[1], g.bsdf(col, 0.55))
+    g.set(mx.inputs[2], t.outputs[0])
+    return g.finish(mx.outputs[0])
+
+
 def _rug(name, c=(0.40, 0.345, 0.27), dark=(0.20, 0.145, 0.095)):
     """Hand-woven wool: ribs across, a few broken bands, uneven dye."""
     g = G(name)
@@ -107,6 +121,13 @@ PALETTE = {
     'ash': lambda n: wood(n, (0.635, 0.475, 0.305), (0.335, 0.215, 0.115), 0.0050, 0.62, 0.34, 0.0, 0.30, 0.45, 0.06),
     'cherry': lambda n: wood(n, (0.40, 0.185, 0.080), (0.195, 0.072, 0.028), 0.0050, 0.34, 0.14, 0.08, 0.5, 0.34, 0.2, porous_early=False),
     'pine': lambda n: wood(n, (0.60, 0.415, 0.205), (0.34, 0.17, 0.060), 0.0048, 0.62, 0.06, 0.0, 0.3, 0.5, 0.03, porous_early=False),
+    'rosewood': lambda n: wood(n, (0.105, 0.040, 0.020), (0.022, 0.009, 0.006), 0.005, 0.6, 0.2, 0.0, 0.7, 0.25, 0.4, porous_early=False),
+    'rosewood_warm': lambda n: wood(n, (0.24, 0.088, 0.036), (0.06, 0.021, 0.010), 0.005, 0.6, 0.2, 0.0, 0.6, 0.22, 0.5, porous_early=False),
+    'walnut_ends': lambda n: wood(n, (0.075, 0.036, 0.018), (0.02, 0.010, 0.005), 0.0052, 0.5, 0.3, 0.0, 0.6, 0.4, 0.1, porous_early=False),
+    'wax': lambda n: plain(n, (0.80, 0.74, 0.62), 0.55),
+    'mirror_soft': lambda n: plain(n, (0.80, 0.81, 0.80), 0.03, 1.0),
+    'shaving': lambda n: _shaving(n),
+    'bristle': lambda n: plain(n, (0.22, 0.15, 0.085), 0.6),
     'chestnut': lambda n: wood(n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.5, 0.5, 0.02),
     'beech': lambda n: wood(n, (0.50, 0.295, 0.160), (0.36, 0.185, 0.088), 0.0040, 0.3, 0.2, 0.35, 0.35, 0.4, 0.1),
     'wornpine': lambda n: wood(n, (0.17, 0.118, 0.076), (0.055, 0.036, 0.022), 0.0048, 0.7, 0.5, 0.0, 0.9, 0.8, 0.0, grey=0.6, porous_early=False),
@@ -168,6 +189,10 @@ PALETTE = {
     'lemon': lambda n: plain(n, (0.72, 0.46, 0.035), 0.42, bump=0.15, bscale=150, vary=0.08),
     'glass': _glass,
     'mirror': lambda n: plain(n, (0.88, 0.89, 0.88), 0.01, 1.0),
+    'glass_brown': lambda n: plain(n, (0.085, 0.032, 0.010), 0.08, coat=0.5),
+    'bulb_soft': lambda n: _emit(n, (1.0, 0.86, 0.68), 1.5),
+    'tubelight': lambda n: _emit(n, (0.95, 0.98, 1.0), 2.5),
+    'filter': lambda n: plain(n, (0.62, 0.60, 0.55), 0.95, vary=0.12, bump=0.9, bscale=90),
     'bulb': lambda n: _emit(n, (1.0, 0.72, 0.42), 6.0),
     'book_a': lambda n: plain(n, (0.46, 0.39, 0.29), 0.8, vary=0.1),
     'book_b': lambda n: plain(n, (0.125, 0.050, 0.032), 0.7, vary=0.1),

@@ -1,7 +1,7 @@
 """Objects of life. Metres; each stands on z=0 of the current frame unless it says otherwise."""
 import math
 
-from core import RNG, MATS, at, beam, box, clone, collect, frame, lathe, mesh_of, put, sheet, smooth_path, tube
+from core import RNG, MATS, at, box, lathe, mesh_of, put, sheet, smooth_path, tube
 from materials import mat
 from mathutils import Matrix, Vector
 

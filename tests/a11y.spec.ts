@@ -10,8 +10,7 @@ const themes = { light: 'dark', dark: 'light' }
 // Reveals and count-ups stand at their end when less motion is asked for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// A redirect has nothing to show.
-for (const { path } of builtPages().filter(({ path }) => path !== '/about')) {
+for (const { path } of builtPages()) {
   test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
     test.setTimeout(60_000)
     const faults: string[] = []
@@ -21,7 +20,9 @@ for (const { path } of builtPages().filter(({ path }) => path !== '/about')) {
       await page.goto(path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 850 })
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        const axe = new AxeBuilder({ page })
+        // The themes differ in their colours only: the other rules need one look per width.
+        const { violations } = await (theme === 'dark' ? axe.withTags(['cat.color']) : axe.withTags(rules)).analyze()
         faults.push(
           ...violations.flatMap(({ id, nodes }) =>
             nodes.map((n) => `${theme} ${width} px: ${id} at ${n.target}: ${n.failureSummary}`),

@@ -10,27 +10,40 @@ export class ChunkError extends Error {
   }
 }
 
-type Lazy = Record<string, (() => Promise<unknown>) | undefined>
-type LazyRoute = { id: string; lazy?: unknown; children?: LazyRoute[] }
-type Manifest = { routes: Record<string, { module: string } | undefined> }
-const guarded = new WeakSet<object>()
+type Modules = Record<string, unknown>
+type RouterGlobals = {
+  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> }
+  __reactRouterRouteModules?: Modules
+}
 
 /**
- * React Router reloads the page when a route's module does not load, which on a dead line is a loop without a word.
- * Here the module is asked for first; when that fails the navigation fails with a ChunkError and the error page says so.
+ * When a route's module does not load, React Router reloads the page: on a dead line a loop without a word, at the mere
+ * hover of a link. It does not where its cache already holds the module. So each module that is still to come stands
+ * there as a promise of ours, begun when it is first awaited; if it fails, the route's component throws the ChunkError.
  */
-export function guardRouteChunks(routes: LazyRoute[]): void {
-  const manifest = (window as unknown as { __reactRouterManifest?: Manifest }).__reactRouterManifest
-  for (const route of routes) {
-    if (route.children) guardRouteChunks(route.children)
-    const { lazy } = route
-    const url = manifest?.routes[route.id]?.module
-    if (!url || !lazy || typeof lazy !== 'object' || guarded.has(lazy)) continue
-    guarded.add(lazy)
-    for (const [key, load] of Object.entries(lazy as Lazy)) {
-      if (load) (lazy as Lazy)[key] = () => loadChunk(chunkId(url), () => import(/* @vite-ignore */ url)).then(load)
-    }
+export function guardRouteModules(): void {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window as unknown as RouterGlobals
+  if (!manifest || !modules || import.meta.hot) return
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (route && !(id in modules)) modules[id] = pendingModule(modules, id, route.module)
   }
+}
+
+const pendingModule = (modules: Modules, id: string, url: string) => ({
+  // biome-ignore lint/suspicious/noThenProperty: what is wanted is exactly this: something to await that starts late
+  then(resolve: (module: unknown) => void) {
+    loadChunk(chunkName(url), () => import(/* @vite-ignore */ url)).then(
+      (module) => {
+        modules[id] = module
+        resolve(module)
+      },
+      (error: ChunkError) => resolve({ default: thrower(error) }),
+    )
+  },
+})
+
+const thrower = (error: ChunkError) => () => {
+  throw error
 }
 
 /** Loads a chunk, or rejects with a ChunkError. */
@@ -43,4 +56,8 @@ export function loadChunk<T>(id: string, load: () => Promise<T>, limit = chunkLi
   })
 }
 
-const chunkId = (url: string) => url.split('/').at(-1)?.replace(/\.[jt]sx?$/, '') ?? url
+const chunkName = (url: string) =>
+  url
+    .split('/')
+    .at(-1)
+    ?.replace(/\.[jt]sx?$/, '') ?? url

@@ -1,5 +1,59 @@
-export const handle = { lang: 'es' }
+import type { MetaDescriptor } from 'react-router'
+import { contactParts } from '#app/contact-parts.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
+import { Banner } from '#app/sections/banner/banner.tsx'
+import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
+import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
+import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
+import { plainGraph } from '#app/structured-data/pages.ts'
+import { pictureOf } from '#content/pictures.ts'
+import { fill } from '#content/placeholders.ts'
+import { readAbout, readFacts, readServices, readTestimonials } from '#content/read.ts'
+import { readSettings } from '#content/settings.ts'
+import { readSite } from '#content/site.ts'
+import type { Route } from './+types/about'
 
-export default function About() {
-  return <h1>About</h1>
+const title = 'Sobre Nosotros'
+
+export function loader() {
+  const { description, banner, story, quality, services, contact } = fill(readAbout())
+  const { label, strip } = readFacts()
+  return {
+    description, services, contact,
+    title: `${title} | ${readSettings().brand} Factory Design`,
+    banner: { ...banner, picture: pictureOf(banner.picture) },
+    story: { ...story, picture: pictureOf(story.picture) },
+    quality: { ...quality, picture: pictureOf(quality.picture) },
+    rows: readServices().map(({ slug, title, teaser, pictures }) => ({ slug, title, teaser, picture: pictureOf(pictures[0] as string) })),
+    facts: { label, facts: strip },
+    testimonials: readTestimonials(),
+    ...contactParts(readSite(), readSettings()),
+    structuredData: plainGraph(title, '/sobre-nosotros', 'AboutPage'),
+  }
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageMeta({ matches, location, ...loaderData }) : []
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { banner, services, rows, story, quality, facts, testimonials, contact, channels, enquiry } = loaderData
+  return (
+    <>
+      <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
+      <Banner {...banner} priority />
+      <ServicesStrip {...services} services={rows} />
+      <AboutBlock {...story} />
+      <Banner {...quality} bleed="start" />
+      <FactsStrip {...facts} />
+      <Testimonials kicker={testimonials.kicker} note={testimonials.note} testimonials={testimonials.quotes} />
+      <ContactBlock {...contact} channels={channels}>
+        <EnquiryForm enquiry={enquiry} />
+      </ContactBlock>
+    </>
+  )
 }

@@ -1,5 +1,54 @@
-export const handle = { lang: 'es' }
+import type { MetaDescriptor } from 'react-router'
+import { contactParts } from '#app/contact-parts.ts'
+import { pageMeta, titleOf } from '#app/page-meta.ts'
+import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
+import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
+import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { plainGraph } from '#app/structured-data/pages.ts'
+import { pictureOf } from '#content/pictures.ts'
+import { fill } from '#content/placeholders.ts'
+import { readHome } from '#content/read.ts'
+import { readSettings } from '#content/settings.ts'
+import { readSite } from '#content/site.ts'
+import type { Route } from './+types/contact'
 
-export default function Contact() {
-  return <h1>Contact</h1>
+const title = 'Contacto'
+const description =
+  'Pide presupuesto gratuito a la carpintería de Villacañas, Toledo: formulario, teléfono, WhatsApp y correo. Respondemos en el menor tiempo posible.'
+
+export function loader() {
+  const site = readSite()
+  return {
+    contact: fill(readHome().contact),
+    ...contactParts(site, readSettings()),
+    details: {
+      ways: [
+        { name: 'Teléfono', ...site.phone },
+        { name: 'WhatsApp', ...site.whatsapp },
+        { name: 'E-mail', ...site.email },
+      ],
+      address: site.address,
+      hours: site.hours,
+      picture: pictureOf('contacto'),
+    },
+    structuredData: plainGraph(title, '/contacto', 'ContactPage'),
+  }
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta({ matches, location, title: titleOf(title, matches), description, structuredData: loaderData?.structuredData })
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { contact, channels, enquiry, details } = loaderData
+  return (
+    <>
+      <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
+      <ContactBlock {...contact} channels={channels}>
+        <EnquiryForm enquiry={enquiry} />
+      </ContactBlock>
+      <ContactDetails {...details} />
+    </>
+  )
 }

@@ -1,5 +1,29 @@
-export const handle = { lang: 'es' }
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta, titleOf } from '#app/page-meta.ts'
+import { LegalText } from '#app/sections/legal-text/legal-text.tsx'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { plainGraph } from '#app/structured-data/pages.ts'
+import { readLegalPage } from '#content/legal-pages.ts'
+import type { Route } from './+types/legal'
 
-export default function Legal() {
-  return <h1>Legal</h1>
+/** One module for the legal pages and the accessibility statement. */
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname.replaceAll('/', '')
+  const page = readLegalPage(slug)
+  if (!page) throw new Response(null, { status: 404 })
+  return { ...page, structuredData: plainGraph(page.title, `/${slug}`) }
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageMeta({ matches, location, ...loaderData, title: titleOf(loaderData.title, matches) }) : []
+}
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { title } = loaderData
+  return (
+    <>
+      <PageHead title={title} size="plain" crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
+      <LegalText {...loaderData} />
+    </>
+  )
 }

@@ -1,5 +1,41 @@
-export const handle = { lang: 'es' }
+import { useEffect, useState } from 'react'
+import { type MetaDescriptor, useSearchParams } from 'react-router'
+import { type Hit, queryOf, searchSite } from '#app/behaviour/site-search.ts'
+import { pageMeta, titleOf } from '#app/page-meta.ts'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { SearchPage } from '#app/sections/search-page/search-page.tsx'
+import type { Route } from './+types/search'
 
-export default function SearchPage() {
-  return <h1>SearchPage</h1>
+const title = 'Buscar'
+const description = 'Busca en los servicios, las noticias, los trabajos y las páginas del taller: maderas, muebles, acabados, cuidados y plazos.'
+
+export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta({ matches, location, title: titleOf(title, matches), description, noindex: true })
+}
+
+type State = { query: string; hits: Hit[] | null; failed: boolean }
+
+export default function Search() {
+  const [parameters] = useSearchParams()
+  const words = queryOf(parameters)
+  const [state, setState] = useState<State>({ query: '', hits: null, failed: false })
+
+  useEffect(() => {
+    if (!words) return
+    let gone = false
+    searchSite(words).then(
+      (hits) => gone || setState({ query: words, hits, failed: false }),
+      () => gone || setState((old) => ({ ...old, query: words, failed: true })),
+    )
+    return () => {
+      gone = true
+    }
+  }, [words])
+
+  return (
+    <>
+      <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
+      <SearchPage {...state} />
+    </>
+  )
 }

@@ -1,5 +1,72 @@
-export const handle = { lang: 'es' }
+import type { MetaDescriptor } from 'react-router'
+import { contactParts } from '#app/contact-parts.ts'
+import { pageMeta, titleOf } from '#app/page-meta.ts'
+import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
+import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
+import { NextPage } from '#app/sections/next-page/next-page.tsx'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ProjectPlates } from '#app/sections/project-plates/project-plates.tsx'
+import { Questions } from '#app/sections/questions/questions.tsx'
+import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
+import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
+import { serviceGraph } from '#app/structured-data/pages.ts'
+import { renderMarkdown } from '#content/markdown.ts'
+import { pictureOf } from '#content/pictures.ts'
+import { fill } from '#content/placeholders.ts'
+import { readHome, readProjects, readServices } from '#content/read.ts'
+import { readSettings } from '#content/settings.ts'
+import { readSite } from '#content/site.ts'
+import type { Route } from './+types/service'
 
-export default function Service() {
-  return <h1>Service</h1>
+/** One module for all services; the table of addresses lists them. */
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname.replaceAll('/', '')
+  const services = fill(readServices())
+  const at = services.findIndex((service) => service.slug === slug)
+  const service = services[at]
+  const next = services[(at + 1) % services.length]
+  if (!service || !next) throw new Response(null, { status: 404 })
+  const { title, teaser, description, pictures, woods, finishes, process, faqs, message, tag } = service
+  const projects = readProjects().filter((project) => tag && project.tag.includes(tag))
+  return {
+    number: numberOf(at),
+    title, teaser, description, woods, finishes, process, faqs, message, tag,
+    html: renderMarkdown(service.body).html,
+    pictures: pictures.map(pictureOf),
+    projects: projects.map(({ id, img, details, wood, year }) => ({ id, picture: pictureOf(img), details, wood, year })),
+    next: { to: `/${next.slug}`, label: `Siguiente oficio — ${numberOf((at + 1) % services.length)}`, title: next.title, picture: pictureOf(next.pictures[0] as string) },
+    contact: fill(readHome().contact),
+    ...contactParts(readSite(), readSettings()),
+    structuredData: serviceGraph(service, projects),
+  }
 }
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageMeta({ matches, location, ...loaderData, title: titleOf(loaderData.title, matches) }) : []
+}
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { number, title, teaser, pictures, projects, faqs, next, contact, channels, enquiry, message, tag } = loaderData
+  return (
+    <>
+      <PageHead title={title} label={number} lead={teaser} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
+      <ServiceSlider label={`Fotografías de ${title.toLowerCase()}`} pictures={pictures} />
+      <ServiceStory {...loaderData} />
+      {projects.length > 0 && (
+        <ProjectPlates
+          kicker="Trabajos"
+          title={`Salido *del taller.*`}
+          plates={projects}
+          all={{ to: `/?trabajos=${tag}#trabajos`, name: 'Ver la galería completa' }}
+        />
+      )}
+      <Questions kicker="Preguntas" title="Lo que nos *preguntan.*" questions={faqs} />
+      <NextPage name="Otros servicios" next={next} />
+      <ContactBlock {...contact} channels={channels}>
+        <EnquiryForm enquiry={enquiry} message={message} />
+      </ContactBlock>
+    </>
+  )
+}
+
+const numberOf = (index: number) => String(index + 1).padStart(2, '0')

@@ -17,7 +17,12 @@ export function ContactLinks({ site, w }: { site: SiteData; w: Words }) {
     <ul className={css.links} aria-label={w.follow}>
       {links.map(({ icon, name, href }) => (
         <li key={name}>
-          <a className={css.link} href={href} aria-label={name} {...(href.startsWith('https:') && { rel: 'me noopener' })}>
+          <a
+            className={css.link}
+            href={href}
+            aria-label={name}
+            {...(href.startsWith('https:') && { rel: 'me noopener' })}
+          >
             <Icon name={icon} />
           </a>
         </li>

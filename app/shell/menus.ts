@@ -11,7 +11,8 @@ export const siteMenu = (services: SiteData['services']): MenuEntry[] => [
   { label: 'Contacto', to: '/contacto' },
 ]
 
-const numbered = (label: string, path: string, numbers: number[]) => numbers.map((n) => ({ label: `${label} ${n}`, to: `${path}-${n}` }))
+const numbered = (label: string, path: string, numbers: number[]) =>
+  numbers.map((n) => ({ label: `${label} ${n}`, to: `${path}-${n}` }))
 
 export const templateMenu: MenuEntry[] = [
   { label: 'Home', items: numbered('Home', '/home', [2, 3, 4, 5, 6, 7, 8, 9, 10]) },
@@ -23,7 +24,10 @@ export const templateMenu: MenuEntry[] = [
       { label: 'Project details 2', to: '/project-details-2' },
     ],
   },
-  { label: 'Services', items: [...numbered('Services', '/service', [1, 2]), { label: 'Service details', to: '/service-details' }] },
+  {
+    label: 'Services',
+    items: [...numbered('Services', '/service', [1, 2]), { label: 'Service details', to: '/service-details' }],
+  },
   {
     label: 'Team',
     items: [

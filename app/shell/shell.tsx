@@ -6,8 +6,8 @@ import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { CartButton, CartDrawer, demoCart } from './cart-drawer/cart-drawer.tsx'
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx'
 import { Footer } from './footer/footer.tsx'
-import { Header } from './header/header.tsx'
 import headerCss from './header/header.module.css'
+import { Header } from './header/header.tsx'
 import { InfoPanel } from './info-panel/info-panel.tsx'
 import { Lines } from './lines/lines.tsx'
 import { siteMenu, templateMenu } from './menus.ts'
@@ -15,7 +15,12 @@ import { MobileMenu } from './mobile-menu/mobile-menu.tsx'
 import { NavigationFeedback } from './navigation/navigation.tsx'
 import { wordsIn } from './words.ts'
 
-type ShellProps = Required<PageHandle> & { site: SiteData; /** Path of the page; null while it is not known. */ path: string | null; children: ReactNode }
+type ShellProps = Required<PageHandle> & {
+  site: SiteData
+  /** Path of the page; null while it is not known. */
+  path: string | null
+  children: ReactNode
+}
 
 /** What every page wears. */
 export function Shell({ site, lang, shell, path, children }: ShellProps) {

@@ -15,7 +15,14 @@ export async function inlineStyles(html: string, read: (href: string) => Promise
   // A text that ends the element early would spill the rest of the sheet into the page.
   if (/<\/style/i.test(css)) throw new Error('finish-build: a stylesheet contains "</style" and cannot be inlined.')
   const disabled = html.replace(stylesheetLink, (_, href) => `<link rel="stylesheet" href="${href}" disabled=""/>`)
-  return `${disabled.slice(0, first.index)}<style>${css}</style>${disabled.slice(first.index)}`
+  return fontsFirst(`${disabled.slice(0, first.index)}<style>${css}</style>${disabled.slice(first.index)}`)
+}
+
+/** The request for a font shall leave before the browser has read all the CSS. */
+function fontsFirst(html: string): string {
+  const fonts = html.match(/<link rel="preload"[^>]* as="font"[^>]*>|<link as="font"[^>]*>/g) ?? []
+  const without = fonts.reduce((text, link) => text.replace(link, ''), html)
+  return without.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + fonts.join(''))
 }
 
 /** Sheets may arrive in any order later; that is safe only while the first one (the root's) names every layer. */

@@ -1,27 +1,31 @@
 /**
- * The page for an error of the server itself (500.html): the site's CSS and theme, no script, nothing that could fail.
- * @param notFound the finished 404 page, whose inline style is taken
+ * The page for an error of the server itself (500.html): the site's CSS, no script, nothing that could fail.
+ * @param notFound the finished 404 page, whose font links and inline style are taken
  */
 export function serverErrorPage(notFound: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(notFound)?.[0] ?? ''
+  const fonts = notFound.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? []
+  const style = /<style>[\s\S]*?<\/style>/.exec(notFound)?.[0] ?? ''
   return `<!DOCTYPE html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
+${fonts.join('\n')}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Error del servidor</title>
+<title>Unexpected Application Error!</title>
 ${style}
 <style>
-.server-error { min-height: 100svh; display: grid; align-content: center; justify-items: start; gap: var(--space); padding: var(--margin) }
-.server-error p { max-width: var(--measure) }
+.server-error { min-block-size: 100svh; display: grid; align-content: center; justify-items: start; gap: var(--space); padding: var(--margin) }
+.server-error h1 { font-size: var(--text-h2) }
+.server-error p { max-inline-size: var(--measure) }
 </style>
 </head>
 <body class="white-background">
 <main class="server-error">
-<h1>500</h1>
+<p>500 Internal Server Error</p>
+<h1>Unexpected Application Error!</h1>
 <p>Algo ha fallado en nuestro servidor. Inténtalo de nuevo dentro de unos minutos.</p>
-<p><a href="/">Volver a Inicio</a></p>
+<p><a href="/">Llevame a Inicio</a></p>
 </main>
 </body>
 </html>

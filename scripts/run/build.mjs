@@ -22,7 +22,7 @@ export function build() {
   const old = `${fresh}-old`
   mkdirSync('.cache', { recursive: true })
   try {
-    step('photos', ['scripts/photos.ts'])
+    makePhotos()
     step('typegen', [reactRouter, 'typegen'])
     step('pages', [reactRouter, 'build', '--logLevel', 'warn'], { BUILD_DIR: fresh })
     writeFileSync(join(fresh, stamp), sourceHash())
@@ -33,6 +33,11 @@ export function build() {
     rmSync(old, { recursive: true, force: true })
   }
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** Encodes new photographs and draws the placeholders of missing ones. */
+export function makePhotos() {
+  step('photos', ['scripts/photos.ts'])
 }
 
 function step(name, args, env = {}) {

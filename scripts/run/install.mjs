@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { run } from './child.mjs'
 
-/** Runs `npm ci` when a package of the lock file is missing or has another version. */
+/**
+ * Installs when a package of the lock file is missing or has another version. Not by `npm ci`: that refuses a lock file
+ * without the binaries of other systems, and a registry may serve this system's only. `npm install --no-save` takes
+ * the same versions from the lock file and leaves it as it is.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages (once, about a minute) …')
   const started = Date.now()
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }) !== 0) {
-    throw new Error('npm ci failed; its output is above.')
+  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }) !== 0) {
+    throw new Error('npm install failed; its output is above.')
   }
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { node, run } from './child.mjs'
 import { browserCounts, oneCount, unitCounts } from './counts.mjs'
+import { freePort } from './free-port.mjs'
 
 const tool = (name) => `node_modules/.bin/${name}`
 
@@ -74,16 +74,6 @@ async function browser() {
 function freshReport() {
   mkdirSync('.cache', { recursive: true })
   return join(mkdtempSync('.cache/report-'), 'report.json')
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function step(name, task) {

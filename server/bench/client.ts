@@ -14,7 +14,9 @@ export interface Load {
 export async function runLoad(address: string, connections: number, load: Load): Promise<void> {
   const { hostname, port } = new URL(address)
   let count = 0
-  await Promise.all(Array.from({ length: connections }, () => runConnection(Number(port), hostname, load, () => count++)))
+  await Promise.all(
+    Array.from({ length: connections }, () => runConnection(Number(port), hostname, load, () => count++)),
+  )
 }
 
 function runConnection(port: number, host: string, { next, heard }: Load, number: () => number): Promise<void> {

@@ -5,19 +5,32 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#server/testing/postgres.ts'
 
 /** nginx on the same built files, packed beforehand as it likes them best; or a sentence why there is none. */
-export async function startNginx(client: string, folder: string): Promise<{ address: string; stop: () => void } | string> {
+export async function startNginx(
+  client: string,
+  folder: string,
+): Promise<{ address: string; stop: () => void } | string> {
   const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
   if (program === undefined) return 'nginx is not installed here: no comparison'
   const port = await freePort()
   const home = join(folder, 'nginx')
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, 'nginx.conf'), configuration(client, home, port))
-  const check = spawnSync(program, ['-t', '-p', home, '-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')], { encoding: 'utf8' })
+  const check = spawnSync(program, ['-t', '-p', home, '-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')], {
+    encoding: 'utf8',
+  })
   if (check.status !== 0) return `nginx does not start here: ${check.stderr.trim().split('\n').at(-1)}`
-  const server = spawn(program, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')], { stdio: 'ignore' })
+  const server = spawn(program, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')], {
+    stdio: 'ignore',
+  })
   const address = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 50; attempt++) {
-    if (await fetch(address).then(() => true, () => false)) break
+    if (
+      await fetch(address).then(
+        () => true,
+        () => false,
+      )
+    )
+      break
     await wait(50)
   }
   return { address, stop: () => void server.kill('SIGTERM') }

@@ -29,7 +29,9 @@ test('lists, searches, shows and marks enquiries while the server runs', async (
 
 test('gives JSON and CSV that other programs read, and that no spreadsheet runs', async () => {
   const json = JSON.parse((await cli('enquiries', '--json')).out)
-  expect(json).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Ana "la" Núñez', phone: '600112233', extra: {} })]))
+  expect(json).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'Ana "la" Núñez', phone: '600112233', extra: {} })]),
+  )
   const csv = (await cli('enquiries', '--csv')).out
   expect(csv).toContain('"Ana ""la"" Núñez"')
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
@@ -40,26 +42,50 @@ test('backs up, restores, exports and erases from the command line', async () =>
   const folder = temporaryFolder()
   const file = join(folder.path, 'b.gz')
   expect((await cli('backup', file)).out).toMatch(/^2 enquiries written to/)
-  expect(await runCli('restore', [file], { DATA_DIR: join(folder.path, 'new') })).toMatchObject({ code: 0, out: expect.stringMatching(/^2 enquiries restored/) })
-  expect(await runCli('restore', [file], { DATA_DIR: join(folder.path, 'new') })).toMatchObject({ code: 1, error: expect.stringContaining('--replace') })
-  expect(await cli('restore', file, '--replace')).toMatchObject({ code: 1, error: expect.stringContaining('Another server already uses') })
+  expect(await runCli('restore', [file], { DATA_DIR: join(folder.path, 'new') })).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^2 enquiries restored/),
+  })
+  expect(await runCli('restore', [file], { DATA_DIR: join(folder.path, 'new') })).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('--replace'),
+  })
+  expect(await cli('restore', file, '--replace')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Another server already uses'),
+  })
   expect(JSON.parse((await cli('person', 'export', 'EVA@example.es')).out)).toHaveLength(1)
-  expect(await cli('person', 'erase', 'eva@example.es')).toMatchObject({ code: 2, error: expect.stringContaining('--yes') })
+  expect(await cli('person', 'erase', 'eva@example.es')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('--yes'),
+  })
   expect((await cli('person', 'erase', 'eva@example.es', '--yes')).out).toBe('1 enquiries deleted.\n')
   expect((await cli('purge', '--days', '30')).out).toBe('0 enquiries older than 30 days deleted.\n')
   folder.remove()
 })
 
 test('a wrong command or setting is told in one sentence', async () => {
-  expect(await cli('enquiries', 'frobnicate')).toMatchObject({ code: 2, error: expect.stringContaining('There is no command "frobnicate"') })
-  expect(await runCli('enquiries', [], { DATA_DIR: server.config.DATA_DIR, PORT: 'x' })).toMatchObject({ code: 1, error: 'Environment variable PORT is "x"; allowed is a whole number from 0 to 65535.\n' })
+  expect(await cli('enquiries', 'frobnicate')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('There is no command "frobnicate"'),
+  })
+  expect(await runCli('enquiries', [], { DATA_DIR: server.config.DATA_DIR, PORT: 'x' })).toMatchObject({
+    code: 1,
+    error: 'Environment variable PORT is "x"; allowed is a whole number from 0 to 65535.\n',
+  })
 })
 
 test('the log holds nothing personal', async () => {
   const folder = temporaryFolder()
   const child = await startProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' })
   const { submit, until } = await import('#server/testing/server.ts')
-  await submit(child.address, { ...ana, name: 'Persona-Única', email: 'persona.unica@example.es', phone: '699887766', message: 'mensaje-secreto' })
+  await submit(child.address, {
+    ...ana,
+    name: 'Persona-Única',
+    email: 'persona.unica@example.es',
+    phone: '699887766',
+    message: 'mensaje-secreto',
+  })
   await until(child.output, (text) => text.includes('message not sent'))
   await child.stop()
   expect(child.output()).not.toMatch(/Persona|persona\.unica|699887766|secreto|127\.0\.0\.1"/)

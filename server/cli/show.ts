@@ -19,15 +19,14 @@ export function asTable(enquiries: readonly EnquiryRow[]): string {
     cut(plain(message), 40),
   ])
   const table = [['ID', 'Received', 'State', 'Name', 'E-mail', 'Phone', 'Message'], ...rows]
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
+  const widths = (table[0] ?? []).map((_, column) => width(column))
+  const asLine = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return table.map(asLine).join('\n')
 }
 
 /** Enquiries whole, one below the other. */

@@ -11,7 +11,9 @@ async function solve(address: string) {
 }
 const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-test('where proof-of-work is asked for, an enquiry needs it, its repeat does not, and another one needs another', { timeout: 60_000 }, async () => {
+test('where proof-of-work is asked for, an enquiry needs it, its repeat does not, and another one needs another', {
+  timeout: 60_000,
+}, async () => {
   const server = await startTestServer({ ALTCHA_KEY: 'a-key-of-sixteen-letters' })
   expect(await server.submit(ana)).toMatchObject({ status: 403, answer: { success: false } })
   const { challenge, solution } = await solve(server.address)

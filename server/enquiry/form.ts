@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type EnquiryExtras, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
+import { type EnquiryExtras, type EnquiryFields, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
 
 // The address form that browsers accept in an e-mail field, with a dot required in the domain.
 const emailShape =
@@ -68,7 +68,7 @@ export const EnquiryForm = z.object({
 })
 export type EnquiryForm = z.infer<typeof EnquiryForm>
 
-const own: ReadonlySet<string> = new Set<keyof EnquiryExtras | keyof EnquiryForm>([
+const own: ReadonlySet<string> = new Set<keyof EnquiryExtras | keyof EnquiryFields>([
   'name',
   'email',
   'phone',

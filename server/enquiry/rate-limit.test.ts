@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { memoryRateLimiter } from '#server/enquiry/rate-limit.ts'
 
-test('lets so many through in a minute, tells how long to wait, and forgets', async () => {
+test('lets so many through at once, tells how long to wait, then one after the other', async () => {
   let now = 0
   const limit = memoryRateLimiter(() => now)
-  expect([await limit('a', 2), await limit('a', 2), await limit('a', 2), await limit('b', 2)]).toEqual([0, 0, 60, 0])
-  now = 50_000
-  expect(await limit('a', 2)).toBe(10)
-  now = 61_000
-  expect([await limit('a', 2), await limit('a', 2)]).toEqual([0, 29])
-  now = 91_000
-  expect(await limit('a', 2)).toBe(0)
+  expect([await limit('a', 2), await limit('a', 2), await limit('a', 2), await limit('b', 2)]).toEqual([0, 0, 30, 0])
+  now = 29_000
+  expect(await limit('a', 2)).toBe(1)
+  now = 30_000
+  expect([await limit('a', 2), await limit('a', 2)]).toEqual([0, 30])
   now = 1_000_000
-  expect([await limit('a', 2), await limit('a', 2)]).toEqual([0, 0])
+  expect([await limit('a', 2), await limit('a', 2), await limit('a', 2)]).toEqual([0, 0, 30])
+})
+
+test('one in a minute is one in a minute', async () => {
+  let now = 5_000
+  const limit = memoryRateLimiter(() => now)
+  expect([await limit('a', 1), await limit('a', 1)]).toEqual([0, 60])
+  now = 64_999
+  expect(await limit('a', 1)).toBe(1)
+  now = 65_000
+  expect(await limit('a', 1)).toBe(0)
 })

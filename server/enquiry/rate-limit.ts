@@ -1,69 +1,58 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 
-/** Counts one more for a key; tells how many seconds to wait when the limit for a minute was reached, else 0. */
+/**
+ * Lets one more through for a key and gives 0, or gives the seconds to wait. `limit` may come at once; then one more
+ * after each `1/limit` of a minute (the generic cell rate algorithm, which needs one number for a key and no windows).
+ */
 export type RateLimiter = (key: string, limit: number) => Promise<number>
 
 const minute = 60_000
-
-/**
- * What counts of two neighbouring fixed windows: the current one whole, the one before by the share of it that still
- * lies within the last minute. Gives the seconds until there is room again.
- */
-function secondsToWait(limit: number, before: number, current: number, elapsed: number): number {
-  const weighed = before * (1 - elapsed / minute) + current
-  if (weighed < limit) return 0
-  const free = current >= limit ? minute : minute * (1 - (limit - current) / before)
-  return Math.max(1, Math.ceil((free - elapsed) / 1000))
-}
+const stepOf = (limit: number) => Math.floor(minute / limit)
+const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /** Limits in memory, for one server. `clock` is monotonic, in milliseconds: a jump of the wall clock changes nothing. */
 export function memoryRateLimiter(clock: () => number = () => performance.now()): RateLimiter {
-  let start = 0
-  let current = new Map<string, number>()
-  let before = new Map<string, number>()
+  const freeAt = new Map<string, number>()
+  let swept = clock()
 
   return async (key, limit) => {
     const now = clock()
-    const passed = Math.floor((now - start) / minute)
-    if (passed > 0) {
-      before = passed === 1 ? current : new Map()
-      current = new Map()
-      start += passed * minute
+    if (now - swept > minute) {
+      swept = now
+      for (const [old, at] of freeAt) if (at <= now) freeAt.delete(old)
     }
-    const count = current.get(key) ?? 0
-    const wait = secondsToWait(limit, before.get(key) ?? 0, count, now - start)
-    if (wait === 0) current.set(key, count + 1)
-    return wait
+    const next = Math.max(freeAt.get(key) ?? 0, now) + stepOf(limit)
+    if (next - now > minute) return seconds(next - now - minute)
+    freeAt.set(key, next)
+    return 0
   }
 }
 
-/** Limits in the database, shared by all servers that use it. */
+/** Limits in the database, shared by all servers that use it, by its clock. */
 export function sharedRateLimiter(store: Database): RateLimiter {
+  const { db } = store
+  let calls = 0
+
   return async (key, limit) => {
-    const { rows } = await sql<{ at: number }>`select ${store.clock()} as at`.execute(store.db)
-    const now = Number(rows[0]?.at)
-    const start = now - (now % minute)
-    const { count } = await store.db
+    const now = store.clock()
+    const step = sql.lit(stepOf(limit))
+    if (++calls % 100 === 0) await db.deleteFrom('rate').where('free_at', '<', now).execute()
+    const next = sql<number>`greatest(rate.free_at, ${now}) + ${step}`
+    const taken = await db
       .insertInto('rate')
-      .values({ key, starts_at: start, count: 1 })
+      .values({ key, free_at: sql<number>`${now} + ${step}` })
       .onConflict((conflict) =>
-        conflict.columns(['key', 'starts_at']).doUpdateSet((eb) => ({ count: eb('rate.count', '+', 1) })),
+        conflict
+          .column('key')
+          .doUpdateSet({ free_at: next })
+          .where(sql<boolean>`${next} - ${now} <= ${sql.lit(minute)}`),
       )
-      .returning('count')
-      .executeTakeFirstOrThrow()
-    const last = await store.db
-      .selectFrom('rate')
-      .select('count')
-      .where('key', '=', key)
-      .where('starts_at', '=', start - minute)
+      .returning('free_at')
       .executeTakeFirst()
-    const wait = secondsToWait(limit, Math.min(last?.count ?? 0, limit), count - 1, now - start)
-    if (count === 1)
-      await store.db
-        .deleteFrom('rate')
-        .where('starts_at', '<', start - minute)
-        .execute()
-    return wait
+    if (taken) return 0
+    const left = sql<number>`free_at + ${step} - ${now} - ${sql.lit(minute)}`.as('left')
+    const row = await db.selectFrom('rate').select(left).where('key', '=', key).executeTakeFirst()
+    return seconds(row?.left ?? 0)
   }
 }

@@ -5,7 +5,7 @@ import { errorPage } from '#server/pages.ts'
 export type FailureStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
 
 /** Whether the one who asks is a script (JSON) or a bare browser (redirect or page); `redirects`: the form names a page. */
-export function wantsJson(request: Request, redirects = false): boolean {
+function wantsJson(request: Request, redirects = false): boolean {
   const header = (name: string) => request.headers.get(name) ?? ''
   const accept = header('accept')
   if (accept.includes('application/json')) return true

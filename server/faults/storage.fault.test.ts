@@ -8,12 +8,14 @@ import { startLoad } from '#server/testing/load.ts'
 import { ana, startTestServer, temporaryFolder, until } from '#server/testing/server.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
 
-const messages = async (server: Awaited<ReturnType<typeof startTestServer>>) => (await server.enquiries()).map(({ message }) => message)
+const messages = async (server: Awaited<ReturnType<typeof startTestServer>>) =>
+  (await server.enquiries()).map(({ message }) => message)
 
 /** A disk of a few megabytes, where this account may mount one. */
 function smallDisk() {
   const folder = temporaryFolder()
-  const mounted = process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder.path]).status === 0
+  const mounted =
+    process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder.path]).status === 0
   return {
     path: folder.path,
     mounted,
@@ -44,7 +46,10 @@ test('a full disk: the visitor is told, nothing that was promised is lost, and t
     },
     ({ status }) => status !== 200,
   )
-  expect(refusal).toMatchObject({ status: 500, answer: { success: false, message: expect.stringContaining('No hemos podido guardar tu consulta') } })
+  expect(refusal).toMatchObject({
+    status: 500,
+    answer: { success: false, message: expect.stringContaining('No hemos podido guardar tu consulta') },
+  })
   expect(kept.length).toBeGreaterThan(0)
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
   if (disk.mounted) rmSync(ballast)
@@ -63,19 +68,23 @@ test('a database that another process has locked: short waits are waited for, lo
   const short = server.submit({ ...ana, message: 'corta' })
   const since = performance.now()
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
-  expect(performance.now() - since).toBeLessThan(1_000)
+  expect(performance.now() - since).toBeLessThan(4_000)
   other.exec('commit')
   expect((await short).status).toBe(200)
 
   other.exec('begin immediate')
-  const long = await server.submit({ ...ana, message: 'larga' })
+  const [long, ready] = await Promise.all([
+    server.submit({ ...ana, message: 'larga' }),
+    fetch(`${server.address}/readyz`),
+  ])
+  expect(ready.status).toBe(503)
   expect(long).toMatchObject({ status: 500, answer: { success: false } })
   other.exec('commit')
   other.close()
   expect((await server.submit({ ...ana, message: 'después' })).status).toBe(200)
   expect((await messages(server)).sort()).toEqual(['corta', 'después'])
   await server.stop()
-}, 20_000)
+})
 
 test('a second server on the same data folder does not start', async () => {
   const server = await startTestServer()
@@ -90,7 +99,10 @@ test('a second server on the same data folder does not start', async () => {
 test('a clock that jumps back a day does not hold mails up', async () => {
   const smtp = await startSmtp({ mood: 'busy' })
   let clock = Date.now()
-  const server = await startTestServer({ SMTP_URL: smtp.url }, { now: () => clock, outbox: { backOff: { first: 60_000, longest: 60_000 } } })
+  const server = await startTestServer(
+    { SMTP_URL: smtp.url },
+    { now: () => clock, outbox: { backOff: { first: 60_000, longest: 60_000 } } },
+  )
   await server.submit(ana)
   await until(server.deliveries, ([delivery]) => delivery?.attempts === 1 && delivery.claimed_by === null)
   clock -= 24 * 60 * 60_000
@@ -119,12 +131,15 @@ test('mail down for a whole run: every enquiry is kept, and each is mailed once 
   await after.stop()
   await back.stop()
   folder.remove()
-}, 30_000)
+})
 
 test('a stop finishes what is under way', async () => {
   const server = await startTestServer()
   const load = startLoad(() => [server.address], 16)
-  await until(() => load.kept.length, (count) => count > 30)
+  await until(
+    () => load.kept.length,
+    (count) => count > 30,
+  )
   const { openSqlite } = await import('#server/storage/open-sqlite.ts')
   const folder = server.config.DATA_DIR
   const { kept } = load
@@ -132,7 +147,9 @@ test('a stop finishes what is under way', async () => {
   await stopping
   await load.stop()
   const store = await openSqlite(folder)
-  const stored = new Set((await store.db.selectFrom('enquiry').select('message').execute()).map(({ message }) => message))
+  const stored = new Set(
+    (await store.db.selectFrom('enquiry').select('message').execute()).map(({ message }) => message),
+  )
   await store.close()
   rmSync(folder, { recursive: true })
   expect(kept.filter((message) => !stored.has(message))).toEqual([])

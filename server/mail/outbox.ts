@@ -24,7 +24,6 @@ export interface OutboxOptions {
   every?: number
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
 const atOnce = 8
 
 /** Sends what waits in the database until it has left: the messages survive a restart, and none is given up. */

@@ -2,13 +2,12 @@ import type { Settings } from '#content/settings.ts'
 import type { Config } from '#server/config.ts'
 import { autoReplyMail, enquiryMail, readMailbox } from '#server/mail/message.ts'
 import type { Senders } from '#server/mail/outbox.ts'
-import { smtpTransport } from '#server/mail/transport.ts'
 import { webhookTransport } from '#server/mail/webhook.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 import type { Channel } from '#server/storage/schema.ts'
 
 /** The ways out that the settings name. */
-export function createSenders(config: Config, settings: Settings, now: () => number) {
+export async function createSenders(config: Config, settings: Settings, now: () => number) {
   const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, AUTO_REPLY } = config
   const own = settings.contact.email || settings.contact.emailPlaceholder
   const mail = {
@@ -17,7 +16,9 @@ export function createSenders(config: Config, settings: Settings, now: () => num
     from: config.MAIL_FROM || own,
     to: config.MAIL_TO || own,
   }
-  const smtp = SMTP_URL === '' ? undefined : smtpTransport(SMTP_URL)
+  const toPlaceholder = config.MAIL_TO === '' && settings.contact.email === ''
+  // Loaded only where mail is set: half of the start-up time would be its.
+  const smtp = SMTP_URL === '' ? undefined : (await import('#server/mail/smtp.ts')).smtpTransport(SMTP_URL)
   const webhook = WEBHOOK_URL === '' ? undefined : webhookTransport(WEBHOOK_URL, WEBHOOK_SECRET, now)
   const senders: Senders = {
     ...(smtp && { mail: (delivery, signal) => smtp.send(enquiryMail(delivery, mail), signal) }),
@@ -27,5 +28,10 @@ export function createSenders(config: Config, settings: Settings, now: () => num
   }
   const channels = (Object.keys(senders) as Channel[]).filter((channel) => channel !== 'auto-reply' || AUTO_REPLY)
   const domain = readMailbox(mail.from).address.split('@')[1] ?? 'localhost'
-  return { senders, dispatch: { channels, domain } satisfies Dispatch, close: () => smtp?.close() }
+  return {
+    senders,
+    dispatch: { channels, domain } satisfies Dispatch,
+    close: () => smtp?.close(),
+    mailTo: smtp && { address: mail.to, placeholder: toPlaceholder },
+  }
 }

@@ -32,8 +32,13 @@ test('an enquiry is posted with a signature that the receiver can check', async 
   await server.submit({ ...ana, message: 'Una cocina' })
   await until(server.deliveries, ([delivery]) => delivery?.state === 'sent')
   const [{ headers, body } = { headers: {}, body: '' }] = calls
-  expect(JSON.parse(body)).toMatchObject({ type: 'enquiry.received', data: { name: 'Ana', email: 'ana@example.es', message: 'Una cocina' } })
-  expect(headers['webhook-signature']).toBe(`v1,${sign(secret, String(headers['webhook-id']), String(headers['webhook-timestamp']), body)}`)
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'enquiry.received',
+    data: { name: 'Ana', email: 'ana@example.es', message: 'Una cocina' },
+  })
+  expect(headers['webhook-signature']).toBe(
+    `v1,${sign(secret, String(headers['webhook-id']), String(headers['webhook-timestamp']), body)}`,
+  )
 })
 
 test('a receiver in trouble gets the same message again, under the same id', async () => {

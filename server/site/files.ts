@@ -56,10 +56,14 @@ export async function readSite(siteDir: string): Promise<SiteIndex> {
   const paths = names.filter((name) => name.isFile()).map((name) => join(name.parentPath, name.name))
   const known = new Set(paths)
   const found = await Promise.all(
-    paths.filter((path) => !isPacked(path, known)).map((path) => describe(client, path, known).catch(() => undefined)),
+    paths
+      .filter((path) => !isPacked(path, known))
+      .map((path) => describeFile(client, path, known).catch(() => undefined)),
   )
   const files = new Map(found.filter((file) => file !== undefined).map((file) => [file.address, file]))
-  const pages = [...files.values()].filter((file) => file.type.startsWith('text/html') && !file.address.endsWith('.html'))
+  const pages = [...files.values()].filter(
+    (file) => file.type.startsWith('text/html') && !file.address.endsWith('.html'),
+  )
   const canonical = new Map(pages.map(({ address }) => [address.toLowerCase(), address]))
   return { files, canonical, ...(await readHeaders(siteDir)) }
 }
@@ -67,7 +71,7 @@ export async function readSite(siteDir: string): Promise<SiteIndex> {
 const isPacked = (path: string, known: Set<string>) =>
   Object.values(suffixes).some((suffix) => path.endsWith(suffix) && known.has(path.slice(0, -suffix.length)))
 
-async function describe(client: string, path: string, known: Set<string>): Promise<SiteFile> {
+async function describeFile(client: string, path: string, known: Set<string>): Promise<SiteFile> {
   const { size, mtime } = await stat(path)
   const packed: SiteFile['packed'] = {}
   for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
@@ -95,7 +99,7 @@ export function buildMark(siteDir: string): string {
   return `${mark('client/index.html')} ${mark('headers.json')}`
 }
 
-/** A text of the built site that the server needs itself, or undefined. */
-export function readPage(file: SiteFile | undefined): string | undefined {
-  return file && readFileSync(file.path, 'utf8')
+/** A page as text. */
+export function readPage(file: SiteFile): string {
+  return readFileSync(file.path, 'utf8')
 }

@@ -23,8 +23,9 @@ function pathOfAbsolute(target: string): string | undefined {
 }
 
 /** The smallest encoding that the client takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  if (accepted === undefined) return undefined
+export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
+  if (header === undefined) return undefined
+  const accepted = String(header)
   const taken = accepted
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part))

@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
 const largest = 200
+const rounds = 64
 
 /**
  * Group commit: what comes while a batch is being written goes out together in the next one, so that many enquiries
@@ -12,8 +13,9 @@ export function createBatches<T>(save: (batch: T[]) => Promise<void>) {
 
   async function write() {
     while (waiting.length > 0) {
-      // One round of the event loop first: requests that have arrived meanwhile get on.
-      await nextRound()
+      // A commit stops everything until the disk has it. Before, what arrived meanwhile gets on; and since Node accepts
+      // one connection in a round of its event loop, it takes many rounds, or new visitors would wait a commit each.
+      for (let round = 0; round < rounds; round++) await nextRound()
       const batch = waiting.splice(0, largest)
       await saveTogetherOrSingly(batch)
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
-import type { Channel, DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
+import type { Channel, DeliveryRow, EnquiryRow, Schema } from '#server/storage/schema.ts'
 
 /** An enquiry that is to be kept. */
 export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
@@ -23,34 +24,48 @@ export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[
   const sorted = batch.toSorted((a, b) => (a.digest < b.digest ? -1 : 1))
   const fresh = new Map(sorted.map((enquiry) => [enquiry.digest, { ...enquiry, id: randomUUID() }]))
   await store.db.transaction().execute(async (tx) => {
-    const taken = await tx
-      .insertInto('submission')
-      .values(
-        [...fresh.values()].map(({ digest, id, received_at, repeatWithin }) => ({
-          digest,
-          enquiry_id: id,
-          repeat_until: received_at + repeatWithin,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .column('digest')
-          .doUpdateSet((eb) => ({
-            enquiry_id: eb.ref('excluded.enquiry_id'),
-            repeat_until: eb.ref('excluded.repeat_until'),
-          }))
-          .where('submission.repeat_until', '<=', now),
-      )
-      .returning('digest')
-      .execute()
-    const rows = taken.map(({ digest }) => fresh.get(digest)!)
-    if (rows.length === 0) return
-    await tx.insertInto('enquiry').values(rows.map(enquiryRow)).execute()
+    const taken: { digest: string }[] = []
+    for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now)))
+    const rows = taken.flatMap(({ digest }) => fresh.get(digest) ?? [])
+    for (const part of parts(rows.map(enquiryRow))) await tx.insertInto('enquiry').values(part).execute()
     const deliveries = rows.flatMap((row) =>
       dispatch.channels.map((channel) => deliveryRow(row, channel, dispatch.domain)),
     )
-    if (deliveries.length > 0) await tx.insertInto('delivery').values(deliveries).execute()
+    for (const part of parts(deliveries)) await tx.insertInto('delivery').values(part).execute()
   })
+}
+
+/** Cuts rows into runs of 64, 32, 16 … 1: so the database meets few different statements, and keeps them ready. */
+function* parts<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0, size = 64; start < rows.length; ) {
+    while (size > rows.length - start) size /= 2
+    yield rows.slice(start, start + size)
+    start += size
+  }
+}
+
+/** Notes the digests of these enquiries; gives those that were not known (any more). */
+function takeDigests(tx: Transaction<Schema>, enquiries: readonly (NewEnquiry & { id: string })[], now: number) {
+  return tx
+    .insertInto('submission')
+    .values(
+      enquiries.map(({ digest, id, received_at, repeatWithin }) => ({
+        digest,
+        enquiry_id: id,
+        repeat_until: received_at + repeatWithin,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('digest')
+        .doUpdateSet((eb) => ({
+          enquiry_id: eb.ref('excluded.enquiry_id'),
+          repeat_until: eb.ref('excluded.repeat_until'),
+        }))
+        .where('submission.repeat_until', '<=', now),
+    )
+    .returning('digest')
+    .execute()
 }
 
 function enquiryRow({ digest: _, repeatWithin: __, ...row }: NewEnquiry & { id: string }): EnquiryRow {

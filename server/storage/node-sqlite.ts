@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -15,6 +15,7 @@ import {
 const busy = 5
 /** How long a statement waits for another process that has the database locked, in milliseconds. */
 const patience = 5_000
+const mostStatements = 60
 
 /** Kysely on Node's own SQLite. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
@@ -74,6 +75,7 @@ class NodeSqliteDriver implements Driver {
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -93,11 +95,22 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#database.prepare(sql)
+    const statement = this.#prepare(sql)
     const values = parameters as (string | number | bigint | null)[]
     if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
     const { changes } = statement.run(...values)
     return { numAffectedRows: BigInt(changes), rows: [] }
+  }
+
+  // What SQLite holds for a statement, the garbage collector does not see: so each is prepared once, and few are kept.
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const [oldest] = this.#statements.keys()
+    if (this.#statements.size >= mostStatements && oldest !== undefined) this.#statements.delete(oldest)
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {

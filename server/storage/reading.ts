@@ -4,7 +4,7 @@ import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 /** Enquiries, newest first; all, or the first `most`. */
 export function listEnquiries(
   { db }: Database,
-  { most, waiting = false }: { most?: number; waiting?: boolean } = {},
+  { most = Number.MAX_SAFE_INTEGER, waiting = false } = {},
 ): Promise<EnquiryRow[]> {
   return db
     .selectFrom('enquiry')
@@ -12,7 +12,7 @@ export function listEnquiries(
     .$if(waiting, (query) => query.where('answered_at', 'is', null))
     .orderBy('received_at', 'desc')
     .orderBy('id')
-    .$if(most !== undefined, (query) => query.limit(most!))
+    .limit(most)
     .execute()
 }
 

@@ -10,10 +10,7 @@ export async function purge(store: Database, days: number, now: number): Promise
     .deleteFrom('enquiry')
     .where('received_at', '<', now - days * day)
     .executeTakeFirst()
-  await store.db
-    .deleteFrom('rate')
-    .where('starts_at', '<', now - day)
-    .execute()
+  await store.db.deleteFrom('rate').where('free_at', '<', now).execute()
   await store.forget()
   return Number(result.numDeletedRows)
 }

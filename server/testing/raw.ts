@@ -21,7 +21,10 @@ export function sendRaw(address: string, text: string | Buffer, within = 2_000):
 
 /** Status and header lines of one request whose target is sent exactly as written. */
 export async function requestRaw(address: string, target: string, headers: string[] = [], method = 'GET') {
-  const answer = await sendRaw(address, `${method} ${target} HTTP/1.1\r\nHost: veta.test\r\nConnection: close\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`)
+  const answer = await sendRaw(
+    address,
+    `${method} ${target} HTTP/1.1\r\nHost: veta.test\r\nConnection: close\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`,
+  )
   const [head = '', ...body] = answer.split('\r\n\r\n')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim()
   return { status: Number(head.split(' ')[1]), header, body: body.join('\r\n\r\n') }

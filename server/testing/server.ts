@@ -19,7 +19,15 @@ export function temporaryFolder(parent = tmpdir()) {
 /** The whole server in this process, on a free port and an empty folder. Limits are off unless a setting says else. */
 export async function startTestServer(env: Record<string, string> = {}, options: Partial<StartOptions> = {}) {
   const folder = temporaryFolder()
-  const defaults = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder.path, 'data'), SITE_DIR: join(folder.path, 'build'), RATE_LIMIT: 'off', OVERALL_LIMIT: 'off', LOG_LEVEL: 'silent' }
+  const defaults = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder.path, 'data'),
+    SITE_DIR: join(folder.path, 'build'),
+    RATE_LIMIT: 'off',
+    OVERALL_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+  }
   const config = readConfig({ ...defaults, ...env })
   const outbox = { backOff: { first: 20, longest: 200 }, every: 20, ...options.outbox }
   const server = await startServer({ config, settings: readSettings(), log: createLog('silent'), ...options, outbox })
@@ -31,7 +39,8 @@ export async function startTestServer(env: Record<string, string> = {}, options:
     enquiries,
     deliveries,
     /** Sends a form as a script does. */
-    submit: (fields: Record<string, string>, headers: Record<string, string> = {}) => submit(server.address, fields, headers),
+    submit: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      submit(server.address, fields, headers),
     /** Ends the server and leaves its files. */
     stopServer: server.stop,
     async stop() {
@@ -45,17 +54,26 @@ export async function startTestServer(env: Record<string, string> = {}, options:
 export async function submit(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const response = await fetch(`${address}/api/submit`, { method: 'POST', body, headers: { accept: 'application/json', ...headers } })
-  return { status: response.status, headers: response.headers, answer: (await response.json()) as { success: boolean; message: string } }
+  const response = await fetch(`${address}/api/submit`, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json', ...headers },
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    answer: (await response.json()) as { success: boolean; message: string },
+  }
 }
 
 /** Waits until something holds; fails with what was seen last when it does not within the time. */
-export async function until<T>(look: () => T | Promise<T>, holds: (value: T) => boolean, within = 10_000): Promise<T> {
+export async function until<T>(look: () => T | Promise<T>, holds: (value: T) => boolean, within = 30_000): Promise<T> {
   const end = performance.now() + within
   for (;;) {
     const value = await look()
     if (holds(value)) return value
-    if (performance.now() > end) throw new Error(`still waiting after ${within} ms; last seen: ${JSON.stringify(value)?.slice(0, 500)}`)
+    if (performance.now() > end)
+      throw new Error(`still waiting after ${within} ms; last seen: ${JSON.stringify(value)?.slice(0, 500)}`)
     await wait(20)
   }
 }

@@ -3,7 +3,6 @@ import importlib
 import os
 
 HOME, WIDE, TALL, SQUARE, BANNER = (2240, 1400), (1600, 1067), (1200, 1600), (1000, 1000), (2000, 900)
-ORDER = ('home', 'gallery', 'services', 'about', 'news', 'contact', 'shop', 'projects', 'team')
 PICTURES = {}
 
 
@@ -14,7 +13,7 @@ class Picture:
         self.build, self.size, self.seed, self.samples, self.bounces, self.grade = build, size, seed, samples, bounces, grade
 
 
-def picture(pid, size=WIDE, seed=1, samples=20, bounces=4, args=(), **grade):
+def picture(pid, size=WIDE, seed=1, samples=8, bounces=4, args=(), **grade):
     """Register the decorated function as the builder of picture `pid`; may be stacked with different args."""
     def deco(fn):
         PICTURES[pid] = Picture(lambda: fn(*args), size, seed, samples, bounces, grade)

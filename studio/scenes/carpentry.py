@@ -1,13 +1,12 @@
 """Carpentry: doors, stairs, windows, pergola."""
 import math
 
-from core import RNG, at, beam, box, clone, collect, frame, lathe, plate, put, tube
-from furniture import bench, chair_bow, chair_ladder, stool, table
-from joinery import beams, field, hinge, knob, lever, panel_door, slab, top, turned
+from core import RNG, at, beam, box, clone, collect, frame, lathe, plate, tube
+from furniture import bench, chair_ladder, table
+from joinery import field, hinge, knob, lever, panel_door, turned
 from materials import mat
-from mathutils import Matrix
-from props import bowl, branch, cushion, framed, olive_tree, rug, shrub, vase, vase_branches
-from room import area, camera, laid, open_air, room, sun, wall, world
+from props import bowl, branch, cushion, olive_tree, rug, shrub, vase, vase_branches
+from room import camera, laid, open_air, room, sun, wall
 from scenes import HOME, TALL, WIDE, picture
 
 

@@ -1,12 +1,10 @@
 """Kitchens in oak and bottle green."""
-import math
-
 from core import RNG, at, box, lathe, tube
-from furniture import chair_bow, chair_ladder, stool, table
-from joinery import bar_handle, beams, knob, shaker, slab, top
+from furniture import chair_bow, stool, table
+from joinery import bar_handle, beams, knob, shaker, top
 from materials import mat
-from props import books, bowl, branch, curtain, framed, fruit, olive_tree, pendant, rug, vase, vase_branches
-from room import area, camera, room, sun
+from props import bowl, fruit, pendant, vase, vase_branches
+from room import camera, room, sun
 from scenes import HOME, WIDE, picture
 
 

@@ -1,11 +1,11 @@
 """Cabinet-making: sideboards, desk, open cabinet, dovetails close up."""
-from core import RNG, at, beam, box, lathe, tube
-from furniture import chair_bow, chair_ladder, sideboard, table
-from joinery import bar_handle, carcass, dovetail_board, drawer, hinge, knob, leg, panel_door, slab, top
+from core import RNG, at, box, lathe, tube
+from furniture import chair_bow, chair_ladder, sideboard
+from joinery import carcass, drawer, leg, panel_door, top
 from materials import mat
-from props import book, books, bowl, branch, curtain, cushion, framed, fruit, pendant, rug, vase, vase_branches
-from room import area, camera, room, sun
-from scenes import HOME, TALL, WIDE, picture
+from props import books, bowl, branch, curtain, framed, rug, vase, vase_branches
+from room import camera, room, sun
+from scenes import HOME, WIDE, picture
 
 
 def table_lamp(h=.46, m='ceramic_green', shade='linen_white'):
@@ -134,7 +134,7 @@ def escritorio():
     camera((1.25, -.35, 1.35), (2.08, 3.2, .92), 34)
 
 
-@picture('ebanisteria-2', WIDE, seed=41, key=0.30)
+@picture('ebanisteria-2', WIDE, seed=41, key=0.24, sat=.96)
 def abierto():
     w, d, h = 4.4, 3.8, 2.8
     room(w, d, h, {'L': [(1.6, 3.0, .5, 2.4)], 'F': [(1.2, 3.0, .5, 2.4)]}, .5, {'*': 'plaster', 'B': 'plaster_green'}, floor='floor_oak', frames=dict(m='oak', cols=1, rows=3), skirting='sage')
@@ -179,7 +179,7 @@ def abierto():
     camera((2.15, -.3, 1.28), (2.28, 3.5, 1.02), 36)
 
 
-@picture('ebanisteria-3', WIDE, seed=52, key=0.24)
+@picture('ebanisteria-3', WIDE, seed=52, key=0.16)
 def detalle():
     """A drawer pulled from a walnut chest: hand-cut dovetails in window light."""
     room(3, 2.4, 2.6, {'L': [(.3, 1.9, .6, 2.2)], 'F': [(.5, 2.5, .4, 2.4)]}, .4, 'plaster_sand', floor='floor_oak_dark')

@@ -1,13 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const client = 'build/client'
 
-/** Address and file of every prerendered page of the built site, error pages included. */
+/** Address and file of every prerendered page of the built site, error pages included, redirects not. */
 export function builtPages(): { path: string; file: string }[] {
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-  return names.sort().map((name) => ({
+  const pages = names.sort().map((name) => ({
     path: `/${name}`.replace(/\/index\.html$/, '') || '/',
     file: join(client, name),
   }))
+  return pages.filter(({ file }) => !readFileSync(file, 'utf8').includes('http-equiv="refresh"'))
 }

@@ -2,17 +2,24 @@ import { test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
+type Guard = {
+  /** For tests that provoke errors: what the console says is not looked at. */
+  allowConsoleErrors: boolean
+  pageErrors: undefined
+}
+
 /** Playwright's test in which a stray error of the page (console, exception, Content-Security-Policy) is a failure. */
-export const test = base.extend<{ pageErrors: string[] }>({
+export const test = base.extend<Guard>({
+  allowConsoleErrors: [false, { option: true }],
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ page, allowConsoleErrors }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
-      await use(errors)
-      if (errors.length > 0) throw new Error(`The page reported errors:\n${errors.join('\n')}`)
+      await use(undefined)
+      if (errors.length > 0 && !allowConsoleErrors) throw new Error(`The page reported errors:\n${errors.join('\n')}`)
     },
     { auto: true },
   ],

@@ -1,5 +1,33 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { BlogArticle } from '#app/sections/blog-article/blog-article.tsx'
+import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
+import { Comments } from '#app/sections/comments/comments.tsx'
+import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
+import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
+import { renderMarkdown } from '#content/markdown.ts'
+import { readSettings } from '#content/settings.ts'
+import type { Route } from './+types/blog-details'
+import { articleText, comments, posts, sidebar } from './content/blog.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function BlogDetails() {
-  return <h1>BlogDetails</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('A chair before it is a chair', 'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on.')
+
+export function loader() {
+  const [post] = posts()
+  if (!post) throw new Response(null, { status: 404 })
+  return { post, sidebar: sidebar(), comments, html: renderMarkdown(articleText).html, url: `${readSettings().siteUrl}/blog-details` }
+}
+
+export default function BlogDetails({ loaderData: { post, sidebar, comments, html, url } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageCrumbs crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Blog', to: '/blog' }, { name: post.title }]} />
+      <BlogSidebar {...sidebar}>
+        <BlogArticle {...post} html={html}>
+          <ShareLinks title={post.title} url={url} />
+        </BlogArticle>
+        <Comments comments={comments} />
+      </BlogSidebar>
+    </>
+  )
 }

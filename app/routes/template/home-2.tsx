@@ -1,5 +1,44 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
+import { HeroSplit } from '#app/sections/hero-split/hero-split.tsx'
+import { LayoutHeader } from '#app/sections/layout-header/layout-header.tsx'
+import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
+import { readSettings } from '#content/settings.ts'
+import type { Route } from './+types/home-2'
+import { invitation, opinions, story } from './content/house.ts'
+import { plate } from './content/plates.ts'
+import { serviceItems } from './content/services.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Home2() {
-  return <h1>Home2</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Home 2', 'A split screen: photographs and words pass each other, with the workshop’s story and its six services.')
+
+export function loader() {
+  return {
+    brand: readSettings().brand,
+    panels: [
+      { id: 'table', title: 'Wood\nremembers.\n*So do we.*', text: 'Twenty-three years of measuring, cutting and fitting, and not one kitchen that we would not know again.', to: '/project-1', linkName: 'See the projects', picture: plate('slide-interiorismo') },
+      { id: 'drawer', title: 'Drawn once,\nbuilt *for good.*', text: 'A sideboard should be opened for forty years. We begin with the drawer.', to: '/service-1', linkName: 'What we make', picture: plate('slide-ebanisteria') },
+      { id: 'stair', title: 'Every step\nhas *its own\nboard.*', text: 'Stairs, doors and floors for houses that are meant to stay.', to: '/project-details', linkName: 'One project', picture: plate('slide-carpinteria') },
+    ],
+    story: story(),
+    services: serviceItems(),
+    opinions,
+    contact: invitation(),
+  }
+}
+
+export default function Home2({ loaderData }: Route.ComponentProps) {
+  const { brand, panels, story, services, opinions, contact } = loaderData
+  return (
+    <>
+      <LayoutHeader brand={brand} look="side" />
+      <HeroSplit label="From the workshop" panels={panels} />
+      <AboutBlock {...story} />
+      <ServicesBoxes kicker="Services" title={"Six trades under\n*one roof.*"} boxes={services} />
+      <Testimonials lang="en" {...opinions} />
+      <Invitation {...contact} />
+    </>
+  )
 }

@@ -1,5 +1,33 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
+import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
+import { HeroFilmstrip } from '#app/sections/hero-filmstrip/hero-filmstrip.tsx'
+import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
+import type { Route } from './+types/home-4'
+import { invitation, opinions, promises } from './content/house.ts'
+import { projectFrames } from './content/projects.ts'
+import { serviceRows } from './content/services.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Home4() {
-  return <h1>Home4</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Home 4', 'A filmstrip of projects across the page, the six services as an index, and what the workshop promises.')
+
+export const loader = () => ({ frames: projectFrames().slice(0, 8), services: serviceRows(), promises, opinions, contact: invitation() })
+
+export default function Home4({ loaderData }: Route.ComponentProps) {
+  const { frames, services, promises, opinions, contact } = loaderData
+  return (
+    <>
+      <HeroFilmstrip
+        title={'Twenty-three years,\n*frame by frame.*'}
+        text="Kitchens, stairs and single pieces, in the order in which they left the workshop."
+        label="Recent projects"
+        frames={frames}
+      />
+      <ServicesStrip kicker="Services" title={'Six trades,\none *workshop.*'} services={services} />
+      <FactsStrip label="What we promise" facts={promises} />
+      <Testimonials lang="en" {...opinions} />
+      <Invitation {...contact} />
+    </>
+  )
 }

@@ -1,5 +1,47 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
+import { Banner } from '#app/sections/banner/banner.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
+import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
+import { HeroTypographic } from '#app/sections/hero-typographic/hero-typographic.tsx'
+import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
+import type { Route } from './+types/home-5'
+import { funFacts, invitation, story } from './content/house.ts'
+import { plate } from './content/plates.ts'
+import { moreProjects } from './content/projects.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Home5() {
-  return <h1>Home5</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Home 5', 'A typographic opening: one sentence across the seven lines, then the wood, the people and the work.')
+
+export const loader = () => ({
+  hero: {
+    lines: [
+      { text: 'Measure twice,', from: 1 },
+      { text: '*cut once,*', from: 3 },
+      { text: 'then listen', from: 2 },
+      { text: 'to the wood.', from: 3 },
+    ],
+    text: 'A workshop for doors, stairs, kitchens and the single pieces that a family keeps.',
+    picture: plate('ebanisteria-3'),
+    link: { to: '/service-2', name: 'What we make' },
+  },
+  wood: { kicker: 'The material', title: 'Felled in winter,\n*dried for years.*', text: 'We buy oak in January and forget it for three years. It is the only part of the work that nobody can hurry.', picture: plate('banner-madera') },
+  story: story(),
+  projects: moreProjects(['proyecto-residencia-1', 'proyecto-interior-2', 'proyecto-paisaje-2']),
+  funFacts,
+  contact: invitation(),
+})
+
+export default function Home5({ loaderData }: Route.ComponentProps) {
+  const { hero, wood, story, projects, funFacts, contact } = loaderData
+  return (
+    <>
+      <HeroTypographic {...hero} />
+      <Banner {...wood} bleed="start" />
+      <AboutBlock {...story} />
+      <RunningProjects kicker="Projects" title="Three that *we remember.*" projects={projects} />
+      <FunFacts label="The workshop in figures" facts={funFacts} />
+      <Invitation {...contact} />
+    </>
+  )
 }

@@ -1,5 +1,38 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
+import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
+import { HeroThumbs } from '#app/sections/hero-thumbs/hero-thumbs.tsx'
+import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
+import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
+import type { Route } from './+types/home-6'
+import { newsItems } from './content/blog.ts'
+import { invitation, opinions, promises } from './content/house.ts'
+import { plate } from './content/plates.ts'
+import { moreProjects } from './content/projects.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Home6() {
-  return <h1>Home6</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Home 6', 'A large photograph chosen from a column of small ones, then the promises, the projects and the journal.')
+
+export const loader = () => ({
+  pictures: ['slide-carpinteria', 'libreria-pared', 'escritorio-roble', 'dormitorio-cabecero'].map(plate),
+  projects: moreProjects(['cocina-roble-verde', 'proyecto-residencia-2', 'proyecto-exterior-2']),
+  promises,
+  opinions,
+  news: newsItems(),
+  contact: invitation(),
+})
+
+export default function Home6({ loaderData }: Route.ComponentProps) {
+  const { pictures, projects, promises, opinions, news, contact } = loaderData
+  return (
+    <>
+      <HeroThumbs title="Rooms that *know you.*" label="Four rooms" pictures={pictures} link={{ to: '/project-3', name: 'All rooms' }} />
+      <FactsStrip label="What we promise" facts={promises} />
+      <RunningProjects kicker="Projects" title="Lately, *and gladly.*" projects={projects} />
+      <Testimonials lang="en" {...opinions} />
+      <NewsCards kicker="Journal" title="Written *beside the bench.*" items={news} all={{ to: '/blog', name: 'All articles' }} />
+      <Invitation {...contact} />
+    </>
+  )
 }

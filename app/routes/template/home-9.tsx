@@ -1,5 +1,43 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { Banner } from '#app/sections/banner/banner.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
+import { HeroShelf } from '#app/sections/hero-shelf/hero-shelf.tsx'
+import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
+import { ProductStrip } from '#app/sections/product-strip/product-strip.tsx'
+import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
+import type { Route } from './+types/home-9'
+import { newsItems } from './content/blog.ts'
+import { invitation } from './content/house.ts'
+import { plate } from './content/plates.ts'
+import { shopProducts } from './content/products.ts'
+import { serviceItems } from './content/services.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Home9() {
-  return <h1>Home9</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Home 9', 'The shop first: three pieces on one shelf, the rest in a row, and the workshop that makes them behind it.')
+
+export const loader = () => ({
+  products: shopProducts(),
+  wood: { kicker: 'Where it comes from', title: 'Nothing is wasted,\n*least of all oak.*', text: 'What a kitchen leaves over becomes a stool, a board, a tray. That is our shop.', picture: plate('fabricacion-3') },
+  services: serviceItems(),
+  news: newsItems(),
+  contact: invitation(),
+})
+
+export default function Home9({ loaderData }: Route.ComponentProps) {
+  const { products, wood, services, news, contact } = loaderData
+  return (
+    <>
+      <HeroShelf
+        title={'Small things,\n*slowly.*'}
+        text="Stools, lamps and boards from the same trees as our kitchens."
+        products={products.slice(0, 3)}
+        link={{ to: '/shop-1', name: 'Go to the shop' }}
+      />
+      <ProductStrip kicker="From the shop" title="Made of *what was left.*" products={products.slice(3)} all={{ to: '/shop-1', name: 'All products' }} />
+      <Banner {...wood} />
+      <ServicesBoxes kicker="Services" title="And the *larger things.*" boxes={services} />
+      <NewsCards kicker="Journal" title="Written *beside the bench.*" items={news} all={{ to: '/blog', name: 'All articles' }} />
+      <Invitation {...contact} />
+    </>
+  )
 }

@@ -1,5 +1,32 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
+import type { Route } from './+types/projects'
+import { galleryProjects, projectFilters } from './content/projects.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Projects() {
-  return <h1>Projects</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Projects', 'Projects of the workshop: houses, rooms, gardens and fronts, with a filter for each kind.')
+
+const pages = {
+  'project-1': { title: 'Work, *in its place.*', filters: ['exterior', 'residences', 'interiors', 'landscape'] as const, arrangement: 'columns' as const },
+  'project-2': { title: 'Rooms that were *drawn first.*', filters: ['residences', 'interiors'] as const, arrangement: 'pairs' as const },
+  'project-3': { title: 'Inside, *and out.*', filters: ['residences', 'interiors', 'landscape'] as const, arrangement: 'rows' as const },
+}
+
+/** One module for the three arrangements. */
+export function loader({ request }: Route.LoaderArgs) {
+  const page = pages[new URL(request.url).pathname.replaceAll('/', '') as keyof typeof pages]
+  if (!page) throw new Response(null, { status: 404 })
+  const { title, filters, arrangement } = page
+  return { title, arrangement, filters: projectFilters([...filters]), projects: galleryProjects([...filters]) }
+}
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const { title, ...gallery } = loaderData
+  return (
+    <>
+      <PageHead lang="en" title={title} label="Projects" crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects' }]} />
+      <ProjectGallery lang="en" title="Projects" {...gallery} />
+    </>
+  )
 }

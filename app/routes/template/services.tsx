@@ -1,5 +1,30 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ServiceCards } from '#app/sections/service-cards/service-cards.tsx'
+import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
+import type { Route } from './+types/services'
+import { serviceItems } from './content/services.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Services() {
-  return <h1>Services</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Services', 'The six services of the workshop: carpentry, cabinet-making, manufacturing, lacquer, restoration, interiors.')
+
+/** One module for the two looks. */
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  look: new URL(request.url).pathname.includes('service-2') ? ('cards' as const) : ('boxes' as const),
+  services: serviceItems(),
+})
+
+export default function Services({ loaderData: { look, services } }: Route.ComponentProps) {
+  const crumbs = [{ name: 'Home', to: '/home-3' }, { name: 'Services' }]
+  return look === 'boxes' ? (
+    <>
+      <PageHead lang="en" title="What we *make.*" label="Services" lead="Six trades, and one person who answers for all of them." crumbs={crumbs} />
+      <ServicesBoxes kicker="01 — 06" title={'Choose one,\n*or all of them.*'} boxes={services.map(({ picture: _, ...box }) => box)} />
+    </>
+  ) : (
+    <>
+      <PageHead lang="en" title="Six trades, *one roof.*" label="Services" crumbs={crumbs} />
+      <ServiceCards label="Services" cards={services.map(({ picture, ...card }) => ({ ...card, img01: picture }))} />
+    </>
+  )
 }

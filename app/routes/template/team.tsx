@@ -1,5 +1,25 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
+import type { Route } from './+types/team'
+import { teamMembers } from './content/team.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Team() {
-  return <h1>Team</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta('Team', 'The nine people of the workshop, each shown by the tool that nobody else is allowed to borrow.')
+
+export const loader = () => ({ members: teamMembers() })
+
+export default function Team({ loaderData: { members } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        lang="en"
+        title="Nine people, *nine tools.*"
+        label="Team"
+        lead="We would rather be known by what we hold in our hands."
+        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Team' }]}
+      />
+      <TeamGrid label="Team" members={members} />
+    </>
+  )
 }

@@ -18,7 +18,7 @@ export function NewsCards({ kicker, title, items, all, headingLevel = 3 }: Props
       {title && kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
       <ul className={css.list}>
         {items.map(({ postCount, title: name, text, date, dateTime, link, picture }) => (
-          <li key={link}>
+          <li key={postCount}>
             <article className={css.card}>
               <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={4 / 3} className={css.picture} />
               <p className={`label ${css.meta}`}>

@@ -9,18 +9,31 @@ import css from './project-gallery.module.css'
 
 export type GalleryProject = { id: string; picture: PictureData; details: string; tags: string[]; name: string; link: string }
 export type GalleryFilter = { tag: string; name: string }
-type Props = { kicker: string; title: string; projects: GalleryProject[]; filters: GalleryFilter[]; lang?: 'es' | 'en' }
+type Props = {
+  /** Without it the gallery has no heading of its own: the page's title stands above it. */
+  kicker?: string
+  title: string
+  projects: GalleryProject[]
+  filters: GalleryFilter[]
+  lang?: 'es' | 'en'
+  /** uneven: masonry · columns: three staggered · pairs: wide beside narrow · rows: one under the other, words at the side. */
+  arrangement?: 'uneven' | 'columns' | 'pairs' | 'rows'
+}
 
 const all = '*'
-const parameter = 'trabajos'
+const words = {
+  es: { parameter: 'trabajos', all: 'Todo', enlarge: 'Ampliar', one: 'trabajo', many: 'trabajos' },
+  en: { parameter: 'projects', all: 'All', enlarge: 'Enlarge', one: 'project', many: 'projects' },
+}
 
 /** The projects in an uneven arrangement, with a filter whose choice stands in the address and re-lays it out in 700 ms. */
-export function ProjectGallery({ kicker, title, projects, filters }: Props) {
+export function ProjectGallery({ kicker, title, projects, filters, lang = 'es', arrangement = 'uneven' }: Props) {
+  const w = words[lang]
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useSearchParams()
   const [open, setOpen] = useState<number | null>(null)
-  const wanted = search.get(parameter) ?? all
+  const wanted = search.get(w.parameter) ?? all
   const tag = filters.some((filter) => filter.tag === wanted) ? wanted : all
   const shown = projects.filter((project) => tag === all || project.tags.includes(tag))
   const remember = useRelayout(list, tag)
@@ -29,8 +42,8 @@ export function ProjectGallery({ kicker, title, projects, filters }: Props) {
     remember()
     setSearch(
       (old) => {
-        if (next === all) old.delete(parameter)
-        else old.set(parameter, next)
+        if (next === all) old.delete(w.parameter)
+        else old.set(w.parameter, next)
         return old
       },
       { replace: true, preventScrollReset: true },
@@ -38,11 +51,15 @@ export function ProjectGallery({ kicker, title, projects, filters }: Props) {
   }
 
   return (
-    <section className="section grid" aria-labelledby={heading} id="trabajos">
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <section
+      className={`section grid ${css.section}`}
+      id={w.parameter}
+      {...(kicker ? { 'aria-labelledby': heading } : { 'aria-label': title, 'data-plain': '' })}
+    >
+      {kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of toggle buttons, not form fields */}
       <div className={css.filters} role="group" aria-label={title}>
-        {[{ tag: all, name: 'Todo' }, ...filters].map((filter) => (
+        {[{ tag: all, name: w.all }, ...filters].map((filter) => (
           <button
             key={filter.tag}
             type="button"
@@ -54,14 +71,14 @@ export function ProjectGallery({ kicker, title, projects, filters }: Props) {
           </button>
         ))}
         <p className={`caption ${css.count}`} role="status">
-          {shown.length} {shown.length === 1 ? 'trabajo' : 'trabajos'}
+          {shown.length} {shown.length === 1 ? w.one : w.many}
         </p>
       </div>
-      <ul className={css.list} ref={list}>
+      <ul className={css.list} ref={list} data-arrangement={arrangement}>
         {shown.map(({ id, picture, details, name, link }, i) => (
           <li key={id} className={css.item} data-item={id}>
             <figure>
-              <button type="button" className={css.open} onClick={() => setOpen(i)} aria-label={`Ampliar: ${details}`}>
+              <button type="button" className={css.open} onClick={() => setOpen(i)} aria-label={`${w.enlarge}: ${details}`}>
                 <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 92vw" />
               </button>
               <figcaption className={`caption ${css.caption}`}>
@@ -75,7 +92,7 @@ export function ProjectGallery({ kicker, title, projects, filters }: Props) {
           </li>
         ))}
       </ul>
-      <Lightbox pictures={shown.map(({ picture, details }) => ({ picture, caption: details }))} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      <Lightbox pictures={shown.map(({ picture, details }) => ({ picture, caption: details }))} at={open} onMove={setOpen} onClose={() => setOpen(null)} lang={lang} />
     </section>
   )
 }

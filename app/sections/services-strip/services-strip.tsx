@@ -5,7 +5,8 @@ import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './services-strip.module.css'
 
-export type ServiceRow = { slug: string; title: string; teaser: string; picture: PictureData }
+/** A row leads to the page of its slug, or to `to`. */
+export type ServiceRow = { slug: string; title: string; teaser: string; picture: PictureData; to?: string }
 type Props = { kicker: string; title: string; services: ServiceRow[] }
 
 /** The services as numbered rows; a row opens its photograph on hover or focus. */
@@ -15,11 +16,11 @@ export function ServicesStrip({ kicker, title, services }: Props) {
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ol className={css.list}>
-        {services.map(({ slug, title: name, teaser, picture }, i) => (
+        {services.map(({ slug, title: name, teaser, picture, to = `/${slug}` }, i) => (
           <li key={slug} className={css.row}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
-              <Link to={`/${slug}`} prefetch="viewport" viewTransition>
+              <Link to={to} prefetch="viewport" viewTransition>
                 {name}
               </Link>
             </h3>

@@ -10,7 +10,13 @@ export function BackToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false)
   useEffect(() => watchScroll((y) => setShown(y > appearsFrom)), [])
   return (
-    <button type="button" className={css.button} data-shown={shown || undefined} aria-label={label} onClick={() => scrollToTop(duration)}>
+    <button
+      type="button"
+      className={css.button}
+      data-shown={shown || undefined}
+      aria-label={label}
+      onClick={() => scrollToTop(duration)}
+    >
       <Icon name="up" />
     </button>
   )

@@ -15,7 +15,12 @@ export const demoCart: CartLine[] = [
 /** The cart icon of the template header with its badge. */
 export function CartButton({ count, className }: { count: number; className?: string }) {
   return (
-    <button type="button" className={`${className} ${css.button}`} aria-label={`Cart, ${count} items`} {...opens('cart-drawer')}>
+    <button
+      type="button"
+      className={`${className} ${css.button}`}
+      aria-label={`Cart, ${count} items`}
+      {...opens('cart-drawer')}
+    >
       <Icon name="bag" />
       <span className={css.badge} aria-hidden="true">
         {count}

@@ -29,7 +29,7 @@ export function CookieBanner({ site, w }: { site: SiteData; w: Words }) {
 
   if (!open) return null
   return (
-    <section className={css.banner} aria-label={w.cookies}>
+    <section className={css.banner} data-cookie-banner="" aria-label={w.cookies}>
       <p>
         <span lang="es">{texts.cookies}</span>{' '}
         <Link to="/politica-cookies" prefetch="intent">

@@ -5,7 +5,7 @@ import { Rings } from './rings.tsx'
 /** The Spanish page of an address that does not exist. */
 export function NotFoundPage() {
   return (
-    <section className={`grid ${css.page}`}>
+    <section className={`grid ${css.page}`} data-under-header="">
       <p className={css.figure}>
         <span>4</span>
         <span>

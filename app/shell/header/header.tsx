@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { opens } from '#app/ui/drawer/drawer.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { MenuEntry } from '../menus.ts'
 import { SearchBox, SearchToggle } from '../search-box/search-box.tsx'
@@ -11,7 +11,14 @@ import css from './header.module.css'
 import { MainMenu } from './main-menu.tsx'
 import { useHeaderState } from './use-header-state.ts'
 
-type HeaderProps = { site: SiteData; menu: MenuEntry[]; path: string | null; w: Words; /** Tools of this header only: the cart. */ children?: ReactNode }
+type HeaderProps = {
+  site: SiteData
+  menu: MenuEntry[]
+  path: string | null
+  w: Words
+  /** Tools of this header only: the cart. */
+  children?: ReactNode
+}
 
 /** Transparent over the page, dark and sticky once it scrolls. Below 1200 px the menu is in its own drawer. */
 export function Header({ site, menu, path, w, children }: HeaderProps) {
@@ -19,7 +26,13 @@ export function Header({ site, menu, path, w, children }: HeaderProps) {
   return (
     <header className={`grid ${css.header}`} data-sticky={sticky || undefined} data-hidden={hidden || undefined}>
       <div className={css.brand}>
-        <Link className={css.logo} to="/" prefetch="intent" viewTransition aria-current={path === '/' ? 'page' : undefined}>
+        <Link
+          className={css.logo}
+          to="/"
+          prefetch="intent"
+          viewTransition
+          aria-current={path === '/' ? 'page' : undefined}
+        >
           {site.brand}
           <span className="visually-hidden"> — {w.home}</span>
         </Link>

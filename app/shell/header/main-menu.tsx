@@ -15,7 +15,13 @@ export function MainMenu({ entries, path, label }: Props) {
             <Submenu key={label} label={label} items={items} path={path} />
           ) : (
             <li key={label} className={css.item}>
-              <Link className={css.link} to={to ?? '/'} prefetch="intent" viewTransition aria-current={path === to ? 'page' : undefined}>
+              <Link
+                className={css.link}
+                to={to ?? '/'}
+                prefetch="intent"
+                viewTransition
+                aria-current={path === to ? 'page' : undefined}
+              >
                 <span>{label}</span>
               </Link>
             </li>

@@ -50,7 +50,13 @@ type MenuLinkProps = { label: string; to: string; path: string | null; className
 
 function MenuLink({ label, to, path, className, number }: MenuLinkProps) {
   return (
-    <Link className={className} to={to} prefetch="intent" viewTransition aria-current={to === path ? 'page' : undefined}>
+    <Link
+      className={className}
+      to={to}
+      prefetch="intent"
+      viewTransition
+      aria-current={to === path ? 'page' : undefined}
+    >
       {number && (
         <span className="label" aria-hidden="true">
           {number}

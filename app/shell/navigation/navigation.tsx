@@ -23,7 +23,13 @@ export function NavigationFeedback({ label }: { label: string }) {
 
   return (
     <>
-      <div className={css.progress} data-busy={busy || undefined} role="progressbar" aria-label={label} hidden={!busy} />
+      <div
+        className={css.progress}
+        data-busy={busy || undefined}
+        role="progressbar"
+        aria-label={label}
+        hidden={!busy}
+      />
       <p className="visually-hidden" role="status" aria-live="polite">
         {title}
       </p>

@@ -15,7 +15,14 @@ export function SearchToggle({ label, className }: { label: string; className?: 
     return () => box?.removeEventListener('toggle', onToggle)
   }, [])
   return (
-    <button type="button" className={className} aria-label={label} aria-expanded={open} popoverTarget={id} aria-controls={id}>
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-expanded={open}
+      popoverTarget={id}
+      aria-controls={id}
+    >
       <Icon name={open ? 'close' : 'search'} />
     </button>
   )
@@ -43,7 +50,14 @@ export function SearchBox({ label, submitLabel, onSearch, children }: SearchBoxP
   }, [key])
 
   return (
-    <search ref={box} id={id} popover="auto" className={css.box} aria-label={label} onToggle={(event) => event.newState === 'open' && field.current?.focus()}>
+    <search
+      ref={box}
+      id={id}
+      popover="auto"
+      className={css.box}
+      aria-label={label}
+      onToggle={(event) => event.newState === 'open' && field.current?.focus()}
+    >
       <form className={`grid ${css.form}`} action="/buscar" method="get">
         <div className={css.line}>
           <label className="visually-hidden" htmlFor={fieldId}>
@@ -60,7 +74,7 @@ export function SearchBox({ label, submitLabel, onSearch, children }: SearchBoxP
             enterKeyHint="search"
             onInput={(event) => onSearch?.(event.currentTarget.value)}
           />
-          <button className={css.submit} aria-label={submitLabel}>
+          <button type="submit" className={css.submit} aria-label={submitLabel}>
             <Icon name="arrow" size={28} />
           </button>
         </div>

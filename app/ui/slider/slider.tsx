@@ -50,7 +50,9 @@ export function Slider({ slider, label, lang = 'es', className = '', slideClassN
   )
 }
 
-type ControlsProps = { slider: SliderState; count: number; lang?: 'es' | 'en'; progress?: number; label: string }
+/** What the controls show and call: a slider, or anything else that shows one thing at a time. */
+type Steps = Pick<SliderState, 'active' | 'playing' | 'ready' | 'canPlay'> & Record<'next' | 'previous' | 'toggle', () => unknown>
+type ControlsProps = { slider: Steps; count: number; lang?: 'es' | 'en'; progress?: number; label: string }
 
 /** Number, progress hairline, previous, next and (where it plays by itself) pause. */
 export function SliderControls({ slider, count, lang = 'es', progress, label }: ControlsProps) {

@@ -46,12 +46,10 @@ create index delivery_due on delivery (state, due_at);
 
 create index delivery_enquiry on delivery (enquiry_id);
 
--- Fixed windows of the shared rate limit, used where several servers share one database.
+-- The rate limit that several servers of one database share: when the budget of a key is whole again.
 create table rate (
-  key text not null,
-  starts_at bigint not null,
-  count bigint not null,
-  primary key (key, starts_at)
+  key text primary key,
+  free_at bigint not null
 );
 
 -- Random values that all servers of one database share, such as the salt of hashed addresses.

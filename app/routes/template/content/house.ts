@@ -1,0 +1,52 @@
+import { readSettings } from '#content/settings.ts'
+import { readSite } from '#content/site.ts'
+import { plate } from './plates.ts'
+
+/** Counters of the template, to its numbers. */
+export const funFacts = [
+  { id: 'kitchens', contentName: 'Kitchens fitted', contentNumber: 120 },
+  { id: 'pieces', contentName: 'Single pieces', contentNumber: 210, plus: true },
+  { id: 'people', contentName: 'Craftspeople', contentNumber: 15 },
+  { id: 'restorations', contentName: 'Restorations', contentNumber: 62 },
+]
+
+export const promises = [
+  { id: 'layout', contentName: 'A perfect layout, rendered in 3D before the first board is cut', contentNumber: 1 },
+  { id: 'quality', contentName: 'Unbeatable quality and materials, chosen piece by piece', contentNumber: 2 },
+  { id: 'use', contentName: 'Usability: drawers, heights and gaps made for your day', contentNumber: 3 },
+  { id: 'form', contentName: 'Aesthetics with functionality, so that the beautiful also serves', contentNumber: 4 },
+]
+
+export const opinions = {
+  kicker: 'What our clients say',
+  note: 'Sample opinions. Before we publish one we check, by the number of the commission, that its author has been a client of the workshop.',
+  testimonials: [
+    { quote: 'They measured twice, cut once and left the kitchen cleaner than it was.', author: 'Marta R.', profession: 'Teacher, Ocaña' },
+    { quote: 'I brought a hurried drawing and they gave me back a better one. The stair fitted first time.', author: 'Julián P.', profession: 'Architect, Toledo' },
+    { quote: 'My grandmother’s chest smells of wax again. They took away no year of it, only the dust.', author: 'Carmen and Luis', profession: 'La Guardia' },
+  ],
+}
+
+export const story = () => ({
+  kicker: 'Our story',
+  title: 'Twenty-three years\n*at the bench.*',
+  picture: plate('taller-retrato'),
+  paragraphs: [
+    'We began with one bench, one saw and a simple idea: that a thing well made needs no explanation. Today we draw, build, lacquer and fit in Villacañas, with the same idea and better saws.',
+    'Whoever measures your house is the one who draws it, and whoever draws it is there on the day it is fitted.',
+  ],
+  link: { to: '/team', name: 'Meet the workshop' },
+})
+
+/** The invitation that closes a page: what it says and the ways to reach the workshop. */
+export function invitation() {
+  const site = readSite(readSettings())
+  return {
+    kicker: 'Free quote',
+    title: 'Tell us what you\nwant to *build.*',
+    text: 'Rough measurements and a photograph are enough to begin with. The quote is free and binds you to nothing.',
+    picture: plate('contacto'),
+    link: { to: '/contacto', name: 'Ask for a free quote' },
+    phone: site.phone,
+  }
+}

@@ -1,0 +1,18 @@
+import { plate } from './plates.ts'
+
+const items: [id: string, img: string, title: string, text: string][] = [
+  ['carpentry', 'carpinteria-1', 'Carpentry', 'Doors, windows, stairs and wardrobes that close without a sound.'],
+  ['cabinet-making', 'ebanisteria-1', 'Cabinet-making', 'Single pieces, drawn for one room and built to be handed down.'],
+  ['manufacturing', 'fabricacion-1', 'Manufacturing', 'Short and long runs from our own workshop, every piece like the first.'],
+  ['lacquering', 'instalacion-industrial-1', 'Lacquer and varnish', 'A pressurised booth, any colour, and a surface without a speck.'],
+  ['restoration', 'restauracion-2', 'Restoration', 'We take away the dust and the damage, never the years.'],
+  ['interior-design', 'interiorismo-1', 'Interior design', 'Whole rooms from the first drawing to the last hinge.'],
+]
+
+/** The template's six services. */
+export const serviceItems = () =>
+  items.map(([id, img, title, text]) => ({ id, picture: plate(img), title, text, link: '/service-details' }))
+
+/** As numbered rows and as an index show them. */
+export const serviceRows = () =>
+  serviceItems().map(({ id, picture, title, text, link }) => ({ id, slug: id, picture, title, teaser: text, to: link }))

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './article-list.module.css'
+
+export type ArticleCard = { postCount: string; title: string; text: string; date: string; dateTime: string; link: string; picture: PictureData }
+
+/** The news as an editorial list: number and date in the margin, a large photograph, title and opening sentence. */
+export function ArticleList({ label, articles }: { label: string; articles: ArticleCard[] }) {
+  return (
+    <section className={`grid ${css.section}`} aria-label={label}>
+      <ul>
+        {articles.map(({ postCount, title, text, date, dateTime, link, picture }, i) => (
+          <li key={link}>
+            <article className={css.card}>
+              <p className={`label ${css.meta}`}>
+                <span className={css.number}>{postCount}</span>
+                <time dateTime={dateTime}>{date}</time>
+              </p>
+              <Picture picture={picture} sizes="(min-width: 50rem) 47vw, 92vw" ratio={3 / 2} priority={i === 0} className={css.picture} />
+              <div className={css.words}>
+                <h2 className={css.title}>
+                  <Link to={link} prefetch="viewport" viewTransition>
+                    {title}
+                  </Link>
+                </h2>
+                <p className={css.text}>{text}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Prose } from '#app/ui/prose/prose.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './article-story.module.css'
+
+type Props = {
+  title: string
+  text: string
+  date: string
+  dateTime: string
+  postCount: string
+  author: string
+  minutes: number
+  picture: PictureData
+  html: string
+}
+
+/** An article: its title, a large opening photograph, and the text in one column with its pictures from line to line. */
+export function ArticleStory({ title, text, date, dateTime, postCount, author, minutes, picture, html }: Props) {
+  return (
+    <article className={`grid ${css.article}`}>
+      <p className={`label ${css.number}`}>{postCount}</p>
+      <h2 className={css.title}>{title}</h2>
+      <p className={`lead ${css.lead}`}>{text}</p>
+      <p className={`caption ${css.meta}`}>
+        <time dateTime={dateTime}>{date}</time>
+        <span>{author}</span>
+        <span>{minutes} minutos de lectura</span>
+      </p>
+      <figure className={css.opening}>
+        <Picture picture={picture} sizes="100vw" priority />
+        <figcaption className="caption">{picture.caption}</figcaption>
+      </figure>
+      <Prose html={html} className={css.text} />
+    </article>
+  )
+}

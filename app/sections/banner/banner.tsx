@@ -1,0 +1,32 @@
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './banner.module.css'
+
+type Props = {
+  title: string
+  text: string
+  kicker?: string
+  picture: PictureData
+  /** Edge to which the photograph bleeds. */
+  bleed?: 'start' | 'end'
+  /** True where it opens the page. */
+  priority?: boolean
+}
+
+/** A wide photograph that bleeds to one edge, its statement on paper crossing the lower line of it. */
+export function Banner({ title, text, kicker, picture, bleed = 'end', priority = false }: Props) {
+  return (
+    <section className={`grid ${css.banner}`} data-bleed={bleed} data-first={priority || undefined}>
+      <Picture picture={picture} sizes="(min-width: 50rem) 84vw, 100vw" priority={priority} className={`${css.picture} ${priority ? '' : 'reveal'}`} />
+      <div className={css.words}>
+        {kicker && <p className={`label ${css.kicker}`}>{kicker}</p>}
+        <h2 className={css.title}>
+          <Headline text={title} />
+        </h2>
+        <p className={css.text}>{text}</p>
+      </div>
+      <p className={`caption ${css.caption}`}>{picture.caption}</p>
+    </section>
+  )
+}

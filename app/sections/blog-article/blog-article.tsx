@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Prose } from '#app/ui/prose/prose.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './blog-article.module.css'
+
+type Props = { title: string; date: string; dateTime: string; author: string; category: string; picture: PictureData; html: string; /** Under the text: share icons. */ children?: ReactNode }
+
+/** An article in the column beside the sidebar. */
+export function BlogArticle({ title, date, dateTime, author, category, picture, html, children }: Props) {
+  return (
+    <article>
+      <p className={`label ${css.meta}`}>
+        <span>{category}</span>
+        <time dateTime={dateTime}>{date}</time>
+        <span>{author}</span>
+      </p>
+      <h1 className={css.title}>{title}</h1>
+      <figure className={css.figure}>
+        <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 92vw" priority ratio={16 / 10} />
+        <figcaption className="caption">{picture.caption}</figcaption>
+      </figure>
+      <Prose html={html} className={css.text} />
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import css from './blog-sidebar.module.css'
+
+type SideLink = { name: string; to: string; meta?: string }
+export type SidebarData = {
+  recentPosts: SideLink[]
+  recentComments: SideLink[]
+  archives: SideLink[]
+  categories: SideLink[]
+  tags: SideLink[]
+}
+
+/** What stands on a page of the blog, and beside it the sidebar: search, lists, tags. */
+export function BlogSidebar({ recentPosts, recentComments, archives, categories, tags, children }: SidebarData & { children: ReactNode }) {
+  return (
+    <div className={`grid ${css.columns}`}>
+      <div className={css.main}>{children}</div>
+      <aside className={css.aside} aria-label="Sidebar">
+        <Search />
+        <Links title="Recent posts" links={recentPosts} look="titles" />
+        <Links title="Recent comments" links={recentComments} look="titles" />
+        <Links title="Archives" links={archives} look="counts" />
+        <Links title="Categories" links={categories} look="counts" />
+        <Links title="Tags" links={tags} look="tags" />
+      </aside>
+    </div>
+  )
+}
+
+/** The site's own search; its results page is Spanish. */
+function Search() {
+  const field = useId()
+  return (
+    <search className={css.search}>
+      <form action="/buscar" method="get">
+        <label htmlFor={field} className="label">
+          Search
+        </label>
+        <div className={css.line}>
+          <input id={field} type="search" name="search" placeholder="Search..." autoComplete="off" enterKeyHint="search" />
+          <button type="submit" aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function Links({ title, links, look }: { title: string; links: SideLink[]; look: 'titles' | 'counts' | 'tags' }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={`label ${css.title}`}>
+        {title}
+      </h2>
+      <ul className={css.links} data-look={look}>
+        {links.map(({ name, to, meta }) => (
+          <li key={name}>
+            <Link to={to} prefetch="intent" viewTransition>
+              {name}
+            </Link>
+            {meta && <span className="caption">{meta}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
+import { useSlider } from '#app/ui/slider/use-slider.ts'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './hero-filmstrip.module.css'
+
+export type Frame = { id: string; title: string; meta: string; to: string; picture: PictureData }
+type Props = { title: string; text: string; label: string; frames: Frame[]; /** Milliseconds that a frame stays. */ delay?: number }
+
+/** The title on paper, and under it a filmstrip of projects that runs across the page from edge to edge. */
+export function HeroFilmstrip({ title, text, label, frames, delay = 4000 }: Props) {
+  const slider = useSlider({
+    delay, loop: true, centered: true, slidesPerView: 1.18, spaceBetween: 12,
+    breakpoints: { 800: { slidesPerView: 2.4, spaceBetween: 20 }, 1400: { slidesPerView: 3.3, spaceBetween: 24 } },
+  })
+  return (
+    <section className={css.hero} aria-label={label}>
+      <div className={`grid ${css.head}`}>
+        <h1 className={css.title}>
+          <Headline text={title} />
+        </h1>
+        <p className={css.text}>{text}</p>
+      </div>
+      <Slider slider={slider} label={label} lang="en" className={css.strip} slideClassName={css.slide}>
+        {frames.map(({ id, title: name, meta, to, picture }, i) => (
+          <figure key={id} className={css.frame}>
+            <Picture picture={picture} sizes="(min-width: 87rem) 30vw, (min-width: 50rem) 42vw, 85vw" priority={i < 3} className={css.picture} />
+            <figcaption className={`caption ${css.caption}`}>
+              <i>{String(i + 1).padStart(2, '0')}</i>
+              <Link to={to} prefetch="intent" viewTransition>
+                {name}
+              </Link>
+              <span className={css.meta}>{meta}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </Slider>
+      <div className="grid">
+        <div className={css.controls}>
+          <SliderControls slider={slider} count={frames.length} lang="en" progress={delay} label={label} />
+        </div>
+      </div>
+    </section>
+  )
+}

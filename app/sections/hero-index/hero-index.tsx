@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './hero-index.module.css'
+
+export type IndexEntry = { id: string; title: string; teaser: string; to: string; picture: PictureData }
+
+/** The services first: an index as tall as the window; the photograph beside it belongs to the line one points at. */
+export function HeroIndex({ title, entries }: { title: string; entries: IndexEntry[] }) {
+  const [active, setActive] = useState(0)
+  return (
+    <section className={`grid ${css.hero}`}>
+      <h1 className={css.title}>
+        <Headline text={title} />
+      </h1>
+      <ol className={css.list}>
+        {entries.map(({ id, title: name, teaser, to, picture }, i) => (
+          <li
+            key={id}
+            className={css.entry}
+            data-active={i === active || undefined}
+            onPointerEnter={() => setActive(i)}
+            onFocus={() => setActive(i)}
+          >
+            <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
+            <h2 className={css.name}>
+              <Link to={to} prefetch="intent" viewTransition>
+                {name}
+              </Link>
+            </h2>
+            <p className={css.teaser}>{teaser}</p>
+            <Picture picture={picture} sizes="(min-width: 50rem) 45vw, 6rem" priority={i === 0} className={css.picture} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './hero-picture.module.css'
+
+/** One photograph from the second line to the right edge of the window, with its caption under it. */
+export function HeroPicture({ picture }: { picture: PictureData }) {
+  return (
+    <figure className={`grid ${css.figure}`}>
+      <Picture picture={picture} sizes="(min-width: 50rem) 84vw, 100vw" priority className={css.picture} />
+      <figcaption className={`caption ${css.caption}`}>
+        <i>Fig. 01</i> — {picture.caption}
+      </figcaption>
+    </figure>
+  )
+}

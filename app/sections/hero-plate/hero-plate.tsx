@@ -1,0 +1,26 @@
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './hero-plate.module.css'
+
+type Props = { title: string; text: string; picture: PictureData; link: { to: string; name: string } }
+
+/** One wide photograph, and as in a printed catalogue a plate of paper that stands on its lower edge. */
+export function HeroPlate({ title, text, picture, link }: Props) {
+  return (
+    <section className={`grid ${css.hero}`}>
+      <Picture picture={picture} sizes="100vw" priority className={css.picture} />
+      <div className={css.plate}>
+        <h1 className={css.title}>
+          <Headline text={title} />
+        </h1>
+        <p className={css.text}>{text}</p>
+        <ArrowLink to={link.to}>{link.name}</ArrowLink>
+      </div>
+      <p className={`caption ${css.caption}`}>
+        <i>Fig. 01</i> — {picture.caption}
+      </p>
+    </section>
+  )
+}

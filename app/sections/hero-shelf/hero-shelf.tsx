@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './hero-shelf.module.css'
+
+export type ShelfProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
+type Props = { title: string; text: string; products: ShelfProduct[]; link: { to: string; name: string } }
+
+/** The shop first: three products stand on one line at different sizes, the title beside them. */
+export function HeroShelf({ title, text, products, link }: Props) {
+  return (
+    <section className={`grid ${css.hero}`}>
+      <div className={css.words}>
+        <h1>
+          <Headline text={title} />
+        </h1>
+        <p className={css.text}>{text}</p>
+        <ArrowLink to={link.to}>{link.name}</ArrowLink>
+      </div>
+      <ul className={css.shelf}>
+        {products.slice(0, 3).map(({ id, name, price, to, picture }, i) => (
+          <li key={id} className={css.product}>
+            <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 60vw" priority={i === 0} ratio={1} />
+            <p className={`caption ${css.caption}`}>
+              <Link to={to} prefetch="intent" viewTransition>
+                {name}
+              </Link>
+              <span className={css.price}>{price}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './invitation.module.css'
+
+type Props = { kicker: string; title: string; text: string; picture: PictureData; link: { to: string; name: string }; phone: { href: string; text: string } }
+
+/** How a page without a form of its own asks for the quote: words on the green ground, a photograph to the edge. */
+export function Invitation({ kicker, title, text, picture, link, phone }: Props) {
+  const heading = useId()
+  return (
+    <section className={`section on-second grid ${css.section}`} aria-labelledby={heading}>
+      <div className={css.words}>
+        <p className={`label ${css.kicker}`}>{kicker}</p>
+        <h2 id={heading} className={css.title}>
+          <Headline text={title} />
+        </h2>
+        <p className={css.text}>{text}</p>
+        <p className={css.ways}>
+          <ButtonLink to={link.to}>{link.name}</ButtonLink>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      </div>
+      <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 100vw" className={css.picture} />
+    </section>
+  )
+}

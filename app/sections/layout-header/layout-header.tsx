@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { opens } from '#app/ui/drawer/drawer.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import css from './layout-header.module.css'
+
+type Props = {
+  brand: string
+  /** side: a column in the page's margin · top: over the page, without a bar. Phones have it at the top. */
+  look: 'side' | 'top'
+  /** Pieces in the cart. */
+  count?: number
+}
+
+/** The header of the pages with a layout of their own: name, menu, cart, theme. It opens the same panels as the other. */
+export function LayoutHeader({ brand, look, count = 2 }: Props) {
+  return (
+    <header className={css.header} data-look={look}>
+      <Link className={css.brand} to="/" prefetch="intent" viewTransition>
+        {brand}
+        <span className="visually-hidden"> — Home</span>
+      </Link>
+      <button type="button" className={css.menu} aria-label="Open the menu" {...opens('mobile-menu')}>
+        <Icon name="menu" size={24} />
+        <span className={`label ${css.word}`} aria-hidden="true">
+          Menu
+        </span>
+      </button>
+      <div className={css.tools}>
+        <button type="button" className={css.tool} aria-label="Information" {...opens('info-panel')}>
+          <Icon name="info" />
+        </button>
+        <button type="button" className={css.tool} aria-label={`Cart, ${count} items`} {...opens('cart-drawer')}>
+          <Icon name="bag" />
+          <span className={css.badge} aria-hidden="true">
+            {count}
+          </span>
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './project-plates.module.css'
+
+export type Plate = { id: string; picture: PictureData; details: string; wood: string; year: number }
+type Props = { kicker: string; title: string; plates: Plate[]; all?: { to: string; name: string } }
+
+/** The projects of one trade as plates of a catalogue; a plate opens large. */
+export function ProjectPlates({ kicker, title, plates, all }: Props) {
+  const heading = useId()
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <section className="section grid" aria-labelledby={heading} id="trabajos">
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <ul className={css.list}>
+        {plates.map(({ id, picture, details, wood, year }, i) => (
+          <li key={id} id={id} className={css.plate}>
+            <figure>
+              <button type="button" className={`reveal ${css.open}`} onClick={() => setOpen(i)} aria-label={`Ampliar: ${details}`}>
+                <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 92vw" />
+              </button>
+              <figcaption className={`caption ${css.caption}`}>
+                <i>Fig. {String(i + 1).padStart(2, '0')}</i>
+                <span>{details}</span>
+                <span className={css.facts}>
+                  {wood}, {year}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <div className={css.all}>
+          <ArrowLink to={all.to}>{all.name}</ArrowLink>
+        </div>
+      )}
+      <Lightbox pictures={plates.map(({ picture, details }) => ({ picture, caption: details }))} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+    </section>
+  )
+}

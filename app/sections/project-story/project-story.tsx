@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import css from './project-story.module.css'
+
+type Props = {
+  title: string
+  paragraphs: string[]
+  /** Name and value of each line of the project information. */
+  facts: { name: string; value: string }[]
+  /** Under the information: the share icons. */
+  children?: ReactNode
+}
+
+/** What was asked and what was built, and in the sidebar the project information. */
+export function ProjectStory({ title, paragraphs, facts, children }: Props) {
+  const heading = useId()
+  const sidebar = useId()
+  const [lead, ...rest] = paragraphs
+  return (
+    <div className={`section grid ${css.story}`}>
+      <section className={css.text} aria-labelledby={heading}>
+        <h2 id={heading} className={css.title}>
+          <Headline text={title} />
+        </h2>
+        <p className={css.lead}>{lead}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <aside className={css.aside} aria-labelledby={sidebar}>
+        <h2 id={sidebar} className={`label ${css.label}`}>
+          Project information
+        </h2>
+        <dl className={css.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </aside>
+    </div>
+  )
+}

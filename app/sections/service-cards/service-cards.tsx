@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './service-cards.module.css'
+
+export type ServiceCard = { id: string; img01: PictureData; title: string; text: string; link: string }
+
+/** Services as large photographs in two columns that pass each other, each with its number, title and teaser. */
+export function ServiceCards({ label, cards }: { label: string; cards: ServiceCard[] }) {
+  return (
+    <section className={`grid ${css.section}`} aria-label={label}>
+      <ol className={css.list}>
+        {cards.map(({ id, img01, title, text, link }, i) => (
+          <li key={id} className={css.card}>
+            <Picture picture={img01} sizes="(min-width: 50rem) 46vw, 92vw" ratio={i % 3 === 1 ? 4 / 5 : 4 / 3} priority={i === 0} className={`${css.picture} ${i > 1 ? 'reveal' : ''}`} />
+            <div className={css.words}>
+              <p className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</p>
+              <h2 className={css.title}>
+                <Link to={link} prefetch="intent" viewTransition>
+                  {title}
+                </Link>
+              </h2>
+              <p className={css.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
+import css from './share-links.module.css'
+
+type Props = { title: string; /** Whole address of the page. */ url: string }
+
+/** Links that share the page, and the system's own share sheet where there is one. */
+export function ShareLinks({ title, url }: Props) {
+  const [native, setNative] = useState(false)
+  useEffect(() => setNative('share' in navigator), [])
+  return (
+    <div className={css.share}>
+      <p className={`label ${css.label}`}>Share</p>
+      <ul className={css.list}>
+        {sharers(title, url).map(({ icon, name, href }) => (
+          <li key={name}>
+            <a className={css.link} href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share by ${name}`}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+        {native && (
+          <li>
+            <button type="button" className={css.link} aria-label="Share with another app" onClick={() => share(title, url)}>
+              <Icon name="share" />
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function sharers(title: string, url: string): { icon: IconName; name: string; href: string }[] {
+  const address = encodeURIComponent(url)
+  const text = encodeURIComponent(title)
+  return [
+    { icon: 'facebook', name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { icon: 'whatsapp', name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${address}` },
+    { icon: 'mail', name: 'e-mail', href: `mailto:?subject=${text}&body=${address}` },
+  ]
+}
+
+/** A share sheet that the visitor closes again is no error. */
+const share = (title: string, url: string) => navigator.share({ title, url }).catch(() => {})

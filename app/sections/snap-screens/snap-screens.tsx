@@ -1,0 +1,48 @@
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './snap-screens.module.css'
+import { useScreenKeys } from './use-screen-keys.ts'
+
+export type Screen = {
+  id: string
+  name: string
+  title: string
+  text: string
+  link: { to: string; name: string }
+  picture: PictureData
+  /** full: edge to edge, words on a paper label · start, end: bleeding to that edge · inset: small, the title crossing it. */
+  look: 'full' | 'start' | 'end' | 'inset'
+  /** On the green ground. */
+  second?: boolean
+}
+
+/** Parts as tall as the window, which the page snaps to; one key or turn of the wheel is one part. */
+export function SnapScreens({ screens }: { screens: Screen[] }) {
+  const list = useScreenKeys()
+  return (
+    <div className={css.screens} ref={list}>
+      {screens.map(({ id, name, title, text, link, picture, look, second }, i) => {
+        const Title = i === 0 ? 'h1' : 'h2'
+        return (
+          <section key={id} id={id} className={`grid ${css.screen} ${second ? 'on-second' : ''}`} data-look={look} aria-label={name}>
+            <Picture picture={picture} sizes={look === 'full' ? '100vw' : '(min-width: 50rem) 60vw, 100vw'} priority={i === 0} className={css.picture} />
+            <div className={css.words}>
+              <p className={`label ${css.number}`}>
+                {String(i + 1).padStart(2, '0')} — {name}
+              </p>
+              <Title className={css.title}>
+                <span>
+                  <Headline text={title} />
+                </span>
+              </Title>
+              <p className={css.text}>{text}</p>
+              <ArrowLink to={link.to}>{link.name}</ArrowLink>
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

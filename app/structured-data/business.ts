@@ -1,0 +1,74 @@
+import type { FurnitureStore, HomeAndConstructionBusiness, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
+import { readServices } from '#content/read.ts'
+import { readSettings } from '#content/settings.ts'
+import { imageObject, pageUrl } from './parts.ts'
+
+/** The one @id by which every page names the workshop. */
+export const businessId = () => `${readSettings().siteUrl}/#negocio`
+export const websiteId = () => `${readSettings().siteUrl}/#web`
+export const businessReference = () => ({ '@id': businessId() })
+
+type Business = Exclude<HomeAndConstructionBusiness, string> & { '@type': string }
+
+/** The workshop: schema.org has no carpenter, so it is two things at once. What the owner has not set is left out. */
+export function business() {
+  const { brand, siteUrl, contact, address, social, owner } = readSettings()
+  const sameAs = [social.instagram, social.facebook].filter(Boolean)
+  const facts = {
+    name: `${brand} Factory Design`,
+    alternateName: brand,
+    url: siteUrl,
+    description: 'Carpintería, ebanistería, fabricación, lacado, restauración e interiorismo en Villacañas, Toledo.',
+    logo: `${siteUrl}/icon-512.png`,
+    image: imageObject('slide-interiorismo'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    areaServed: ['Toledo', 'Madrid', 'Ciudad Real', 'Cuenca'].map((name) => ({ '@type': 'AdministrativeArea', name })),
+    openingHoursSpecification: contact.hours.map(
+      ({ week, opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: week.map((day) => `https://schema.org/${day}` as const),
+        opens,
+        closes,
+      }),
+    ),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Servicios',
+      itemListElement: readServices().map(({ slug, title }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', '@id': `${pageUrl(`/${slug}`)}#servicio`, name: title, url: pageUrl(`/${slug}`) },
+      })),
+    },
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(owner.name && { legalName: owner.name }),
+    ...(owner.nif && { taxID: owner.nif, vatID: `ES${owner.nif}` }),
+  } as Omit<Business, '@type'> & Partial<Exclude<FurnitureStore, string>> & Partial<Exclude<Organization, string>>
+  return { ...facts, '@type': ['HomeAndConstructionBusiness', 'FurnitureStore'] as const, '@id': businessId() }
+}
+
+/** The website and its own search. */
+export function website(): WebSite {
+  const { brand, siteUrl } = readSettings()
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    url: `${siteUrl}/`,
+    name: brand,
+    inLanguage: 'es',
+    publisher: businessReference(),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/buscar?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    } as WebSite extends { potentialAction?: infer A } ? A : never,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Article as ArticleData, Service as ServiceData } from 'schema-dts'
+import type { Article, Project, Service } from '#content/schema.ts'
+import { business, businessId, businessReference, website, websiteId } from './business.ts'
+import { breadcrumbs, faqPage, graph, imageObject, pageUrl } from './parts.ts'
+
+const home = { name: 'Inicio', path: '/' }
+
+export const homeGraph = () => graph(business(), website())
+
+/** A page without a kind of its own. `type` names what it is about. */
+export function plainGraph(name: string, path: string, type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' = 'WebPage') {
+  const page = { '@type': type, '@id': pageUrl(path), url: pageUrl(path), name, inLanguage: 'es', isPartOf: { '@id': websiteId() }, about: businessReference() }
+  const whole = type === 'AboutPage' || type === 'ContactPage'
+  return graph(whole ? business() : undefined, page, breadcrumbs([home, { name, path }]))
+}
+
+export function serviceGraph(service: Service, projects: Project[]) {
+  const path = `/${service.slug}`
+  const data: ServiceData = {
+    '@type': 'Service',
+    '@id': `${pageUrl(path)}#servicio`,
+    name: service.title,
+    serviceType: service.title,
+    description: service.description,
+    url: pageUrl(path),
+    provider: { '@id': businessId() },
+    areaServed: { '@type': 'AdministrativeArea', name: 'Toledo' },
+    image: [...service.pictures, ...projects.map(({ img }) => img)].map(imageObject),
+    offers: { '@type': 'Offer', name: 'Presupuesto gratuito', url: pageUrl('/contacto'), priceCurrency: 'EUR', price: 0, availability: 'https://schema.org/InStock' },
+  }
+  return graph(data, faqPage(path, service.faqs), breadcrumbs([home, { name: service.title, path }]))
+}
+
+/** @param picture address of the article's 1200 × 630 picture, below the site */
+export function articleGraph(article: Article, words: number, picture: string) {
+  const path = article.link
+  const author = business().name as string
+  const data: ArticleData = {
+    '@type': 'Article',
+    '@id': `${pageUrl(path)}#articulo`,
+    headline: article.title,
+    description: article.description,
+    datePublished: article.dateTime,
+    dateModified: article.dateTime,
+    inLanguage: 'es',
+    wordCount: words,
+    url: pageUrl(path),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': pageUrl(path) },
+    image: [imageObject(article.img), pageUrl(picture)],
+    author: { '@type': 'Organization', '@id': businessId(), name: author, url: pageUrl('/sobre-nosotros') },
+    publisher: { '@type': 'Organization', '@id': businessId(), name: author, logo: { '@type': 'ImageObject', url: pageUrl('/icon-512.png') } },
+  }
+  return graph(data, breadcrumbs([home, { name: 'Blog', path: '/noticias' }, { name: article.title, path }]))
+}

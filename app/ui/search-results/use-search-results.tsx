@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { countSentence, type Hit, searchSite } from '#app/behaviour/site-search.ts'
+import css from './search-results.module.css'
+
+const most = 8
+type State = { query: string; hits: Hit[]; failed: boolean }
+const nothing: State = { query: '', hits: [], failed: false }
+
+/**
+ * Results while typing for a field that is a combobox: `inputProps` go on the field, `results` under it. Arrow keys
+ * choose, Enter opens the chosen page (without a choice the form is sent), Escape empties; the count is announced.
+ */
+export function useSearchResults() {
+  const id = useId()
+  const navigate = useNavigate()
+  const asked = useRef('')
+  const [{ query, hits, failed }, setState] = useState(nothing)
+  const [at, setAt] = useState(-1)
+
+  const ask = async (words: string) => {
+    asked.current = words
+    setAt(-1)
+    if (!words.trim()) return setState(nothing)
+    const found = await searchSite(words, most).catch(() => null)
+    if (asked.current === words) setState({ query: words.trim(), hits: found ?? [], failed: found === null })
+  }
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = hits[at]
+    if (step && hits.length > 0) {
+      event.preventDefault()
+      setAt(at + step >= hits.length ? -1 : at + step < -1 ? hits.length - 1 : at + step)
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      navigate(chosen.url, { viewTransition: true })
+    }
+  }
+
+  const message = failed ? 'La búsqueda no responde. Pulsa Intro para probar en la página de resultados.' : query && countSentence(hits.length, query)
+  const results = (
+    <div className={css.results}>
+      <p className={`caption ${css.count}`} role="status">
+        {message}
+      </p>
+      <div role="listbox" id={`${id}-list`} aria-label="Resultados" className={css.list} hidden={hits.length === 0}>
+        {hits.map(({ url, kind, title, text }, i) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option
+          <a
+            key={url}
+            role="option"
+            id={`${id}-${i}`}
+            aria-selected={i === at}
+            tabIndex={-1}
+            href={url}
+            className={css.option}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              navigate(url, { viewTransition: true })
+            }}
+          >
+            <span className="label">{kind}</span>
+            <strong>{title}</strong>
+            <span className={css.text}>{text}</span>
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+  const inputProps = {
+    role: 'combobox',
+    'aria-expanded': hits.length > 0,
+    'aria-controls': `${id}-list`,
+    'aria-autocomplete': 'list' as const,
+    'aria-activedescendant': at >= 0 ? `${id}-${at}` : undefined,
+    onInput: (event: { currentTarget: HTMLInputElement }) => void ask(event.currentTarget.value),
+    onKeyDown: press,
+  }
+  return { inputProps, results }
+}

@@ -1,0 +1,145 @@
+// How a collection is read and checked: every mistake of it becomes one sentence, all of them one error.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { Photo } from './schema.ts'
+import { describeIssue } from './settings.ts'
+
+const memory = new Map<string, unknown>()
+
+/** Reads once per process and root. */
+export function remember<T>(name: string, root: string | undefined, read: (root: string) => T): T {
+  const at = root ?? process.cwd()
+  const key = `${at}:${name}`
+  if (!memory.has(key)) memory.set(key, read(at))
+  return memory.get(key) as T
+}
+
+/** All pictures of the site by id. */
+export const readPhotos = (root?: string): Record<string, Photo> =>
+  remember('photos', root, (at) => {
+    const file = 'content/photos.yaml'
+    const raw = readYaml(at, file)
+    if (typeof raw !== 'object' || raw === null) throw new Error(`${file} is empty; expected one entry per picture.`)
+    const errors: string[] = []
+    const photos = Object.entries(raw).map(([id, entry]) => [id, check(Photo, entry, `${file} (${id})`, errors)])
+    refuse(errors)
+    return Object.fromEntries(photos)
+  })
+
+/** A collection that is one YAML file of content/, by its path without the ending. */
+export function readOne<T extends z.ZodType>(name: string, schema: T, root?: string): z.infer<T> {
+  return remember(name, root, (at) => {
+    const file = `content/${name}.yaml`
+    const errors: string[] = []
+    const value = readYaml(at, file)
+    const checked = check(schema, value, file, errors)
+    errors.push(...deadPictures(value, file, at), ...repeatedIds(value, file))
+    refuse(errors)
+    return checked as z.infer<T>
+  })
+}
+
+/** Reads each Markdown file of a folder: front matter by schema, the rest as `body`; `key` must be unique among them. */
+export function readFolder<T extends z.ZodType>(folder: string, schema: T, key: 'slug' | 'id', root: string) {
+  const directory = join(root, 'content', folder)
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : []
+  const errors: string[] = []
+  const taken = new Map<unknown, string>()
+  const entries = names.sort().map((name) => {
+    const file = `content/${folder}/${name}`
+    const { front, body } = splitFrontMatter(readFileSync(join(directory, name), 'utf8'), file, errors)
+    const entry = check(schema, front, file, errors)
+    errors.push(...deadPictures(front, file, root), ...deadPicturesIn(body, file, root))
+    const own = (front as Record<string, unknown> | null)?.[key]
+    const other = taken.get(own)
+    if (other) errors.push(`${file}: "${key}" is "${own}", which ${other} has already; expected one of its own.`)
+    else if (own) taken.set(own, file)
+    return Object.assign({}, entry, { body, file })
+  })
+  refuse(errors)
+  return entries as (z.infer<T> & { body: string; file: string })[]
+}
+
+export function refuse(errors: string[]) {
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+}
+
+function splitFrontMatter(source: string, file: string, errors: string[]): { front: unknown; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(source)
+  if (!match)
+    throw new Error(`${file}: begins without front matter; expected "---", the fields, "---" and then the text.`)
+  try {
+    return { front: parse(match[1] ?? ''), body: (match[2] ?? '').trim() }
+  } catch (error) {
+    errors.push(`${file}: the fields cannot be read: ${reason(error)}`)
+    return { front: null, body: '' }
+  }
+}
+
+function readYaml(root: string, file: string): unknown {
+  try {
+    return parse(readFileSync(join(root, file), 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${reason(error)}`)
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function check<T extends z.ZodType>(schema: T, value: unknown, file: string, errors: string[]): z.infer<T> | undefined {
+  const result = schema.safeParse(value, { error: expectation })
+  if (result.success) return result.data
+  errors.push(...result.error.issues.map((issue) => describeIssue(file, value, issue)))
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+/** What is expected, in words, where the schema itself does not say it. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected
+  if (issue.code === 'too_small') return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`
+  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`
+  return undefined
+}
+
+const photoFields = new Set(['img', 'bgImg', 'picture', 'pictures', 'before'])
+
+/** Every field that names a picture must name one of photos.yaml. */
+function deadPictures(value: unknown, file: string, root: string, where = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    const at = where ? `${where}.${key}` : key
+    if (!photoFields.has(key)) return deadPictures(child, file, root, at)
+    return [child].flat().flatMap((id) => (typeof id === 'string' ? deadPicture(id, at, file, root) : []))
+  })
+}
+
+const deadPicturesIn = (body: string, file: string, root: string) =>
+  [...body.matchAll(/!\[[^\]]*\]\(photo:([^)\s]*)/g)].flatMap(([, id]) => deadPicture(id ?? '', 'body', file, root))
+
+const deadPicture = (id: string, field: string, file: string, root: string) =>
+  readPhotos(root)[id] ? [] : [`${file}: "${field}" is "${id}"; expected the id of a picture in content/photos.yaml.`]
+
+/** Entries of a list must not share an id. */
+function repeatedIds(value: unknown, file: string, where = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const taken = new Map<unknown, string>()
+  return Object.entries(value).flatMap(([key, child]) => {
+    const at = where ? `${where}.${key}` : key
+    const inside = repeatedIds(child, file, at)
+    const id = Array.isArray(value) ? (child as { id?: unknown } | null)?.id : undefined
+    const other = taken.get(id)
+    if (id !== undefined && !other) taken.set(id, `${at}.id`)
+    if (id === undefined || !other) return inside
+    return [`${file}: "${at}.id" is "${id}", which "${other}" has already; expected one of its own.`, ...inside]
+  })
+}

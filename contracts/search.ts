@@ -1,0 +1,43 @@
+/** What build, browser and server agree on about the site's own search. No library in here: the browser loads this file. */
+
+/** A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it. */
+export type Hit = { title: string; url: string; kind: string; text: string }
+
+/** Address of the index; name of the query's field. */
+export const searchIndexPath = '/search-index.json'
+export const searchField = 'search'
+/** Longest query that is looked at, in characters. */
+export const searchLimit = 100
+
+/** Between these two comments of /buscar the server writes the results. */
+export const resultsStart = '<!--resultados-->'
+export const resultsEnd = '<!--/resultados-->'
+/** Id of the field of that page. */
+export const resultsField = 'buscar-campo'
+
+const stopWords = new Set('a al con de del el en la las lo los o para por que se su un una y'.split(' '))
+
+/** A word as the index knows it: small letters without accents; null for words that say nothing. */
+export function fold(term: string): string | null {
+  const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return stopWords.has(plain) ? null : plain
+}
+
+/** Options of MiniSearch, the same when the index is made and when it is read. */
+export const searchOptions = {
+  fields: ['title', 'words'],
+  storeFields: ['title', 'url', 'kind', 'text'],
+  processTerm: fold,
+  searchOptions: {
+    boost: { title: 4 },
+    prefix: (term: string) => term.length > 1,
+    fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
+    combineWith: 'AND' as const,
+  },
+}
+
+/** «3 resultados para “roble”». */
+export function countSentence(count: number, query: string): string {
+  if (count === 0) return `Nada para «${query}». Prueba con otra palabra.`
+  return `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${query}»`
+}

@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test'
+import { median, slowDown, slowPhone } from './measure.ts'
+
+type Row = { interaction: string; ms: number }
+
+/** How long a visitor waits after a touch, on the same slow phone once the page's script runs. */
+export async function measureInteractions(browser: Browser, origin: string, runs: number): Promise<Row[]> {
+  const tasks: [string, (page: Page) => Promise<number>][] = [
+    ['next page, link rested on', (page) => timeToHeading(page, true)],
+    ['next page, cold', (page) => timeToHeading(page, false)],
+    ['theme switch', (page) => latencyOf(page, '[data-theme-switch]')],
+    ['menu', (page) => latencyOf(page, 'button[commandfor]')],
+    ['gallery filter', (page) => latencyOf(page, 'button[aria-pressed="false"]')],
+  ]
+  const rows: Row[] = []
+  for (const [interaction, task] of tasks) {
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) times.push(await onReadyPage(browser, origin, task).catch(() => Number.NaN))
+    rows.push({ interaction, ms: Math.round(median(times)) })
+  }
+  return rows
+}
+
+async function onReadyPage(browser: Browser, origin: string, task: (page: Page) => Promise<number>): Promise<number> {
+  const context = await browser.newContext(slowPhone)
+  const page = await context.newPage()
+  await slowDown(page)
+  await page.goto(origin)
+  await page.waitForFunction(() =>
+    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.waitForTimeout(1500)
+  const time = await task(page)
+  await context.close()
+  return time
+}
+
+/** From the click on a link of the page to the paint after the next page's heading. */
+async function timeToHeading(page: Page, rested: boolean): Promise<number> {
+  const link = page.locator('main a[href="/carpinteria"]:visible, footer a[href="/aviso-legal"]:visible').first()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  if (rested) await page.waitForTimeout(1500)
+  return link.evaluate((element) => {
+    const before = document.querySelector('h1')
+    return new Promise<number>((resolve) => {
+      const started = performance.now()
+      const look = () => {
+        const heading = document.querySelector('h1')
+        if (heading && heading !== before) requestAnimationFrame(() => resolve(performance.now() - started))
+        else requestAnimationFrame(look)
+      }
+      look()
+      ;(element as HTMLElement).click()
+    })
+  })
+}
+
+/** Interaction to next paint as the browser reports it for one tap. */
+async function latencyOf(page: Page, selector: string): Promise<number> {
+  const target = page.locator(`${selector} >> visible=true`).first()
+  if ((await target.count()) === 0) return Number.NaN
+  await page.evaluate(() => {
+    const record = { longest: 0 }
+    Object.assign(globalThis, { record })
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.longest = Math.max(record.longest, entry.duration)
+    })
+    observer.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+  })
+  await target.tap()
+  await page.waitForTimeout(800)
+  return page.evaluate(() => (globalThis as unknown as { record: { longest: number } }).record.longest)
+}

@@ -1,0 +1,67 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../run/browser.mjs'
+
+/** One load: times in ms, layout shift, and the bytes on the wire until the page's script starts. */
+export type Load = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number }
+
+export const slowPhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+
+export const launch = () =>
+  chromium.launch({ executablePath: findBrowser() || undefined, args: ['--no-sandbox', '--disable-gpu'] })
+
+/** 150 ms per request, 1.6 Mbit/s, a processor four times slower. */
+export async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slowLine)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return devtools
+}
+
+/** Loads the page with an empty cache and watches it until its script has long run. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext(slowPhone)
+  const page = await context.newPage()
+  const devtools = await slowDown(page)
+  let bytes = 0
+  let scriptStarted = false
+  page.on('request', (request) => {
+    scriptStarted ||= request.resourceType() === 'script'
+  })
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    if (!scriptStarted) bytes += encodedDataLength
+  })
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(4000)
+  const timings = await page.evaluate(() => (globalThis as unknown as { timings: Omit<Load, 'bytes'> }).timings)
+  await context.close()
+  return { ...timings, bytes }
+}
+
+/** Runs inside the page. */
+function observe() {
+  const timings = { fcp: 0, lcp: 0, tbt: 0, cls: 0 }
+  Object.assign(globalThis, { timings })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('paint', (e) => {
+    if (e.name === 'first-contentful-paint') timings.fcp = e.startTime
+  })
+  watch('largest-contentful-paint', (e) => {
+    timings.lcp = e.startTime
+  })
+  watch('longtask', (e) => {
+    if (e.startTime > timings.fcp) timings.tbt += Math.max(0, e.duration - 50)
+  })
+  watch('layout-shift', (e) => {
+    const shift = e as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) timings.cls += shift.value
+  })
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,129 @@
+// The 1200 × 630 pictures of the social networks: photograph to the right, the page's title in the site's type crossing
+// its edge, the seven lines. Kept in .cache by the hash of everything they are drawn from.
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { pictureOf } from '#content/pictures.ts'
+import { readAbout, readHome, readNews, readServices } from '#content/read.ts'
+import { readSettings } from '#content/settings.ts'
+import type { Page } from './finish/pages.ts'
+import { breakLines, drawLine, openType, type Type } from './share/draw-text.ts'
+
+const width = 1200
+const height = 630
+const margin = 60
+const column = (width - 2 * margin) / 6
+const cache = '.cache/share'
+const fonts = 'app/styles/fonts'
+/** To be raised when the drawing changes. */
+const drawing = 3
+
+type Types = { serif: Type; sans: Type }
+
+/** Draws what the pages' `og:image` name, into the built site. */
+export async function writeSharePictures(client: string, pages: Page[]): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  let types: Promise<Types> | undefined
+  const open = () => (types ??= openTypes())
+  for (const { path, html } of pages) {
+    const file = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html)?.[1]
+    const title = /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1]
+    if (!file || !title) continue
+    const name = decode(title).split(' | ')[0] as string
+    const kept = await keptPicture(name, photoOf(path), open)
+    await mkdir(dirname(join(client, file)), { recursive: true })
+    await copyFile(kept, join(client, file))
+  }
+}
+
+/** Photograph of a page's picture: its own first one, or the home page's. */
+export function photoOf(path: string): string {
+  const slug = path.slice(1)
+  const service = readServices().find((entry) => entry.slug === slug)
+  const article = readNews().find((entry) => entry.slug === slug)
+  const others: Record<string, string> = {
+    'sobre-nosotros': readAbout().story.picture,
+    contacto: 'contacto',
+    noticias: readNews()[0]?.img ?? '',
+  }
+  return service?.pictures[0] ?? article?.img ?? (others[slug] || (readHome().slides[2]?.bgImg as string))
+}
+
+async function keptPicture(title: string, photo: string, open: () => Promise<Types>): Promise<string> {
+  const { base } = pictureOf(photo)
+  const { brand } = readSettings()
+  const hash = createHash('sha256').update([drawing, title, base, brand].join('\0')).digest('hex').slice(0, 16)
+  const file = join(cache, `${hash}.jpg`)
+  if (!(await stat(file).catch(() => undefined))) await writeFile(file, await draw(title, photo, brand, await open()))
+  return file
+}
+
+async function draw(title: string, photo: string, brand: string, types: Types): Promise<Buffer> {
+  const left = Math.round(margin + 2 * column)
+  const picture = await photograph(photo, width - left)
+  const ground = sharp({ create: { width, height, channels: 3, background: '#f5f1ea' } })
+  const layers = [
+    { input: picture, left, top: 0 },
+    { input: Buffer.from(words(title, brand, types)), left: 0, top: 0 },
+  ]
+  return ground.composite(layers).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
+}
+
+async function photograph(id: string, wide: number): Promise<Buffer> {
+  const { base, widths, focal } = pictureOf(id)
+  const file = join(
+    'public',
+    widths.length > 0 ? `${base}-${widths.find((w) => w >= 1200) ?? widths.at(-1)}.jpg` : `${base}.svg`,
+  )
+  const source = sharp(await readFile(file))
+  const { width: w = 1, height: h = 1 } = await source.metadata()
+  const scale = Math.max(wide / w, height / h)
+  const [sw, sh] = [Math.max(wide, Math.round(w * scale)), Math.max(height, Math.round(h * scale))]
+  const crop = {
+    left: Math.round((sw - wide) * focal[0]),
+    top: Math.round((sh - height) * focal[1]),
+    width: wide,
+    height,
+  }
+  return source.resize(sw, sh).extract(crop).jpeg({ quality: 90 }).toBuffer()
+}
+
+/** Title on paper, the longer the smaller, never more than four lines; name of the house; the lines of the grid. */
+function words(title: string, brand: string, { serif, sans }: Types): string {
+  const tracking = -0.02
+  const sizes = [112, 96, 84, 72, 62, 54]
+  const fits = (size: number) =>
+    breakLines(serif, title, size, width - 2 * margin - column, tracking).length <= (size > 80 ? 2 : 4)
+  const size = sizes.find(fits) ?? 54
+  const leading = size * 1.1
+  const lines = breakLines(serif, title, size, width - 2 * margin - column, tracking)
+  const top = height - margin - lines.length * leading
+  const paper = lines.map((line, i) => {
+    const { path, width: long } = drawLine(serif, line, size, tracking)
+    const y = top + i * leading
+    return `<rect x="0" y="${y}" width="${margin + long + size * 0.24}" height="${leading + 1}" fill="#f5f1ea"/><g fill="#1c1814" transform="translate(${margin} ${y + size * 0.86})">${path}</g>`
+  })
+  const name = drawLine(serif, brand, 52, -0.03).path
+  const trade = drawLine(sans, 'CARPINTERÍA Y EBANISTERÍA', 15, 0.06).path
+  const hairlines = Array.from(
+    { length: 7 },
+    (_, i) => `<rect x="${margin + i * column}" y="0" width="1" height="${height}" fill="#1c1814" fill-opacity="0.1"/>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${hairlines.join('')}<g fill="#1c1814"><g transform="translate(${margin} 96)">${name}</g><g transform="translate(${margin} 132)" fill="#5e574e">${trade}</g></g>${paper.join('')}</svg>`
+}
+
+async function openTypes(): Promise<Types> {
+  return {
+    serif: await openType(join(fonts, 'fraunces.woff2'), 330),
+    sans: await openType(join(fonts, 'instrument-sans.woff2'), 500),
+  }
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

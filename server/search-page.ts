@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import MiniSearch from 'minisearch'
+import { countSentence, type Hit, resultsEnd, resultsField, resultsStart, searchField, searchIndexPath, searchLimit, searchOptions } from '#contracts/search.ts'
+
+/** The page for one request: its address with the query, and its built HTML. */
+type Renderer = (url: URL, html: string) => string
+
+const most = 30
+
+/** Writes the results of `/buscar?search=…` into its built page, for visitors without JavaScript. */
+export function searchPage(siteDir: string): Renderer {
+  const engine = indexReader(join(siteDir, 'client', searchIndexPath))
+  return (url, html) => {
+    const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, searchLimit)
+    const index = query && engine()
+    return index ? renderSearch(html, query, index.search(query).slice(0, most) as unknown as Hit[]) : html
+  }
+}
+
+/** The page with the query in its field and the hits between the two marks. */
+export function renderSearch(html: string, query: string, hits: Hit[]): string {
+  const from = html.indexOf(resultsStart)
+  const to = html.indexOf(resultsEnd, from)
+  if (from < 0 || to < 0) return html
+  const items = hits.map(({ title, url, kind, text }) => `<li><a href="${escape(url)}"><span>${escape(kind)}</span><strong>${escape(title)}</strong></a><p>${escape(text)}</p></li>`)
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : ''
+  const results = `${resultsStart}<p role="status">${escape(countSentence(hits.length, query))}</p>${list}`
+  return (html.slice(0, from) + results + html.slice(to)).replace(`id="${resultsField}"`, () => `id="${resultsField}" value="${escape(query)}"`)
+}
+
+/** Reads the index when it is first wanted, and anew after another build. Undefined while there is none. */
+function indexReader(file: string): () => MiniSearch | undefined {
+  let made = 0
+  let index: MiniSearch | undefined
+  return () => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (time !== undefined && time !== made) {
+      index = MiniSearch.loadJSON(readFileSync(file, 'utf8'), searchOptions)
+      made = time
+    }
+    return index
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorPage } from '#server/pages.ts'
+import { defaultHeaders, ownPolicy } from '#server/security-headers.ts'
+import { fileHeaders, policyOf, streamFile } from '#server/site/answers.ts'
+import { readPage, type SiteFile, type SiteIndex } from '#server/site/files.ts'
+import type { Prepared } from '#server/site/prepared.ts'
+import { isFresh, readRange } from '#server/site/request.ts'
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  404: 'Pagina no encontrada',
+  405: 'Method Not Allowed',
+  500: 'Unexpected Application Error!',
+}
+
+/** Sends a file from memory. */
+export function sendPrepared(req: IncomingMessage, res: ServerResponse, { headerList, body }: Prepared) {
+  res.writeHead(200, headerList)
+  if (req.method === 'HEAD') return void res.end()
+  res.end(body, 'latin1')
+}
+
+/** Answers a conditional or range request; false when the whole file is wanted. */
+export function sendShort(req: IncomingMessage, res: ServerResponse, index: SiteIndex, file: SiteFile): boolean {
+  if (isFresh(req.headers, file)) {
+    const { 'Content-Type': _, ...headers } = fileHeaders(index, file)
+    res.writeHead(304, headers).end()
+    return true
+  }
+  const range = req.headers.range === undefined ? 'all' : readRange(req.headers, file)
+  if (range === 'all') return false
+  if (range === 'none') {
+    res.writeHead(416, { ...defaultHeaders, 'Content-Range': `bytes */${file.size}`, 'Content-Length': '0' }).end()
+  } else {
+    streamFile(req, res, file, fileHeaders(index, file), range)
+  }
+  return true
+}
+
+/** Sends a page that was written for this request. */
+export function sendWritten(req: IncomingMessage, res: ServerResponse, index: SiteIndex, file: SiteFile, html: string) {
+  const headers = withoutVersion(fileHeaders(index, file))
+  res.writeHead(200, { ...headers, 'Content-Length': String(Buffer.byteLength(html)) })
+  res.end(req.method === 'HEAD' ? undefined : html)
+}
+
+export function sendMoved(res: ServerResponse, location: string) {
+  const headers = { Location: location, 'Content-Length': '0', 'Cache-Control': 'public, max-age=3600' }
+  res.writeHead(301, { ...defaultHeaders, ...headers }).end()
+}
+
+/** Sends the built not-found page, or the server's own. */
+export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Prepared | undefined) {
+  if (!page) return sendError(req, res, 404, 'Oops! TNo hay nada aqui.')
+  res.writeHead(404, withoutVersion(page.headers))
+  if (req.method === 'HEAD') return void res.end()
+  res.end(page.body, 'latin1')
+}
+
+/** Sends a small page of the server's own. */
+export function sendError(req: IncomingMessage, res: ServerResponse, status: number, message: string, extra = {}) {
+  const body = errorPage({ status, title: titles[status] ?? String(status), message })
+  sendPage(req, res, status, body, { 'Content-Security-Policy': ownPolicy, ...extra })
+}
+
+/** Answers after a failure: the built page where there is one; an answer already begun is cut off. */
+export function sendFailure(req: IncomingMessage, res: ServerResponse, index: SiteIndex) {
+  if (res.headersSent) return void res.destroy()
+  const file = index.files.get('/500.html')
+  if (!file) return sendError(req, res, 500, 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.')
+  sendPage(req, res, 500, readPage(file), { 'Content-Security-Policy': policyOf(index, '/500.html') })
+}
+
+function sendPage(req: IncomingMessage, res: ServerResponse, status: number, body: string, extra: object) {
+  res.writeHead(status, {
+    ...defaultHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...extra,
+  })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+function withoutVersion(headers: Record<string, string>): Record<string, string> {
+  const { ETag: _, 'Last-Modified': __, 'Accept-Ranges': ___, ...rest } = headers
+  return rest
+}

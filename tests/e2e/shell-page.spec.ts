@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { makeTall, scrollTo, visit } from '../support/visit.ts'
+
+const top = (page: Page) => page.getByRole('button', { name: 'Volver arriba' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
+const consent = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'veta-GDPR2')
+const y = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('seven vertical lines, decorative, behind the page', async ({ page }) => {
+  await page.goto('/contacto')
+  const lines = page.locator('[data-line]')
+  await expect(lines).toHaveCount(7)
+  const gaps = await lines.evaluateAll((all) => {
+    const x = all.map((line) => line.getBoundingClientRect().left)
+    return x.slice(1).map((at, i) => at - (x[i] ?? 0))
+  })
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1.5)
+  expect(await lines.first().evaluate((line) => line.closest('[aria-hidden="true"]') !== null)).toBe(true)
+})
+
+test('back to top: appears after 800 px of scroll', async ({ page }) => {
+  await visit(page, '/contacto')
+  await makeTall(page)
+  await scrollTo(page, 800)
+  await expect(top(page)).toBeHidden()
+  await scrollTo(page, 801)
+  await expect(top(page)).toBeVisible()
+})
+
+test('back to top: smooth scroll over 300 ms', async ({ page }) => {
+  await visit(page, '/contacto')
+  await makeTall(page)
+  await scrollTo(page, 3000)
+  await expect(top(page)).toBeVisible()
+  const took = await page.evaluate(
+    () =>
+      new Promise<{ ms: number; steps: number }>((done) => {
+        const start = performance.now()
+        const seen = new Set<number>()
+        const look = () => {
+          seen.add(window.scrollY)
+          if (window.scrollY > 0) requestAnimationFrame(look)
+          else done({ ms: performance.now() - start, steps: seen.size })
+        }
+        document.querySelector<HTMLElement>('[aria-label="Volver arriba"]')?.click()
+        requestAnimationFrame(look)
+      }),
+  )
+  expect(took.ms).toBeGreaterThan(200)
+  expect(took.ms).toBeLessThan(600)
+  expect(took.steps).toBeGreaterThan(3)
+})
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('back to top jumps', async ({ page }) => {
+    await visit(page, '/contacto')
+    await makeTall(page)
+    await scrollTo(page, 3000)
+    await top(page).click()
+    expect(await y(page)).toBe(0)
+  })
+})
+
+test('cookie banner: its text, no visible button to accept and none to decline', async ({ page }) => {
+  await visit(page, '/contacto')
+  await expect(banner(page)).toContainText('Al seguir navegando estás dando tu consentimiento para el uso de cookies.')
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/politica-cookies')
+  await expect(banner(page).getByRole('button', { name: 'Aceptar', includeHidden: true })).toBeHidden()
+  await expect(banner(page).getByRole('button', { name: 'Rechazar', includeHidden: true })).toHaveCount(0)
+})
+
+test('cookie banner: scrolling past 20 % of the page height accepts, stores for 28 days and hides it', async ({
+  page,
+}) => {
+  await visit(page, '/contacto')
+  await makeTall(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await scrollTo(page, Math.floor(height * 0.2) - 5)
+  await expect(banner(page)).toBeVisible()
+  expect(await consent(page)).toBeUndefined()
+  await scrollTo(page, Math.ceil(height * 0.2) + 5)
+  await expect(banner(page)).toBeHidden()
+  const cookie = await consent(page)
+  expect(cookie).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(27.99)
+  expect(days).toBeLessThanOrEqual(28)
+  await visit(page, '/noticias')
+  await expect(banner(page)).toBeHidden()
+})
+
+/** The page as it would be with `consent: choice` in the settings: only the root's data differs. */
+const withChoice = (page: Page) =>
+  page.route('**/assets/page-*.js', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/(\\?"consent\\?",\\?")scroll/, '$1choice')
+    expect(body).toContain('choice')
+    await route.fulfill({ response: answer, body })
+  })
+
+for (const [name, value] of [
+  ['Aceptar', 'true'],
+  ['Rechazar', 'false'],
+] as const) {
+  test(`cookie banner in the mode choice: ${name} stores ${value}, scrolling stores nothing`, async ({ page }) => {
+    await withChoice(page)
+    await visit(page, '/contacto')
+    await makeTall(page)
+    await scrollTo(page, 5000)
+    await expect(banner(page)).toBeVisible()
+    expect(await consent(page)).toBeUndefined()
+    await banner(page).getByRole('button', { name }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await consent(page)).toMatchObject({ value })
+  })
+}
+
+test('cookie banner on a phone leaves the bar at the thumb free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/contacto')
+  const end = async (box: ReturnType<typeof banner>) => {
+    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {}
+    return y + height
+  }
+  const bar = page.getByRole('navigation', { name: 'Contacto rápido' })
+  const barTop = (await bar.boundingBox())?.y ?? 0
+  await expect.poll(() => end(banner(page))).toBeLessThanOrEqual(barTop + 1)
+})
+
+test('footer: website, e-mail, phone, postal address, logo, social icons, copyright, legal links', async ({ page }) => {
+  await page.goto('/contacto')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Villacañas, Toledo')
+  await expect(footer).toContainText('Veta 2023. Todos los derechos reservados')
+  await expect(footer.getByRole('link', { name: 'veta.example', exact: true })).toHaveAttribute('href', /^https:/)
+  await expect(footer.getByRole('link', { name: 'hola@veta.example' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: /^\+34/ }).first()).toHaveAttribute('href', /^tel:/)
+  await expect(footer.getByRole('link', { name: /^Veta/ })).toHaveAttribute('href', '/')
+  const social = footer.getByRole('list', { name: 'Síguenos' }).getByRole('link')
+  await expect(social).toHaveCount(6)
+  const legal = footer.getByRole('navigation', { name: 'Información legal' })
+  for (const address of ['/aviso-legal', '/politica-privacidad', '/politica-cookies', '/accesibilidad']) {
+    await expect(legal.locator(`a[href="${address}"]`)).toBeVisible()
+  }
+})
+
+test('on a phone the end of the footer stands clear of the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/contacto')
+  await scrollTo(page, 1e6)
+  const logo = await page.getByRole('contentinfo').getByRole('link', { name: /^Veta/ }).boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Contacto rápido' }).boundingBox()
+  expect((logo?.y ?? 0) + (logo?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+})
+
+test('navigation: focus moves to the first heading, the title is announced, the page is at its top', async ({
+  page,
+}) => {
+  await visit(page, '/noticias')
+  await makeTall(page)
+  await scrollTo(page, 400)
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Contacto' }).click()
+  await expect(page).toHaveURL(/contacto$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('p[role=status]').filter({ hasText: await page.title() })).toBeAttached()
+  expect(await y(page)).toBe(0)
+})
+
+test('navigation: going back restores the place', async ({ page }) => {
+  await visit(page, '/politica-privacidad')
+  const place = await page.evaluate(() => Math.min(300, document.documentElement.scrollHeight - innerHeight))
+  await scrollTo(page, place)
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Contacto' }).click()
+  await expect(page).toHaveURL(/contacto$/)
+  await page.goBack()
+  await expect.poll(() => y(page)).toBe(place)
+})
+
+test('navigation: a hairline shows that the next page is on its way', async ({ page }) => {
+  await visit(page, '/contacto')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/noticias.data', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route('**/assets/news-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Noticias' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Cargando la página' })).toBeVisible()
+  arrive()
+  await expect(page).toHaveURL(/noticias$/)
+  await expect(page.getByRole('progressbar')).toBeHidden()
+})
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`the shell does not overflow at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/aviso-legal')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+
+const control = (page: Page) => page.getByRole('switch', { name: 'Tema claro' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
+const classOn = /(^| )white-background( |$)/
+
+test('theme: nothing stored counts as null and is replaced by dark: the page is light', async ({ page }) => {
+  await visit(page, '/contacto')
+  expect(await stored(page)).toBe('dark')
+  await expect(page.locator('body')).toHaveClass(classOn)
+})
+
+test("theme: the string 'null' is replaced by dark on load", async ({ page }) => {
+  await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'null'))
+  await visit(page, '/contacto')
+  expect(await stored(page)).toBe('dark')
+  await expect(page.locator('body')).toHaveClass(classOn)
+})
+
+test('theme: the switch toggles the body class white-background; dark is stored when it is on, light when off', async ({
+  page,
+}) => {
+  await visit(page, '/contacto')
+  await expect(control(page)).toBeChecked()
+  await control(page).click()
+  await expect(page.locator('body')).not.toHaveClass(classOn)
+  await expect(control(page)).not.toBeChecked()
+  expect(await stored(page)).toBe('light')
+  await control(page).click()
+  await expect(page.locator('body')).toHaveClass(classOn)
+  expect(await stored(page)).toBe('dark')
+})
+
+test('theme: kept over a reload and a change of page, set before the first paint', async ({ page }) => {
+  await visit(page, '/contacto')
+  await control(page).click()
+  await page.reload({ waitUntil: 'commit' })
+  // The class is gone as soon as <body> has any child after its first script: there is nothing to flash.
+  await page.waitForFunction(() => document.body?.querySelector('a'))
+  await expect(page.locator('body')).not.toHaveClass(classOn)
+  await visit(page, '/noticias')
+  await expect(control(page)).not.toBeChecked()
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Contacto' }).click()
+  await expect(page).toHaveURL(/contacto$/)
+  await expect(page.locator('body')).not.toHaveClass(classOn)
+})
+
+test('theme: refused storage breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await visit(page, '/aviso-legal')
+  await expect(page.locator('body')).toHaveClass(classOn)
+  await control(page).click()
+  await expect(page.locator('body')).not.toHaveClass(classOn)
+})
+
+test.describe(() => {
+  test.use({ allowConsoleErrors: true })
+  test('theme: the switch works before the page has woken', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/contacto', { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.querySelector<HTMLElement>('[role=switch]')?.click())
+    await expect(page.locator('body')).not.toHaveClass(classOn)
+    expect(await stored(page)).toBe('light')
+  })
+
+  test('theme: an error page keeps it', async ({ page }) => {
+    await visit(page, '/contacto')
+    await control(page).click()
+    await page.route('**/noticias.data', (route) => route.fulfill({ status: 400, body: '' }))
+    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Noticias' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.locator('body')).not.toHaveClass(classOn)
+  })
+})

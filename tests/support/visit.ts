@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a page and waits until its script has taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.mouse.move(5, 400) // the first touch starts the scripts at once
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('banner').locator('[data-ready]').first()).toBeAttached()
+}
+
+/** Makes the page `height` pixels tall, so that a test of scrolling does not hang on what the page says today. */
+export const makeTall = (page: Page, height = 6000) =>
+  page.evaluate((px) => {
+    const main = document.querySelector('main')
+    if (main) main.style.minHeight = `${px}px`
+  }, height)
+
+/** Scrolls as a visitor does, to a height in pixels, and lets the page react. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
