@@ -9,6 +9,7 @@ import { headersFor, staticHostHeaders } from './finish/headers.ts'
 import { inlineStyles } from './finish/inline-styles.ts'
 import { findPages, type Page } from './finish/pages.ts'
 import { serverErrorPage } from './finish/server-error-page.ts'
+import { writeSiteFiles } from './site-files.ts'
 
 /** @param buildDirectory where React Router has put `client/` */
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -26,6 +27,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const headers = headersFor([...pages, serverError], readSettings())
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   await writeFile(join(client, '_headers'), staticHostHeaders(headers))
+  await writeSiteFiles(client, pages)
   await compressFiles(client)
 }
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Manifest, type ManifestEntry, readManifest } from '#content/pictures.ts'
 import { readPhotos } from '#content/read.ts'
 import { drawPlaceholder } from './placeholder.ts'
@@ -86,7 +86,7 @@ async function encode(id: string, hash: string, bytes: Buffer): Promise<Manifest
 }
 
 /** Lowers the quality until the file keeps its budget, which grows with the area. */
-async function encodeAvif(raw: () => sharp.Sharp, width: number): Promise<Buffer> {
+async function encodeAvif(raw: () => Sharp, width: number): Promise<Buffer> {
   const limit = width <= 480 ? 42_000 : avifLimit * Math.max(0.35, (width / 1600) ** 1.5)
   let file = Buffer.alloc(0)
   for (const quality of [56, 50, 44, 38, 32, 26]) {

@@ -2,6 +2,7 @@ import { readSettings } from '#content/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { keepMemorySmall } from '#server/memory.ts'
+import { searchPage } from '#server/search-page.ts'
 import { startServer } from '#server/start.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
 
@@ -9,7 +10,7 @@ async function main() {
   const config = readConfig(process.env)
   const settings = readSettings()
   const log = createLog(config.LOG_LEVEL)
-  const server = await startServer({ config, settings, log })
+  const server = await startServer({ config, settings, log, renderers: { '/buscar': searchPage(config.SITE_DIR) } })
   stopOnSignal(server.stop)
   console.log((await report(server)).join('\n'))
   keepMemorySmall()

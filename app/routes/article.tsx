@@ -14,8 +14,8 @@ import type { Route } from './+types/article'
 const wordsPerMinute = 200
 
 /** One module for all articles; the table of addresses lists them. */
-export function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replaceAll('/', '')
+export function loader({ url }: Route.LoaderArgs) {
+  const slug = url.pathname.replaceAll('/', '')
   const news = fill(readNews())
   const at = news.findIndex((article) => article.slug === slug)
   const article = news[at]

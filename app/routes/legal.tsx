@@ -7,8 +7,8 @@ import { readLegalPage } from '#content/legal-pages.ts'
 import type { Route } from './+types/legal'
 
 /** One module for the legal pages and the accessibility statement. */
-export function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replaceAll('/', '')
+export function loader({ url }: Route.LoaderArgs) {
+  const slug = url.pathname.replaceAll('/', '')
   const page = readLegalPage(slug)
   if (!page) throw new Response(null, { status: 404 })
   return { ...page, structuredData: plainGraph(page.title, `/${slug}`) }

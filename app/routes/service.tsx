@@ -19,8 +19,8 @@ import { readSite } from '#content/site.ts'
 import type { Route } from './+types/service'
 
 /** One module for all services; the table of addresses lists them. */
-export function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replaceAll('/', '')
+export function loader({ url }: Route.LoaderArgs) {
+  const slug = url.pathname.replaceAll('/', '')
   const services = fill(readServices())
   const at = services.findIndex((service) => service.slug === slug)
   const service = services[at]

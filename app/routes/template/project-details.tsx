@@ -16,8 +16,8 @@ export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta('Project details', 'One project of the workshop: what was asked, what was built, and the facts beside it.')
 
 /** One module for both: a gallery slider, or a single picture. */
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replaceAll('/', '')
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replaceAll('/', '')
   const single = path === 'project-details-2'
   const { pictures, ...story } = projectStories[single ? 'single' : 'gallery']
   const other = single ? '/project-details' : '/project-details-2'

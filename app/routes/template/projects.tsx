@@ -14,8 +14,8 @@ const pages = {
 }
 
 /** One module for the three arrangements. */
-export function loader({ request }: Route.LoaderArgs) {
-  const page = pages[new URL(request.url).pathname.replaceAll('/', '') as keyof typeof pages]
+export function loader({ url }: Route.LoaderArgs) {
+  const page = pages[url.pathname.replaceAll('/', '') as keyof typeof pages]
   if (!page) throw new Response(null, { status: 404 })
   const { title, filters, arrangement } = page
   return { title, arrangement, filters: projectFilters([...filters]), projects: galleryProjects([...filters]) }

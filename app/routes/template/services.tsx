@@ -9,8 +9,8 @@ export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta('Services', 'The six services of the workshop: carpentry, cabinet-making, manufacturing, lacquer, restoration, interiors.')
 
 /** One module for the two looks. */
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  look: new URL(request.url).pathname.includes('service-2') ? ('cards' as const) : ('boxes' as const),
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  look: url.pathname.includes('service-2') ? ('cards' as const) : ('boxes' as const),
   services: serviceItems(),
 })
 
