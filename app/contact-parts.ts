@@ -1,5 +1,5 @@
-import type { SiteData } from '#content/site.ts'
 import type { Settings } from '#content/settings.ts'
+import type { SiteData } from '#content/site.ts'
 
 /** What the contact block and its form need, from the site's data and settings. */
 export function contactParts(site: SiteData, settings: Settings) {

@@ -18,7 +18,15 @@ type Page = {
 }
 
 /** Head of a page: title, description, canonical address, the cards of social networks and the graph of schema.org. */
-export function pageMeta({ matches, location, title, description, noindex = false, type = 'website', structuredData }: Page): MetaDescriptor[] {
+export function pageMeta({
+  matches,
+  location,
+  title,
+  description,
+  noindex = false,
+  type = 'website',
+  structuredData,
+}: Page): MetaDescriptor[] {
   const site = matches[0]?.loaderData as { brand: string; website: { href: string } } | undefined
   if (!site) return [{ title }]
   const path = location.pathname.replace(/(?<=.)\/$/, '')
@@ -44,7 +52,8 @@ export function pageMeta({ matches, location, title, description, noindex = fals
 }
 
 /** Address of the 1200 × 630 picture that the build draws for a page (scripts/share-pictures.ts). */
-export const sharePicture = (path: string) => `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`
+export const sharePicture = (path: string) =>
+  `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`
 
 /** «Page | Brand», the form of a document title. */
 export function titleOf(page: string, matches: readonly Match[]): string {

@@ -37,11 +37,17 @@ export function renderMarkdown(markdown: string, { lower = 0, sizes = defaultSiz
       image: (token: Tokens.Image) => image(photoOf(token), token.text, sizes),
       link({ href, title, tokens }: Tokens.Link) {
         const text = this.parser.parseInline(tokens)
-        return isSafe(href) ? `<a href="${escapeHtml(href)}"${title ? ` title="${escapeHtml(title)}"` : ''}${outward(href)}>${text}</a>` : text
+        return isSafe(href)
+          ? `<a href="${escapeHtml(href)}"${title ? ` title="${escapeHtml(title)}"` : ''}${outward(href)}>${text}</a>`
+          : text
       },
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
-          row.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')
+          row
+            .map(
+              (cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`,
+            )
+            .join('')
         const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
         return `<div role="region" aria-label="Tabla" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`
       },
@@ -68,7 +74,8 @@ function figure(token: Tokens.Image, sizes: string): string {
 }
 
 function photoOf({ href }: Tokens.Image): Picture {
-  if (!href.startsWith('photo:')) throw new Error(`content: the picture "${href}" is not of the form photo:ID with an ID of content/photos.yaml.`)
+  if (!href.startsWith('photo:'))
+    throw new Error(`content: the picture "${href}" is not of the form photo:ID with an ID of content/photos.yaml.`)
   return pictureOf(href.slice('photo:'.length))
 }
 
@@ -88,7 +95,12 @@ const outward = (href: string) => (/^https?:/i.test(href) ? ' target="_blank" re
 
 /** `Qué hacemos` → `que-hacemos`. */
 export const slugOf = (text: string) =>
-  plainText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  plainText(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 function uniqueId(id: string, taken: Heading[]): string {
   const same = taken.filter((heading) => heading.id === id || heading.id.startsWith(`${id}-`)).length

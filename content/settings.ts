@@ -19,7 +19,9 @@ const text = z.string().min(1, { error: 'a text that is not empty' })
 /** Shape of `content/settings.yaml`: the workshop's own data and the choices of this site. */
 export const Settings = z.strictObject({
   brand: text,
-  siteUrl: z.string().regex(/^https?:\/\/[^/\s]+$/, { error: 'an address such as https://example.es, without a slash at the end' }),
+  siteUrl: z
+    .string()
+    .regex(/^https?:\/\/[^/\s]+$/, { error: 'an address such as https://example.es, without a slash at the end' }),
   contact: z.strictObject({
     phone,
     phoneSecond: phone,

@@ -1,7 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
-import { countSentence, type Hit, resultsEnd, resultsField, resultsStart, searchField, searchIndexPath, searchLimit, searchOptions } from '#contracts/search.ts'
+import {
+  countSentence,
+  type Hit,
+  resultsEnd,
+  resultsField,
+  resultsStart,
+  searchField,
+  searchIndexPath,
+  searchLimit,
+  searchOptions,
+} from '#contracts/search.ts'
 
 /** The page for one request: its address with the query, and its built HTML. */
 type Renderer = (url: URL, html: string) => string
@@ -23,10 +33,16 @@ export function renderSearch(html: string, query: string, hits: Hit[]): string {
   const from = html.indexOf(resultsStart)
   const to = html.indexOf(resultsEnd, from)
   if (from < 0 || to < 0) return html
-  const items = hits.map(({ title, url, kind, text }) => `<li><a href="${escape(url)}"><span>${escape(kind)}</span><strong>${escape(title)}</strong></a><p>${escape(text)}</p></li>`)
+  const items = hits.map(
+    ({ title, url, kind, text }) =>
+      `<li><a href="${escape(url)}"><span>${escape(kind)}</span><strong>${escape(title)}</strong></a><p>${escape(text)}</p></li>`,
+  )
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : ''
   const results = `${resultsStart}<p role="status">${escape(countSentence(hits.length, query))}</p>${list}`
-  return (html.slice(0, from) + results + html.slice(to)).replace(`id="${resultsField}"`, () => `id="${resultsField}" value="${escape(query)}"`)
+  return (html.slice(0, from) + results + html.slice(to)).replace(
+    `id="${resultsField}"`,
+    () => `id="${resultsField}" value="${escape(query)}"`,
+  )
 }
 
 /** Reads the index when it is first wanted, and anew after another build. Undefined while there is none. */

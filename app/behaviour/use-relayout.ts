@@ -35,5 +35,7 @@ export function useRelayout(ref: RefObject<HTMLElement | null>, key: string, dur
 }
 
 function measure(items: HTMLElement[]): Map<string, DOMRect> {
-  return new Map(items.filter((item) => !item.hidden).map((item) => [item.dataset.item ?? '', item.getBoundingClientRect()]))
+  return new Map(
+    items.filter((item) => !item.hidden).map((item) => [item.dataset.item ?? '', item.getBoundingClientRect()]),
+  )
 }

@@ -23,12 +23,19 @@ export function loader() {
   const { description, banner, story, quality, services, contact } = fill(readAbout())
   const { label, strip } = readFacts()
   return {
-    description, services, contact,
+    description,
+    services,
+    contact,
     title: `${title} | ${readSettings().brand} Factory Design`,
     banner: { ...banner, picture: pictureOf(banner.picture) },
     story: { ...story, picture: pictureOf(story.picture) },
     quality: { ...quality, picture: pictureOf(quality.picture) },
-    rows: readServices().map(({ slug, title, teaser, pictures }) => ({ slug, title, teaser, picture: pictureOf(pictures[0] as string) })),
+    rows: readServices().map(({ slug, title, teaser, pictures }) => ({
+      slug,
+      title,
+      teaser,
+      picture: pictureOf(pictures[0] as string),
+    })),
     facts: { label, facts: strip },
     testimonials: readTestimonials(),
     ...contactParts(readSite(), readSettings()),

@@ -28,7 +28,11 @@ export function loader({ url }: Route.LoaderArgs) {
     masthead: `Blog ${readSettings().brand}`,
     description,
     story: {
-      title, text, date, dateTime, postCount,
+      title,
+      text,
+      date,
+      dateTime,
+      postCount,
       author: `Taller ${readSettings().brand}`,
       minutes: Math.max(1, Math.round(words / wordsPerMinute)),
       picture: pictureOf(img),
@@ -41,14 +45,23 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageMeta({ matches, location, type: 'article', ...loaderData, title: titleOf(loaderData.story.title, matches) }) : []
+  return loaderData
+    ? pageMeta({ matches, location, type: 'article', ...loaderData, title: titleOf(loaderData.story.title, matches) })
+    : []
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { masthead, story, next, previous } = loaderData
   return (
     <>
-      <PageHead title={masthead} size="masthead" crumbs={[{ name: 'Inicio', to: '/' }, { name: 'Blog', to: '/noticias' }]} />
+      <PageHead
+        title={masthead}
+        size="masthead"
+        crumbs={[
+          { name: 'Inicio', to: '/' },
+          { name: 'Blog', to: '/noticias' },
+        ]}
+      />
       <ArticleStory {...story} />
       <NextPage name="Más artículos" next={next} previous={previous} />
     </>

@@ -37,7 +37,13 @@ export function loader() {
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({ matches, location, title: titleOf(title, matches), description, structuredData: loaderData?.structuredData })
+  return pageMeta({
+    matches,
+    location,
+    title: titleOf(title, matches),
+    description,
+    structuredData: loaderData?.structuredData,
+  })
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,16 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { homeGraph } from '#app/structured-data/pages.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
-import { galleryFilters, readBoxes, readFacts, readHome, readNews, readProjects, readServices, readTestimonials } from '#content/read.ts'
+import {
+  galleryFilters,
+  readBoxes,
+  readFacts,
+  readHome,
+  readNews,
+  readProjects,
+  readServices,
+  readTestimonials,
+} from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
 import type { Route } from './+types/home'
@@ -33,10 +42,18 @@ export function loader({ url }: Route.LoaderArgs) {
     preview,
     boxes: preview || settings.home === 'boxes' ? boxesVariant() : null,
     description: home.description,
-    hero: { label: home.sliderLabel, slides: home.slides.map(({ bgImg, ...slide }) => ({ ...slide, picture: pictureOf(bgImg) })) },
+    hero: {
+      label: home.sliderLabel,
+      slides: home.slides.map(({ bgImg, ...slide }) => ({ ...slide, picture: pictureOf(bgImg) })),
+    },
     services: {
       ...home.services,
-      services: readServices().map(({ slug, title, teaser, pictures: [first = ''] }) => ({ slug, title, teaser, picture: pictureOf(first) })),
+      services: readServices().map(({ slug, title, teaser, pictures: [first = ''] }) => ({
+        slug,
+        title,
+        teaser,
+        picture: pictureOf(first),
+      })),
     },
     about: { ...home.about, picture: pictureOf(home.about.picture) },
     counters: { label: home.factsLabel, facts: facts.counters },
@@ -44,14 +61,31 @@ export function loader({ url }: Route.LoaderArgs) {
     gallery: {
       ...home.gallery,
       filters: galleryFilters(),
-      projects: readProjects().map(({ id, img, details, tag, name, link }) => ({ id, details, name, link, tags: tag, picture: pictureOf(img) })),
+      projects: readProjects().map(({ id, img, details, tag, name, link }) => ({
+        id,
+        details,
+        name,
+        link,
+        tags: tag,
+        picture: pictureOf(img),
+      })),
     },
     testimonials: readTestimonials(),
     news: {
       kicker: home.news.kicker,
       title: home.news.title,
       all: { to: '/noticias', name: home.news.all },
-      items: readNews().slice(0, 3).map(({ postCount, title, text, date, dateTime, link, img }) => ({ postCount, title, text, date, dateTime, link, picture: pictureOf(img) })),
+      items: readNews()
+        .slice(0, 3)
+        .map(({ postCount, title, text, date, dateTime, link, img }) => ({
+          postCount,
+          title,
+          text,
+          date,
+          dateTime,
+          link,
+          picture: pictureOf(img),
+        })),
     },
     contact: home.contact,
     ...contactParts(readSite(settings), settings),
@@ -76,7 +110,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDes
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, boxes, services, about, counters, strip, gallery, testimonials, news, contact, channels, enquiry } = loaderData
+  const { hero, boxes, services, about, counters, strip, gallery, testimonials, news, contact, channels, enquiry } =
+    loaderData
   return (
     <>
       <HeroSlider {...hero} />

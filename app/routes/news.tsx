@@ -13,19 +13,37 @@ const description =
 
 export function loader() {
   return {
-    articles: readNews().map(({ postCount, title, text, date, dateTime, link, img }) => ({ postCount, title, text, date, dateTime, link, picture: pictureOf(img) })),
+    articles: readNews().map(({ postCount, title, text, date, dateTime, link, img }) => ({
+      postCount,
+      title,
+      text,
+      date,
+      dateTime,
+      link,
+      picture: pictureOf(img),
+    })),
     structuredData: plainGraph(title, '/noticias', 'CollectionPage'),
   }
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({ matches, location, title: titleOf(title, matches), description, structuredData: loaderData?.structuredData })
+  return pageMeta({
+    matches,
+    location,
+    title: titleOf(title, matches),
+    description,
+    structuredData: loaderData?.structuredData,
+  })
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={title} lead="Lo que aprendemos en el banco, contado sin prisa." crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
+      <PageHead
+        title={title}
+        lead="Lo que aprendemos en el banco, contado sin prisa."
+        crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]}
+      />
       <ArticleList label={title} articles={loaderData.articles} />
     </>
   )

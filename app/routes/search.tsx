@@ -7,7 +7,8 @@ import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import type { Route } from './+types/search'
 
 const title = 'Buscar'
-const description = 'Busca en los servicios, las noticias, los trabajos y las páginas del taller: maderas, muebles, acabados, cuidados y plazos.'
+const description =
+  'Busca en los servicios, las noticias, los trabajos y las páginas del taller: maderas, muebles, acabados, cuidados y plazos.'
 
 export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ matches, location, title: titleOf(title, matches), description, noindex: true })

@@ -10,5 +10,11 @@ export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function ThankYou() {
-  return <Thanks text={text} home={{ to: '/', name: 'Volver a Inicio' }} more={{ to: '/noticias', name: 'Leer las noticias del taller' }} />
+  return (
+    <Thanks
+      text={text}
+      home={{ to: '/', name: 'Volver a Inicio' }}
+      more={{ to: '/noticias', name: 'Leer las noticias del taller' }}
+    />
+  )
 }

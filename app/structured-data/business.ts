@@ -1,4 +1,10 @@
-import type { FurnitureStore, HomeAndConstructionBusiness, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
+import type {
+  FurnitureStore,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  WebSite,
+} from 'schema-dts'
 import { readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { imageObject, pageUrl } from './parts.ts'
@@ -43,7 +49,12 @@ export function business() {
       name: 'Servicios',
       itemListElement: readServices().map(({ slug, title }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', '@id': `${pageUrl(`/${slug}`)}#servicio`, name: title, url: pageUrl(`/${slug}`) },
+        itemOffered: {
+          '@type': 'Service',
+          '@id': `${pageUrl(`/${slug}`)}#servicio`,
+          name: title,
+          url: pageUrl(`/${slug}`),
+        },
       })),
     },
     ...(contact.phone && { telephone: contact.phone }),

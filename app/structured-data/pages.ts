@@ -8,8 +8,20 @@ const home = { name: 'Inicio', path: '/' }
 export const homeGraph = () => graph(business(), website())
 
 /** A page without a kind of its own. `type` names what it is about. */
-export function plainGraph(name: string, path: string, type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' = 'WebPage') {
-  const page = { '@type': type, '@id': pageUrl(path), url: pageUrl(path), name, inLanguage: 'es', isPartOf: { '@id': websiteId() }, about: businessReference() }
+export function plainGraph(
+  name: string,
+  path: string,
+  type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' = 'WebPage',
+) {
+  const page = {
+    '@type': type,
+    '@id': pageUrl(path),
+    url: pageUrl(path),
+    name,
+    inLanguage: 'es',
+    isPartOf: { '@id': websiteId() },
+    about: businessReference(),
+  }
   const whole = type === 'AboutPage' || type === 'ContactPage'
   return graph(whole ? business() : undefined, page, breadcrumbs([home, { name, path }]))
 }
@@ -26,7 +38,14 @@ export function serviceGraph(service: Service, projects: Project[]) {
     provider: { '@id': businessId() },
     areaServed: { '@type': 'AdministrativeArea', name: 'Toledo' },
     image: [...service.pictures, ...projects.map(({ img }) => img)].map(imageObject),
-    offers: { '@type': 'Offer', name: 'Presupuesto gratuito', url: pageUrl('/contacto'), priceCurrency: 'EUR', price: 0, availability: 'https://schema.org/InStock' },
+    offers: {
+      '@type': 'Offer',
+      name: 'Presupuesto gratuito',
+      url: pageUrl('/contacto'),
+      priceCurrency: 'EUR',
+      price: 0,
+      availability: 'https://schema.org/InStock',
+    },
   }
   return graph(data, faqPage(path, service.faqs), breadcrumbs([home, { name: service.title, path }]))
 }
@@ -48,7 +67,12 @@ export function articleGraph(article: Article, words: number, picture: string) {
     mainEntityOfPage: { '@type': 'WebPage', '@id': pageUrl(path) },
     image: [imageObject(article.img), pageUrl(picture)],
     author: { '@type': 'Organization', '@id': businessId(), name: author, url: pageUrl('/sobre-nosotros') },
-    publisher: { '@type': 'Organization', '@id': businessId(), name: author, logo: { '@type': 'ImageObject', url: pageUrl('/icon-512.png') } },
+    publisher: {
+      '@type': 'Organization',
+      '@id': businessId(),
+      name: author,
+      logo: { '@type': 'ImageObject', url: pageUrl('/icon-512.png') },
+    },
   }
   return graph(data, breadcrumbs([home, { name: 'Blog', path: '/noticias' }, { name: article.title, path }]))
 }

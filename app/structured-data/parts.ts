@@ -15,7 +15,12 @@ export const graph = (...things: (Thing | object | undefined)[]) => ({
 export function breadcrumbs(steps: { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: pageUrl(path) })),
+    itemListElement: steps.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: pageUrl(path),
+    })),
   }
 }
 
@@ -28,7 +33,11 @@ export function imageObject(id: string): ImageObject {
     '@type': 'ImageObject',
     contentUrl: `${siteUrl}${largest ? `${base}-${largest}.jpg` : `${base}.svg`}`,
     width: { '@type': 'QuantitativeValue', value: largest ?? width, unitText: 'px' },
-    height: { '@type': 'QuantitativeValue', value: largest ? Math.round((height * largest) / width) : height, unitText: 'px' },
+    height: {
+      '@type': 'QuantitativeValue',
+      value: largest ? Math.round((height * largest) / width) : height,
+      unitText: 'px',
+    },
     caption,
     description: alt,
     creditText: credit,

@@ -10,12 +10,21 @@ import { articleText, comments, posts, sidebar } from './content/blog.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('A chair before it is a chair', 'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on.')
+export const meta = templateMeta(
+  'A chair before it is a chair',
+  'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on.',
+)
 
 export function loader() {
   const [post] = posts()
   if (!post) throw new Response(null, { status: 404 })
-  return { post, sidebar: sidebar(), comments, html: renderMarkdown(articleText).html, url: `${readSettings().siteUrl}/blog-details` }
+  return {
+    post,
+    sidebar: sidebar(),
+    comments,
+    html: renderMarkdown(articleText).html,
+    url: `${readSettings().siteUrl}/blog-details`,
+  }
 }
 
 export default function BlogDetails({ loaderData: { post, sidebar, comments, html, url } }: Route.ComponentProps) {

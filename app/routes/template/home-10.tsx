@@ -7,17 +7,34 @@ import { projectFrames } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 10', 'A horizontal gallery: the works hang side by side along one wall, for wheel, keys and finger.')
+export const meta = templateMeta(
+  'Home 10',
+  'A horizontal gallery: the works hang side by side along one wall, for wheel, keys and finger.',
+)
 
 export const loader = () => ({
   brand: readSettings().brand,
-  opening: { id: 'entrance', title: 'Walk along\n*the wall.*', text: 'Seven works from the last five years, hung in the order in which they were finished.', link: { to: '/project-1', name: 'All projects' } },
+  opening: {
+    id: 'entrance',
+    title: 'Walk along\n*the wall.*',
+    text: 'Seven works from the last five years, hung in the order in which they were finished.',
+    link: { to: '/project-1', name: 'All projects' },
+  },
   works: projectFrames().slice(0, 7),
-  closing: { id: 'exit', title: 'The next one\n*is yours.*', text: 'Rough measurements and a photograph are enough to begin with.', link: { to: '/contacto', name: 'Ask for a free quote' } },
+  closing: {
+    id: 'exit',
+    title: 'The next one\n*is yours.*',
+    text: 'Rough measurements and a photograph are enough to begin with.',
+    link: { to: '/contacto', name: 'Ask for a free quote' },
+  },
 })
 
 export default function Home10({ loaderData: { brand, opening, works, closing } }: Route.ComponentProps) {
-  const stops = [{ id: opening.id, name: 'Entrance' }, ...works.map(({ id, title }) => ({ id, name: title })), { id: closing.id, name: 'Exit' }]
+  const stops = [
+    { id: opening.id, name: 'Entrance' },
+    ...works.map(({ id, title }) => ({ id, name: title })),
+    { id: closing.id, name: 'Exit' },
+  ]
   return (
     <>
       <LayoutHeader brand={brand} look="top" />

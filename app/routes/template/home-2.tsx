@@ -1,6 +1,6 @@
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { HeroSplit } from '#app/sections/hero-split/hero-split.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { LayoutHeader } from '#app/sections/layout-header/layout-header.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
@@ -12,15 +12,39 @@ import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 2', 'A split screen: photographs and words pass each other, with the workshop’s story and its six services.')
+export const meta = templateMeta(
+  'Home 2',
+  'A split screen: photographs and words pass each other, with the workshop’s story and its six services.',
+)
 
 export function loader() {
   return {
     brand: readSettings().brand,
     panels: [
-      { id: 'table', title: 'Wood\nremembers.\n*So do we.*', text: 'Twenty-three years of measuring, cutting and fitting, and not one kitchen that we would not know again.', to: '/project-1', linkName: 'See the projects', picture: plate('slide-interiorismo') },
-      { id: 'drawer', title: 'Drawn once,\nbuilt *for good.*', text: 'A sideboard should be opened for forty years. We begin with the drawer.', to: '/service-1', linkName: 'What we make', picture: plate('slide-ebanisteria') },
-      { id: 'stair', title: 'Every step\nhas *its own\nboard.*', text: 'Stairs, doors and floors for houses that are meant to stay.', to: '/project-details', linkName: 'One project', picture: plate('slide-carpinteria') },
+      {
+        id: 'table',
+        title: 'Wood\nremembers.\n*So do we.*',
+        text: 'Twenty-three years of measuring, cutting and fitting, and not one kitchen that we would not know again.',
+        to: '/project-1',
+        linkName: 'See the projects',
+        picture: plate('slide-interiorismo'),
+      },
+      {
+        id: 'drawer',
+        title: 'Drawn once,\nbuilt *for good.*',
+        text: 'A sideboard should be opened for forty years. We begin with the drawer.',
+        to: '/service-1',
+        linkName: 'What we make',
+        picture: plate('slide-ebanisteria'),
+      },
+      {
+        id: 'stair',
+        title: 'Every step\nhas *its own\nboard.*',
+        text: 'Stairs, doors and floors for houses that are meant to stay.',
+        to: '/project-details',
+        linkName: 'One project',
+        picture: plate('slide-carpinteria'),
+      },
     ],
     story: story(),
     services: serviceItems(),
@@ -36,7 +60,7 @@ export default function Home2({ loaderData }: Route.ComponentProps) {
       <LayoutHeader brand={brand} look="side" />
       <HeroSplit label="From the workshop" panels={panels} />
       <AboutBlock {...story} />
-      <ServicesBoxes kicker="Services" title={"Six trades under\n*one roof.*"} boxes={services} />
+      <ServicesBoxes kicker="Services" title={'Six trades under\n*one roof.*'} boxes={services} />
       <Testimonials lang="en" {...opinions} />
       <Invitation {...contact} />
     </>

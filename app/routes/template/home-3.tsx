@@ -1,7 +1,7 @@
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroPlate } from '#app/sections/hero-plate/hero-plate.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import type { Route } from './+types/home-3'
@@ -12,7 +12,10 @@ import { galleryProjects, projectFilters } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 3', 'One wide photograph with its caption plate, then the projects of the workshop, its story and its news.')
+export const meta = templateMeta(
+  'Home 3',
+  'One wide photograph with its caption plate, then the projects of the workshop, its story and its news.',
+)
 
 export const loader = () => ({
   hero: {
@@ -34,10 +37,21 @@ export default function Home3({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroPlate {...hero} />
-      <ProjectGallery lang="en" kicker="Projects" title="What has left *the bench.*" projects={projects} filters={filters} />
+      <ProjectGallery
+        lang="en"
+        kicker="Projects"
+        title="What has left *the bench.*"
+        projects={projects}
+        filters={filters}
+      />
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <AboutBlock {...story} />
-      <NewsCards kicker="Journal" title="Written *beside the bench.*" items={news} all={{ to: '/blog', name: 'All articles' }} />
+      <NewsCards
+        kicker="Journal"
+        title="Written *beside the bench.*"
+        items={news}
+        all={{ to: '/blog', name: 'All articles' }}
+      />
       <Invitation {...contact} />
     </>
   )

@@ -1,6 +1,6 @@
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { HeroFilmstrip } from '#app/sections/hero-filmstrip/hero-filmstrip.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import type { Route } from './+types/home-4'
@@ -10,9 +10,18 @@ import { serviceRows } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 4', 'A filmstrip of projects across the page, the six services as an index, and what the workshop promises.')
+export const meta = templateMeta(
+  'Home 4',
+  'A filmstrip of projects across the page, the six services as an index, and what the workshop promises.',
+)
 
-export const loader = () => ({ frames: projectFrames().slice(0, 8), services: serviceRows(), promises, opinions, contact: invitation() })
+export const loader = () => ({
+  frames: projectFrames().slice(0, 8),
+  services: serviceRows(),
+  promises,
+  opinions,
+  contact: invitation(),
+})
 
 export default function Home4({ loaderData }: Route.ComponentProps) {
   const { frames, services, promises, opinions, contact } = loaderData

@@ -1,8 +1,8 @@
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { Banner } from '#app/sections/banner/banner.tsx'
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroTypographic } from '#app/sections/hero-typographic/hero-typographic.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import type { Route } from './+types/home-5'
 import { funFacts, invitation, story } from './content/house.ts'
@@ -11,7 +11,10 @@ import { moreProjects } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 5', 'A typographic opening: one sentence across the seven lines, then the wood, the people and the work.')
+export const meta = templateMeta(
+  'Home 5',
+  'A typographic opening: one sentence across the seven lines, then the wood, the people and the work.',
+)
 
 export const loader = () => ({
   hero: {
@@ -25,7 +28,12 @@ export const loader = () => ({
     picture: plate('ebanisteria-3'),
     link: { to: '/service-2', name: 'What we make' },
   },
-  wood: { kicker: 'The material', title: 'Felled in winter,\n*dried for years.*', text: 'We buy oak in January and forget it for three years. It is the only part of the work that nobody can hurry.', picture: plate('banner-madera') },
+  wood: {
+    kicker: 'The material',
+    title: 'Felled in winter,\n*dried for years.*',
+    text: 'We buy oak in January and forget it for three years. It is the only part of the work that nobody can hurry.',
+    picture: plate('banner-madera'),
+  },
   story: story(),
   projects: moreProjects(['proyecto-residencia-1', 'proyecto-interior-2', 'proyecto-paisaje-2']),
   funFacts,

@@ -1,6 +1,6 @@
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { HeroThumbs } from '#app/sections/hero-thumbs/hero-thumbs.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
@@ -12,7 +12,10 @@ import { moreProjects } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 6', 'A large photograph chosen from a column of small ones, then the promises, the projects and the journal.')
+export const meta = templateMeta(
+  'Home 6',
+  'A large photograph chosen from a column of small ones, then the promises, the projects and the journal.',
+)
 
 export const loader = () => ({
   pictures: ['slide-carpinteria', 'libreria-pared', 'escritorio-roble', 'dormitorio-cabecero'].map(plate),
@@ -27,11 +30,21 @@ export default function Home6({ loaderData }: Route.ComponentProps) {
   const { pictures, projects, promises, opinions, news, contact } = loaderData
   return (
     <>
-      <HeroThumbs title="Rooms that *know you.*" label="Four rooms" pictures={pictures} link={{ to: '/project-3', name: 'All rooms' }} />
+      <HeroThumbs
+        title="Rooms that *know you.*"
+        label="Four rooms"
+        pictures={pictures}
+        link={{ to: '/project-3', name: 'All rooms' }}
+      />
       <FactsStrip label="What we promise" facts={promises} />
       <RunningProjects kicker="Projects" title="Lately, *and gladly.*" projects={projects} />
       <Testimonials lang="en" {...opinions} />
-      <NewsCards kicker="Journal" title="Written *beside the bench.*" items={news} all={{ to: '/blog', name: 'All articles' }} />
+      <NewsCards
+        kicker="Journal"
+        title="Written *beside the bench.*"
+        items={news}
+        all={{ to: '/blog', name: 'All articles' }}
+      />
       <Invitation {...contact} />
     </>
   )

@@ -1,6 +1,6 @@
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroIndex } from '#app/sections/hero-index/hero-index.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import type { Route } from './+types/home-8'
@@ -10,7 +10,10 @@ import { serviceRows } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 8', 'The services first, as an index as tall as the window; each line shows its photograph when pointed at.')
+export const meta = templateMeta(
+  'Home 8',
+  'The services first, as an index as tall as the window; each line shows its photograph when pointed at.',
+)
 
 export const loader = () => ({
   services: serviceRows(),
@@ -28,7 +31,14 @@ export default function Home8({ loaderData }: Route.ComponentProps) {
       <HeroIndex title={'Six trades under *one roof,*\nand the roof is ours too.'} entries={services} />
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <Testimonials lang="en" {...opinions} />
-      <ProjectGallery lang="en" kicker="Projects" title="Indoors, *mostly oak.*" arrangement="pairs" projects={projects} filters={filters} />
+      <ProjectGallery
+        lang="en"
+        kicker="Projects"
+        title="Indoors, *mostly oak.*"
+        arrangement="pairs"
+        projects={projects}
+        filters={filters}
+      />
       <Invitation {...contact} />
     </>
   )

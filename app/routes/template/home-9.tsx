@@ -1,6 +1,6 @@
 import { Banner } from '#app/sections/banner/banner.tsx'
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { HeroShelf } from '#app/sections/hero-shelf/hero-shelf.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProductStrip } from '#app/sections/product-strip/product-strip.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
@@ -13,11 +13,19 @@ import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Home 9', 'The shop first: three pieces on one shelf, the rest in a row, and the workshop that makes them behind it.')
+export const meta = templateMeta(
+  'Home 9',
+  'The shop first: three pieces on one shelf, the rest in a row, and the workshop that makes them behind it.',
+)
 
 export const loader = () => ({
   products: shopProducts(),
-  wood: { kicker: 'Where it comes from', title: 'Nothing is wasted,\n*least of all oak.*', text: 'What a kitchen leaves over becomes a stool, a board, a tray. That is our shop.', picture: plate('fabricacion-3') },
+  wood: {
+    kicker: 'Where it comes from',
+    title: 'Nothing is wasted,\n*least of all oak.*',
+    text: 'What a kitchen leaves over becomes a stool, a board, a tray. That is our shop.',
+    picture: plate('fabricacion-3'),
+  },
   services: serviceItems(),
   news: newsItems(),
   contact: invitation(),
@@ -33,10 +41,20 @@ export default function Home9({ loaderData }: Route.ComponentProps) {
         products={products.slice(0, 3)}
         link={{ to: '/shop-1', name: 'Go to the shop' }}
       />
-      <ProductStrip kicker="From the shop" title="Made of *what was left.*" products={products.slice(3)} all={{ to: '/shop-1', name: 'All products' }} />
+      <ProductStrip
+        kicker="From the shop"
+        title="Made of *what was left.*"
+        products={products.slice(3)}
+        all={{ to: '/shop-1', name: 'All products' }}
+      />
       <Banner {...wood} />
       <ServicesBoxes kicker="Services" title="And the *larger things.*" boxes={services} />
-      <NewsCards kicker="Journal" title="Written *beside the bench.*" items={news} all={{ to: '/blog', name: 'All articles' }} />
+      <NewsCards
+        kicker="Journal"
+        title="Written *beside the bench.*"
+        items={news}
+        all={{ to: '/blog', name: 'All articles' }}
+      />
       <Invitation {...contact} />
     </>
   )

@@ -13,7 +13,10 @@ import { moreProjects } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Project details', 'One project of the workshop: what was asked, what was built, and the facts beside it.')
+export const meta = templateMeta(
+  'Project details',
+  'One project of the workshop: what was asked, what was built, and the facts beside it.',
+)
 
 /** One module for both: a gallery slider, or a single picture. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -36,13 +39,30 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
   const [single, ...others] = pictures
   return (
     <>
-      <PageHead lang="en" title={title} lead={lead} label="Project" crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects', to: '/project-1' }, { name: title.replaceAll('*', '') }]} />
+      <PageHead
+        lang="en"
+        title={title}
+        lead={lead}
+        label="Project"
+        crumbs={[
+          { name: 'Home', to: '/home-3' },
+          { name: 'Projects', to: '/project-1' },
+          { name: title.replaceAll('*', '') },
+        ]}
+      />
       {single && others.length === 0 && <HeroPicture picture={single} />}
-      {others.length > 0 && <ServiceSlider lang="en" delay={4000} label="Pictures of the project" pictures={pictures} />}
+      {others.length > 0 && (
+        <ServiceSlider lang="en" delay={4000} label="Pictures of the project" pictures={pictures} />
+      )}
       <ProjectStory title={heading} paragraphs={paragraphs} facts={facts}>
         <ShareLinks title={title.replaceAll('*', '')} url={url} />
       </ProjectStory>
-      <PageLinks name="Projects" previous={previous} next={next} all={{ to: '/project-1', label: 'All', title: 'All projects' }} />
+      <PageLinks
+        name="Projects"
+        previous={previous}
+        next={next}
+        all={{ to: '/project-1', label: 'All', title: 'All projects' }}
+      />
       <RunningProjects kicker="Projects" title="More Projects" projects={more} />
     </>
   )

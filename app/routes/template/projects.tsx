@@ -5,12 +5,27 @@ import { galleryProjects, projectFilters } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Projects', 'Projects of the workshop: houses, rooms, gardens and fronts, with a filter for each kind.')
+export const meta = templateMeta(
+  'Projects',
+  'Projects of the workshop: houses, rooms, gardens and fronts, with a filter for each kind.',
+)
 
 const pages = {
-  'project-1': { title: 'Work, *in its place.*', filters: ['exterior', 'residences', 'interiors', 'landscape'] as const, arrangement: 'columns' as const },
-  'project-2': { title: 'Rooms that were *drawn first.*', filters: ['residences', 'interiors'] as const, arrangement: 'pairs' as const },
-  'project-3': { title: 'Inside, *and out.*', filters: ['residences', 'interiors', 'landscape'] as const, arrangement: 'rows' as const },
+  'project-1': {
+    title: 'Work, *in its place.*',
+    filters: ['exterior', 'residences', 'interiors', 'landscape'] as const,
+    arrangement: 'columns' as const,
+  },
+  'project-2': {
+    title: 'Rooms that were *drawn first.*',
+    filters: ['residences', 'interiors'] as const,
+    arrangement: 'pairs' as const,
+  },
+  'project-3': {
+    title: 'Inside, *and out.*',
+    filters: ['residences', 'interiors', 'landscape'] as const,
+    arrangement: 'rows' as const,
+  },
 }
 
 /** One module for the three arrangements. */
@@ -25,7 +40,12 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { title, ...gallery } = loaderData
   return (
     <>
-      <PageHead lang="en" title={title} label="Projects" crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects' }]} />
+      <PageHead
+        lang="en"
+        title={title}
+        label="Projects"
+        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects' }]}
+      />
       <ProjectGallery lang="en" title="Projects" {...gallery} />
     </>
   )

@@ -12,7 +12,10 @@ import { serviceStory } from './content/service.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Service details', 'Cabinet-making: single pieces, drawn for one room, with the woods, the finishes and the steps of a commission.')
+export const meta = templateMeta(
+  'Service details',
+  'Cabinet-making: single pieces, drawn for one room, with the woods, the finishes and the steps of a commission.',
+)
 
 export const loader = () => ({
   ...serviceStory,
@@ -26,7 +29,13 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { title, lead, pictures, questions, next, contact } = loaderData
   return (
     <>
-      <PageHead lang="en" title={title} label="02" lead={lead} crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Services', to: '/service-1' }, { name: title }]} />
+      <PageHead
+        lang="en"
+        title={title}
+        label="02"
+        lead={lead}
+        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Services', to: '/service-1' }, { name: title }]}
+      />
       <ServiceSlider lang="en" delay={4000} label="Pictures of our cabinet-making" pictures={pictures} />
       <ServiceStory lang="en" {...loaderData} />
       <Questions kicker="Questions" title="What people *ask us.*" questions={questions} />

@@ -6,7 +6,10 @@ import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Services', 'The six services of the workshop: carpentry, cabinet-making, manufacturing, lacquer, restoration, interiors.')
+export const meta = templateMeta(
+  'Services',
+  'The six services of the workshop: carpentry, cabinet-making, manufacturing, lacquer, restoration, interiors.',
+)
 
 /** One module for the two looks. */
 export const loader = ({ url }: Route.LoaderArgs) => ({
@@ -18,8 +21,18 @@ export default function Services({ loaderData: { look, services } }: Route.Compo
   const crumbs = [{ name: 'Home', to: '/home-3' }, { name: 'Services' }]
   return look === 'boxes' ? (
     <>
-      <PageHead lang="en" title="What we *make.*" label="Services" lead="Six trades, and one person who answers for all of them." crumbs={crumbs} />
-      <ServicesBoxes kicker="01 — 06" title={'Choose one,\n*or all of them.*'} boxes={services.map(({ picture: _, ...box }) => box)} />
+      <PageHead
+        lang="en"
+        title="What we *make.*"
+        label="Services"
+        lead="Six trades, and one person who answers for all of them."
+        crumbs={crumbs}
+      />
+      <ServicesBoxes
+        kicker="01 — 06"
+        title={'Choose one,\n*or all of them.*'}
+        boxes={services.map(({ picture: _, ...box }) => box)}
+      />
     </>
   ) : (
     <>

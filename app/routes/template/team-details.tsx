@@ -5,7 +5,10 @@ import { teamMembers } from './content/team.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Team details', 'Andrés Villarta, founder and master carpenter: twenty-three years at the same bench, and the plane he began with.')
+export const meta = templateMeta(
+  'Team details',
+  'Andrés Villarta, founder and master carpenter: twenty-three years at the same bench, and the plane he began with.',
+)
 
 export function loader() {
   const [founder, ...others] = teamMembers()

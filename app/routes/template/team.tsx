@@ -5,7 +5,10 @@ import { teamMembers } from './content/team.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta('Team', 'The nine people of the workshop, each shown by the tool that nobody else is allowed to borrow.')
+export const meta = templateMeta(
+  'Team',
+  'The nine people of the workshop, each shown by the tool that nobody else is allowed to borrow.',
+)
 
 export const loader = () => ({ members: teamMembers() })
 

@@ -3,7 +3,15 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './article-list.module.css'
 
-export type ArticleCard = { postCount: string; title: string; text: string; date: string; dateTime: string; link: string; picture: PictureData }
+export type ArticleCard = {
+  postCount: string
+  title: string
+  text: string
+  date: string
+  dateTime: string
+  link: string
+  picture: PictureData
+}
 
 /** The news as an editorial list: number and date in the margin, a large photograph, title and opening sentence. */
 export function ArticleList({ label, articles }: { label: string; articles: ArticleCard[] }) {
@@ -17,7 +25,13 @@ export function ArticleList({ label, articles }: { label: string; articles: Arti
                 <span className={css.number}>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
-              <Picture picture={picture} sizes="(min-width: 50rem) 47vw, 92vw" ratio={3 / 2} priority={i === 0} className={css.picture} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 50rem) 47vw, 92vw"
+                ratio={3 / 2}
+                priority={i === 0}
+                className={css.picture}
+              />
               <div className={css.words}>
                 <h2 className={css.title}>
                   <Link to={link} prefetch="viewport" viewTransition>

@@ -18,7 +18,12 @@ type Props = {
 export function Banner({ title, text, kicker, picture, bleed = 'end', priority = false }: Props) {
   return (
     <section className={`grid ${css.banner}`} data-bleed={bleed} data-first={priority || undefined}>
-      <Picture picture={picture} sizes="(min-width: 50rem) 84vw, 100vw" priority={priority} className={`${css.picture} ${priority ? '' : 'reveal'}`} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 50rem) 84vw, 100vw"
+        priority={priority}
+        className={`${css.picture} ${priority ? '' : 'reveal'}`}
+      />
       <div className={css.words}>
         {kicker && <p className={`label ${css.kicker}`}>{kicker}</p>}
         <h2 className={css.title}>

@@ -4,7 +4,16 @@ import { Prose } from '#app/ui/prose/prose.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './blog-article.module.css'
 
-type Props = { title: string; date: string; dateTime: string; author: string; category: string; picture: PictureData; html: string; /** Under the text: share icons. */ children?: ReactNode }
+type Props = {
+  title: string
+  date: string
+  dateTime: string
+  author: string
+  category: string
+  picture: PictureData
+  html: string /** Under the text: share icons. */
+  children?: ReactNode
+}
 
 /** An article in the column beside the sidebar. */
 export function BlogArticle({ title, date, dateTime, author, category, picture, html, children }: Props) {

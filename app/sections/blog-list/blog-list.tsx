@@ -3,7 +3,17 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './blog-list.module.css'
 
-export type BlogPost = { id: string; title: string; text: string; date: string; dateTime: string; author: string; category: string; link: string; picture: PictureData }
+export type BlogPost = {
+  id: string
+  title: string
+  text: string
+  date: string
+  dateTime: string
+  author: string
+  category: string
+  link: string
+  picture: PictureData
+}
 
 /** Posts one under the other in the column beside the sidebar. */
 export function BlogList({ posts }: { posts: BlogPost[] }) {
@@ -12,7 +22,13 @@ export function BlogList({ posts }: { posts: BlogPost[] }) {
       {posts.map(({ id, title, text, date, dateTime, author, category, link, picture }, i) => (
         <li key={id}>
           <article className={css.post}>
-            <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 92vw" ratio={i === 0 ? 16 / 10 : 4 / 3} priority={i === 0} className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 50rem) 60vw, 92vw"
+              ratio={i === 0 ? 16 / 10 : 4 / 3}
+              priority={i === 0}
+              className={css.picture}
+            />
             <div className={css.words}>
               <p className={`label ${css.meta}`}>
                 <span>{category}</span>

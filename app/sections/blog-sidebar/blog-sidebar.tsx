@@ -13,7 +13,14 @@ export type SidebarData = {
 }
 
 /** What stands on a page of the blog, and beside it the sidebar: search, lists, tags. */
-export function BlogSidebar({ recentPosts, recentComments, archives, categories, tags, children }: SidebarData & { children: ReactNode }) {
+export function BlogSidebar({
+  recentPosts,
+  recentComments,
+  archives,
+  categories,
+  tags,
+  children,
+}: SidebarData & { children: ReactNode }) {
   return (
     <div className={`grid ${css.columns}`}>
       <div className={css.main}>{children}</div>
@@ -39,7 +46,14 @@ function Search() {
           Search
         </label>
         <div className={css.line}>
-          <input id={field} type="search" name="search" placeholder="Search..." autoComplete="off" enterKeyHint="search" />
+          <input
+            id={field}
+            type="search"
+            name="search"
+            placeholder="Search..."
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <button type="submit" aria-label="Search">
             <Icon name="search" />
           </button>

@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import css from './comments.module.css'
 
-export type Comment = { id: string; author: string; date: string; dateTime: string; text: string; replies?: Omit<Comment, 'replies'>[] }
+export type Comment = {
+  id: string
+  author: string
+  date: string
+  dateTime: string
+  text: string
+  replies?: Omit<Comment, 'replies'>[]
+}
 
 /** The comments of an article, each with the answers it got. */
 export function Comments({ comments }: { comments: Comment[] }) {

@@ -39,7 +39,9 @@ export function ContactBlock({ kicker, title, text, channels, picture, as: Title
               </li>
             ))}
           </ul>
-          {picture && <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 92vw" ratio={4 / 3} className={css.picture} />}
+          {picture && (
+            <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 92vw" ratio={4 / 3} className={css.picture} />
+          )}
         </div>
         <div className={css.form}>{children}</div>
       </div>

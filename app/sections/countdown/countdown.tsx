@@ -33,12 +33,12 @@ export function Countdown({ title, text, target, picture, link, children }: Prop
       </h1>
       <div className={css.timer} role="timer">
         <dl className={css.figures}>
-        {figures.map(({ name, value }) => (
-          <div key={name} className={css.figure}>
-            <dt className="label">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+          {figures.map(({ name, value }) => (
+            <div key={name} className={css.figure}>
+              <dt className="label">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <p className={css.text}>{text}</p>

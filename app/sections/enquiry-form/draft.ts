@@ -6,7 +6,10 @@ const fields = ['name', 'phone', 'email', 'message'] as const
 export function saveDraft(form: HTMLFormElement) {
   const data = new FormData(form)
   try {
-    sessionStorage.setItem(storageKeys.draft, JSON.stringify(Object.fromEntries(fields.map((name) => [name, data.get(name) ?? '']))))
+    sessionStorage.setItem(
+      storageKeys.draft,
+      JSON.stringify(Object.fromEntries(fields.map((name) => [name, data.get(name) ?? '']))),
+    )
   } catch {}
 }
 
@@ -19,7 +22,8 @@ export function restoreDraft(form: HTMLFormElement) {
       const input = form.elements.namedItem(name)
       const value = (draft as Record<string, unknown>)[name]
       const writable = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
-      if (writable && typeof value === 'string' && value !== '' && input.value === input.defaultValue) input.value = value
+      if (writable && typeof value === 'string' && value !== '' && input.value === input.defaultValue)
+        input.value = value
     }
   } catch {}
 }

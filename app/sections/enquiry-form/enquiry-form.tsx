@@ -9,7 +9,10 @@ import { phoneInput } from './phone-input.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 export type Enquiry = { endpoint: string; accessKey: string; phoneHref: string; phone: string; whatsappHref: string }
-type Props = { enquiry: Enquiry; /** Text that stands in the message already, such as the service of the page. */ message?: string }
+type Props = {
+  enquiry: Enquiry /** Text that stands in the message already, such as the service of the page. */
+  message?: string
+}
 
 /** The request for a free quote. Works as a plain POST too; what is written survives failures and reloads. */
 export function EnquiryForm({ enquiry, message = '' }: Props) {
@@ -58,12 +61,20 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       <input type="hidden" name="access_key" value={enquiry.accessKey} />
       <input type="checkbox" name="botcheck" className={css.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Field label="Nombre" name="name" required autoComplete="name" maxLength={enquiryLimits.name} />
-      <Field label="Teléfono" name="phone" type="number" inputMode="tel" autoComplete="tel" placeholder="Nº Teléfono *" {...phoneInput} />
+      <Field
+        label="Teléfono"
+        name="phone"
+        type="number"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="Nº Teléfono *"
+        {...phoneInput}
+      />
       <Field label="E-mail" name="email" type="email" required autoComplete="email" maxLength={enquiryLimits.email} />
       <TextField label="Mensaje" name="message" rows={3} defaultValue={message} maxLength={enquiryLimits.message} />
       <p className={`caption ${css.privacy}`}>
-        Usamos estos datos solo para responder a tu consulta. Tienes derecho a acceder a ellos, corregirlos y borrarlos: lee la{' '}
-        <Link to="/politica-privacidad">política de privacidad</Link>.
+        Usamos estos datos solo para responder a tu consulta. Tienes derecho a acceder a ellos, corregirlos y borrarlos:
+        lee la <Link to="/politica-privacidad">política de privacidad</Link>.
       </p>
       <div className={css.end}>
         <Button type="submit" busy={sending}>

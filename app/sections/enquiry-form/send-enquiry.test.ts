@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const answering = (body: string, status = 200) =>
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status })))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status })),
+  )
 afterEach(() => vi.unstubAllGlobals())
 
 test('the message at the top is shown', async () => {
@@ -24,18 +27,27 @@ test('an answer that is no JSON is a failure with a sentence of its own', async 
   expect(answer.message).toContain('una respuesta que no entendemos')
 })
 test('a refused call and no network are a failure that keeps the text', async () => {
-  vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+  )
   const answer = await sendEnquiry('/x', new FormData())
   expect(answer.success).toBe(false)
   expect(answer.message).toContain('No hay conexión')
 })
 test('no answer in 20 s is a failure with a sentence of its own', async () => {
-  vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new DOMException('', 'TimeoutError'))))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Promise.reject(new DOMException('', 'TimeoutError'))),
+  )
   expect((await sendEnquiry('/x', new FormData())).message).toContain('tarda demasiado')
 })
-test.each(['null', '[]', '"x"', '{}', '{"success":false}'])('%s never counts as sent and always says something', async (body) => {
-  answering(body)
-  const answer = await sendEnquiry('/x', new FormData())
-  expect(answer.success).toBe(false)
-  expect(answer.message.length).toBeGreaterThan(20)
-})
+test.each(['null', '[]', '"x"', '{}', '{"success":false}'])(
+  '%s never counts as sent and always says something',
+  async (body) => {
+    answering(body)
+    const answer = await sendEnquiry('/x', new FormData())
+    expect(answer.success).toBe(false)
+    expect(answer.message.length).toBeGreaterThan(20)
+  },
+)

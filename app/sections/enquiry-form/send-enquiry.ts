@@ -1,9 +1,11 @@
 import { type EnquiryAnswer, enquiryTimeout } from '#contracts/enquiry.ts'
 
 const sentences = {
-  network: 'No hay conexión y tu consulta no ha salido. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.',
+  network:
+    'No hay conexión y tu consulta no ha salido. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.',
   slow: 'El servidor tarda demasiado en responder. Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
-  unreadable: 'Hemos recibido una respuesta que no entendemos. Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
+  unreadable:
+    'Hemos recibido una respuesta que no entendemos. Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
   silent: 'El servicio ha respondido sin explicación. Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
   sent: 'Gracias. Hemos recibido tu consulta.',
 }
@@ -23,7 +25,8 @@ export async function sendEnquiry(endpoint: string, form: FormData): Promise<Enq
     return readAnswer(await response.json())
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    const message = name === 'TimeoutError' ? sentences.slow : name === 'SyntaxError' ? sentences.unreadable : sentences.network
+    const message =
+      name === 'TimeoutError' ? sentences.slow : name === 'SyntaxError' ? sentences.unreadable : sentences.network
     return { success: false, message }
   }
 }
@@ -31,7 +34,9 @@ export async function sendEnquiry(endpoint: string, form: FormData): Promise<Enq
 function readAnswer(json: unknown): EnquiryAnswer {
   if (!isRecord(json)) return { success: false, message: sentences.unreadable }
   const success = json.success === true
-  const message = [json.message, isRecord(json.body) && json.body.message].find((text) => typeof text === 'string' && text.trim())
+  const message = [json.message, isRecord(json.body) && json.body.message].find(
+    (text) => typeof text === 'string' && text.trim(),
+  )
   return { success, message: typeof message === 'string' ? message : success ? sentences.sent : sentences.silent }
 }
 

@@ -7,12 +7,22 @@ import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './hero-filmstrip.module.css'
 
 export type Frame = { id: string; title: string; meta: string; to: string; picture: PictureData }
-type Props = { title: string; text: string; label: string; frames: Frame[]; /** Milliseconds that a frame stays. */ delay?: number }
+type Props = {
+  title: string
+  text: string
+  label: string
+  frames: Frame[] /** Milliseconds that a frame stays. */
+  delay?: number
+}
 
 /** The title on paper, and under it a filmstrip of projects that runs across the page from edge to edge. */
 export function HeroFilmstrip({ title, text, label, frames, delay = 4000 }: Props) {
   const slider = useSlider({
-    delay, loop: true, centered: true, slidesPerView: 1.18, spaceBetween: 12,
+    delay,
+    loop: true,
+    centered: true,
+    slidesPerView: 1.18,
+    spaceBetween: 12,
     breakpoints: { 800: { slidesPerView: 2.4, spaceBetween: 20 }, 1400: { slidesPerView: 3.3, spaceBetween: 24 } },
   })
   return (
@@ -26,7 +36,12 @@ export function HeroFilmstrip({ title, text, label, frames, delay = 4000 }: Prop
       <Slider slider={slider} label={label} lang="en" className={css.strip} slideClassName={css.slide}>
         {frames.map(({ id, title: name, meta, to, picture }, i) => (
           <figure key={id} className={css.frame}>
-            <Picture picture={picture} sizes="(min-width: 87rem) 30vw, (min-width: 50rem) 42vw, 85vw" priority={i < 3} className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 87rem) 30vw, (min-width: 50rem) 42vw, 85vw"
+              priority={i < 3}
+              className={css.picture}
+            />
             <figcaption className={`caption ${css.caption}`}>
               <i>{String(i + 1).padStart(2, '0')}</i>
               <Link to={to} prefetch="intent" viewTransition>

@@ -31,7 +31,12 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
               </Link>
             </h2>
             <p className={css.teaser}>{teaser}</p>
-            <Picture picture={picture} sizes="(min-width: 50rem) 45vw, 6rem" priority={i === 0} className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 50rem) 45vw, 6rem"
+              priority={i === 0}
+              className={css.picture}
+            />
           </li>
         ))}
       </ol>

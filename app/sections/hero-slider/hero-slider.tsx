@@ -19,7 +19,12 @@ export function HeroSlider({ slides, label, lang = 'es', delay = 5000 }: Props) 
           const Title = i === 0 ? 'h1' : 'h2'
           return (
             <article key={id} className={`grid ${css.slide}`}>
-              <Picture picture={picture} sizes="(min-width: 50rem) 70vw, 100vw" priority={i === 0} className={css.picture} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 50rem) 70vw, 100vw"
+                priority={i === 0}
+                className={css.picture}
+              />
               <Title className={css.title}>
                 <span>
                   <Headline text={name} />

@@ -8,7 +8,7 @@ import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './hero-split.module.css'
 
 export type SplitPanel = { id: string; title: string; text: string; to: string; linkName: string; picture: PictureData }
-type Props = { label: string; panels: SplitPanel[]; /** Milliseconds that a panel stays. */ delay?: number }
+type Props = { label: string; panels: SplitPanel[] /** Milliseconds that a panel stays. */; delay?: number }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
@@ -23,12 +23,28 @@ export function HeroSplit({ label, panels, delay = 4000 }: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys serve the controls and links inside
-    <section className={css.hero} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} {...slider.events}>
+    <section
+      className={css.hero}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      {...slider.events}
+    >
       {panels.map(({ id, title, text, to, linkName, picture }, i) => {
         const Title = i === 0 ? 'h1' : 'h2'
         return (
-          <article key={id} className={css.panel} data-at={Math.sign(i - slider.active)} inert={slider.ready && i !== slider.active}>
-            <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 100vw" priority={i === 0} className={css.picture} />
+          <article
+            key={id}
+            className={css.panel}
+            data-at={Math.sign(i - slider.active)}
+            inert={slider.ready && i !== slider.active}
+          >
+            <Picture
+              picture={picture}
+              sizes="(min-width: 50rem) 50vw, 100vw"
+              priority={i === 0}
+              className={css.picture}
+            />
             <div className={css.words}>
               <p className={`label ${css.number}`}>
                 {String(i + 1).padStart(2, '0')} — {picture.caption}

@@ -23,7 +23,13 @@ export function HeroThumbs({ title, label, pictures, link, delay = 4000 }: Props
       <div className={css.stage}>
         <Slider slider={slider} label={label} lang="en">
           {pictures.map((picture, i) => (
-            <Picture key={picture.id} picture={picture} sizes="(min-width: 50rem) 80vw, 100vw" priority={i === 0} className={css.picture} />
+            <Picture
+              key={picture.id}
+              picture={picture}
+              sizes="(min-width: 50rem) 80vw, 100vw"
+              priority={i === 0}
+              className={css.picture}
+            />
           ))}
         </Slider>
       </div>

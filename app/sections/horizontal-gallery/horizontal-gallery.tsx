@@ -29,7 +29,12 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
         {works.map(({ id, title, meta, to, picture }, i) => (
           <li key={id} id={id} className={css.work}>
             <figure>
-              <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 86vw" priority={i === 0} className={css.picture} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 50rem) 60vw, 86vw"
+                priority={i === 0}
+                className={css.picture}
+              />
               <figcaption className={`caption ${css.caption}`}>
                 <i>Fig. {String(i + 1).padStart(2, '0')}</i>
                 <Link to={to} prefetch="intent" viewTransition>

@@ -5,7 +5,14 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './invitation.module.css'
 
-type Props = { kicker: string; title: string; text: string; picture: PictureData; link: { to: string; name: string }; phone: { href: string; text: string } }
+type Props = {
+  kicker: string
+  title: string
+  text: string
+  picture: PictureData
+  link: { to: string; name: string }
+  phone: { href: string; text: string }
+}
 
 /** How a page without a form of its own asks for the quote: words on the green ground, a photograph to the edge. */
 export function Invitation({ kicker, title, text, picture, link, phone }: Props) {

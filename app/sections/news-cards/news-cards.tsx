@@ -6,8 +6,22 @@ import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './news-cards.module.css'
 
-export type NewsItem = { postCount: string; title: string; text: string; date: string; dateTime: string; link: string; picture: PictureData }
-type Props = { kicker?: string; title?: string; items: NewsItem[]; all?: { to: string; name: string }; headingLevel?: 2 | 3 }
+export type NewsItem = {
+  postCount: string
+  title: string
+  text: string
+  date: string
+  dateTime: string
+  link: string
+  picture: PictureData
+}
+type Props = {
+  kicker?: string
+  title?: string
+  items: NewsItem[]
+  all?: { to: string; name: string }
+  headingLevel?: 2 | 3
+}
 
 /** News as numbered cards on the lines: picture, number and date, title, opening sentence. */
 export function NewsCards({ kicker, title, items, all, headingLevel = 3 }: Props) {

@@ -7,7 +7,15 @@ import css from './next-page.module.css'
 export type Neighbour = { to: string; label: string; title: string; picture: PictureData }
 
 /** The page to read next, with its photograph; the one before as a quiet link under it. */
-export function NextPage({ name, next, previous }: { name: string; next: Neighbour; previous?: Omit<Neighbour, 'picture'> }) {
+export function NextPage({
+  name,
+  next,
+  previous,
+}: {
+  name: string
+  next: Neighbour
+  previous?: Omit<Neighbour, 'picture'>
+}) {
   return (
     <nav className={`section grid ${css.section}`} aria-label={name}>
       <div className={css.next}>

@@ -9,12 +9,24 @@ import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './product-strip.module.css'
 
 export type StripProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
-type Props = { kicker: string; title: string; products: StripProduct[]; all: { to: string; name: string }; /** Milliseconds that a product stays. */ delay?: number }
+type Props = {
+  kicker: string
+  title: string
+  products: StripProduct[]
+  all: { to: string; name: string } /** Milliseconds that a product stays. */
+  delay?: number
+}
 
 /** Products in a row that moves: three in view, 50 px apart. */
 export function ProductStrip({ kicker, title, products, all, delay = 4000 }: Props) {
   const heading = useId()
-  const slider = useSlider({ delay, loop: true, slidesPerView: 1.4, spaceBetween: 20, breakpoints: { 800: { slidesPerView: 3, spaceBetween: 50 } } })
+  const slider = useSlider({
+    delay,
+    loop: true,
+    slidesPerView: 1.4,
+    spaceBetween: 20,
+    breakpoints: { 800: { slidesPerView: 3, spaceBetween: 50 } },
+  })
   return (
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />

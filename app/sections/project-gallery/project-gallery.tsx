@@ -7,7 +7,14 @@ import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './project-gallery.module.css'
 
-export type GalleryProject = { id: string; picture: PictureData; details: string; tags: string[]; name: string; link: string }
+export type GalleryProject = {
+  id: string
+  picture: PictureData
+  details: string
+  tags: string[]
+  name: string
+  link: string
+}
 export type GalleryFilter = { tag: string; name: string }
 type Props = {
   /** Without it the gallery has no heading of its own: the page's title stands above it. */
@@ -78,7 +85,12 @@ export function ProjectGallery({ kicker, title, projects, filters, lang = 'es', 
         {shown.map(({ id, picture, details, name, link }, i) => (
           <li key={id} className={css.item} data-item={id}>
             <figure>
-              <button type="button" className={css.open} onClick={() => setOpen(i)} aria-label={`${w.enlarge}: ${details}`}>
+              <button
+                type="button"
+                className={css.open}
+                onClick={() => setOpen(i)}
+                aria-label={`${w.enlarge}: ${details}`}
+              >
                 <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 92vw" />
               </button>
               <figcaption className={`caption ${css.caption}`}>
@@ -92,7 +104,13 @@ export function ProjectGallery({ kicker, title, projects, filters, lang = 'es', 
           </li>
         ))}
       </ul>
-      <Lightbox pictures={shown.map(({ picture, details }) => ({ picture, caption: details }))} at={open} onMove={setOpen} onClose={() => setOpen(null)} lang={lang} />
+      <Lightbox
+        pictures={shown.map(({ picture, details }) => ({ picture, caption: details }))}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+        lang={lang}
+      />
     </section>
   )
 }

@@ -20,7 +20,12 @@ export function ProjectPlates({ kicker, title, plates, all }: Props) {
         {plates.map(({ id, picture, details, wood, year }, i) => (
           <li key={id} id={id} className={css.plate}>
             <figure>
-              <button type="button" className={`reveal ${css.open}`} onClick={() => setOpen(i)} aria-label={`Ampliar: ${details}`}>
+              <button
+                type="button"
+                className={`reveal ${css.open}`}
+                onClick={() => setOpen(i)}
+                aria-label={`Ampliar: ${details}`}
+              >
                 <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 92vw" />
               </button>
               <figcaption className={`caption ${css.caption}`}>
@@ -39,7 +44,12 @@ export function ProjectPlates({ kicker, title, plates, all }: Props) {
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
         </div>
       )}
-      <Lightbox pictures={plates.map(({ picture, details }) => ({ picture, caption: details }))} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      <Lightbox
+        pictures={plates.map(({ picture, details }) => ({ picture, caption: details }))}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
     </section>
   )
 }

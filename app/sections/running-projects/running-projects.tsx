@@ -5,7 +5,14 @@ import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './running-projects.module.css'
 
-export type RunningProject = { id: string; title: string; stage: string; due: string; link: string; picture: PictureData }
+export type RunningProject = {
+  id: string
+  title: string
+  stage: string
+  due: string
+  link: string
+  picture: PictureData
+}
 type Props = { kicker: string; title: string; text?: string; projects: RunningProject[] }
 
 /** What stands on the benches now: each commission with its stage and the month it will be fitted. */

@@ -48,7 +48,12 @@ export function SearchPage({ query, hits, failed }: Props) {
       {failed && <p role="alert">La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.</p>}
       {hits === null ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the server writes escaped text there
-        <div key="served" className={css.results} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: empty }} />
+        <div
+          key="served"
+          className={css.results}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: empty }}
+        />
       ) : (
         <div key="found" className={css.results}>
           <SearchHits query={query} hits={hits} />

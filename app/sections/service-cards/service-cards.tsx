@@ -12,7 +12,13 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
       <ol className={css.list}>
         {cards.map(({ id, img01, title, text, link }, i) => (
           <li key={id} className={css.card}>
-            <Picture picture={img01} sizes="(min-width: 50rem) 46vw, 92vw" ratio={i % 3 === 1 ? 4 / 5 : 4 / 3} priority={i === 0} className={`${css.picture} ${i > 1 ? 'reveal' : ''}`} />
+            <Picture
+              picture={img01}
+              sizes="(min-width: 50rem) 46vw, 92vw"
+              ratio={i % 3 === 1 ? 4 / 5 : 4 / 3}
+              priority={i === 0}
+              className={`${css.picture} ${i > 1 ? 'reveal' : ''}`}
+            />
             <div className={css.words}>
               <p className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</p>
               <h2 className={css.title}>

@@ -4,7 +4,12 @@ import { useSlider } from '#app/ui/slider/use-slider.ts'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './service-slider.module.css'
 
-type Props = { label: string; pictures: PictureData[]; lang?: 'es' | 'en'; /** Milliseconds that a picture stays. */ delay?: number }
+type Props = {
+  label: string
+  pictures: PictureData[]
+  lang?: 'es' | 'en' /** Milliseconds that a picture stays. */
+  delay?: number
+}
 
 /** Large photographs of a trade across five of the six columns, each with its caption as a plate. */
 export function ServiceSlider({ label, pictures, lang = 'es', delay = 5000 }: Props) {
@@ -16,7 +21,12 @@ export function ServiceSlider({ label, pictures, lang = 'es', delay = 5000 }: Pr
         <Slider slider={slider} label={label} lang={lang}>
           {pictures.map((picture, i) => (
             <figure key={picture.id} className={css.slide}>
-              <Picture picture={picture} sizes="(min-width: 50rem) 78vw, 100vw" priority={i === 0} className={css.picture} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 50rem) 78vw, 100vw"
+                priority={i === 0}
+                className={css.picture}
+              />
               <figcaption className="visually-hidden">{picture.caption}</figcaption>
             </figure>
           ))}

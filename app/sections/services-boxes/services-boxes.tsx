@@ -17,7 +17,9 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
       <ul className={css.list}>
         {boxes.map(({ id, title: name, text, link, picture }, i) => (
           <li key={id} className={css.box}>
-            {picture && <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={3 / 2} className={css.picture} />}
+            {picture && (
+              <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={3 / 2} className={css.picture} />
+            )}
             <span className="label">{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
               <Link to={link} prefetch="intent" viewTransition>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import css from './share-links.module.css'
 
-type Props = { title: string; /** Whole address of the page. */ url: string }
+type Props = { title: string /** Whole address of the page. */; url: string }
 
 /** Links that share the page, and the system's own share sheet where there is one. */
 export function ShareLinks({ title, url }: Props) {
@@ -14,14 +14,25 @@ export function ShareLinks({ title, url }: Props) {
       <ul className={css.list}>
         {sharers(title, url).map(({ icon, name, href }) => (
           <li key={name}>
-            <a className={css.link} href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share by ${name}`}>
+            <a
+              className={css.link}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Share by ${name}`}
+            >
               <Icon name={icon} />
             </a>
           </li>
         ))}
         {native && (
           <li>
-            <button type="button" className={css.link} aria-label="Share with another app" onClick={() => share(title, url)}>
+            <button
+              type="button"
+              className={css.link}
+              aria-label="Share with another app"
+              onClick={() => share(title, url)}
+            >
               <Icon name="share" />
             </button>
           </li>

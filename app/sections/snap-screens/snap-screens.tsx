@@ -26,8 +26,19 @@ export function SnapScreens({ screens }: { screens: Screen[] }) {
       {screens.map(({ id, name, title, text, link, picture, look, second }, i) => {
         const Title = i === 0 ? 'h1' : 'h2'
         return (
-          <section key={id} id={id} className={`grid ${css.screen} ${second ? 'on-second' : ''}`} data-look={look} aria-label={name}>
-            <Picture picture={picture} sizes={look === 'full' ? '100vw' : '(min-width: 50rem) 60vw, 100vw'} priority={i === 0} className={css.picture} />
+          <section
+            key={id}
+            id={id}
+            className={`grid ${css.screen} ${second ? 'on-second' : ''}`}
+            data-look={look}
+            aria-label={name}
+          >
+            <Picture
+              picture={picture}
+              sizes={look === 'full' ? '100vw' : '(min-width: 50rem) 60vw, 100vw'}
+              priority={i === 0}
+              className={css.picture}
+            />
             <div className={css.words}>
               <p className={`label ${css.number}`}>
                 {String(i + 1).padStart(2, '0')} — {name}

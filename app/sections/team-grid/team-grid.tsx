@@ -5,7 +5,11 @@ import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './team-grid.module.css'
 
 export type TeamMember = { id: string; img: PictureData; name: string; designation: string; link: string }
-type Props = { label: string; members: TeamMember[]; /** h2 under the page's title, h3 under a heading of its own. */ title?: string }
+type Props = {
+  label: string
+  members: TeamMember[] /** h2 under the page's title, h3 under a heading of its own. */
+  title?: string
+}
 
 /** The people of the workshop, each by the tool that is theirs. */
 export function TeamGrid({ label, members, title }: Props) {
@@ -20,7 +24,13 @@ export function TeamGrid({ label, members, title }: Props) {
       <ul className={css.list}>
         {members.map(({ id, img, name, designation, link }, i) => (
           <li key={id} className={css.member}>
-            <Picture picture={img} sizes="(min-width: 50rem) 31vw, 46vw" ratio={4 / 5} priority={!title && i === 0} className={css.picture} />
+            <Picture
+              picture={img}
+              sizes="(min-width: 50rem) 31vw, 46vw"
+              ratio={4 / 5}
+              priority={!title && i === 0}
+              className={css.picture}
+            />
             <Name className={css.name}>
               <Link to={link} prefetch="intent" viewTransition>
                 {name}

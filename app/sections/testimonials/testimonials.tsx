@@ -13,7 +13,13 @@ const wide = 800 // px: from here on the neighbours stand half visible
 export function Testimonials({ kicker, note, testimonials, lang = 'es' }: Props) {
   const heading = useId()
   const slider = useSlider({
-    delay: 5000, speed: 5000, loop: true, centered: true, stopsOnTouch: true, slidesPerView: 1, spaceBetween: 24,
+    delay: 5000,
+    speed: 5000,
+    loop: true,
+    centered: true,
+    stopsOnTouch: true,
+    slidesPerView: 1,
+    spaceBetween: 24,
     breakpoints: { [wide]: { slidesPerView: 1.5, spaceBetween: 150 } },
   })
   return (

@@ -57,7 +57,13 @@ export function Lightbox({ pictures, at, onMove, onClose, lang = 'es' }: Props) 
       {current && at !== null && (
         <>
           <figure className={css.figure}>
-            <Picture key={current.picture.id} picture={current.picture} sizes="100vw" priority className={css.picture} />
+            <Picture
+              key={current.picture.id}
+              picture={current.picture}
+              sizes="100vw"
+              priority
+              className={css.picture}
+            />
             <figcaption className="caption" aria-live="polite">
               {String(at + 1).padStart(2, '0')}/{String(pictures.length).padStart(2, '0')} — {current.caption}
             </figcaption>
@@ -67,7 +73,12 @@ export function Lightbox({ pictures, at, onMove, onClose, lang = 'es' }: Props) 
           </button>
           {pictures.length > 1 && (
             <>
-              <button type="button" className={`${css.button} ${css.previous}`} onClick={() => move(-1)} aria-label={w.previous}>
+              <button
+                type="button"
+                className={`${css.button} ${css.previous}`}
+                onClick={() => move(-1)}
+                aria-label={w.previous}
+              >
                 <Icon name="previous" size={28} />
               </button>
               <button type="button" className={`${css.button} ${css.next}`} onClick={() => move(1)} aria-label={w.next}>

@@ -38,7 +38,9 @@ export function useSearchResults() {
     }
   }
 
-  const message = failed ? 'La búsqueda no responde. Pulsa Intro para probar en la página de resultados.' : query && countSentence(hits.length, query)
+  const message = failed
+    ? 'La búsqueda no responde. Pulsa Intro para probar en la página de resultados.'
+    : query && countSentence(hits.length, query)
   const results = (
     <div className={css.results}>
       <p className={`caption ${css.count}`} role="status">

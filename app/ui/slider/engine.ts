@@ -23,9 +23,10 @@ export function startSlider(root: HTMLElement, options: SliderOptions, onChange:
     fadeEffect: { crossFade: true },
     keyboard: { enabled: true, onlyInViewport: true },
     watchSlidesProgress: true,
-    autoplay: options.still || !options.delay
-      ? false
-      : { delay: options.delay, disableOnInteraction: options.stopsOnTouch ?? false, pauseOnMouseEnter: true },
+    autoplay:
+      options.still || !options.delay
+        ? false
+        : { delay: options.delay, disableOnInteraction: options.stopsOnTouch ?? false, pauseOnMouseEnter: true },
     on: { realIndexChange: (swiper) => onChange(swiper.realIndex) },
   })
 }

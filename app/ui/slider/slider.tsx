@@ -4,7 +4,14 @@ import css from './slider.module.css'
 import type { SliderState } from './use-slider.ts'
 
 type Words = { slide: string; of: string; previous: string; next: string; pause: string; play: string }
-const spanish: Words = { slide: 'diapositiva', of: 'de', previous: 'Anterior', next: 'Siguiente', pause: 'Pausar', play: 'Reanudar' }
+const spanish: Words = {
+  slide: 'diapositiva',
+  of: 'de',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pause: 'Pausar',
+  play: 'Reanudar',
+}
 const english: Words = { slide: 'slide', of: 'of', previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' }
 const words = (lang: 'es' | 'en') => (lang === 'es' ? spanish : english)
 
@@ -51,7 +58,8 @@ export function Slider({ slider, label, lang = 'es', className = '', slideClassN
 }
 
 /** What the controls show and call: a slider, or anything else that shows one thing at a time. */
-type Steps = Pick<SliderState, 'active' | 'playing' | 'ready' | 'canPlay'> & Record<'next' | 'previous' | 'toggle', () => unknown>
+type Steps = Pick<SliderState, 'active' | 'playing' | 'ready' | 'canPlay'> &
+  Record<'next' | 'previous' | 'toggle', () => unknown>
 type ControlsProps = { slider: Steps; count: number; lang?: 'es' | 'en'; progress?: number; label: string }
 
 /** Number, progress hairline, previous, next and (where it plays by itself) pause. */
@@ -68,7 +76,12 @@ export function SliderControls({ slider, count, lang = 'es', progress, label }: 
         {String(count).padStart(2, '0')}
       </p>
       <span className={css.track} aria-hidden="true">
-        <span key={`${active}${playing}`} className={css.bar} data-playing={playing || undefined} style={{ '--at': (active + 1) / count, '--delay': `${progress ?? 0}ms` } as React.CSSProperties} />
+        <span
+          key={`${active}${playing}`}
+          className={css.bar}
+          data-playing={playing || undefined}
+          style={{ '--at': (active + 1) / count, '--delay': `${progress ?? 0}ms` } as React.CSSProperties}
+        />
       </span>
       <button type="button" className={css.control} onClick={slider.previous} aria-label={w.previous}>
         <Icon name="previous" />

@@ -3,33 +3,110 @@ import { plate } from './plates.ts'
 const author = 'The workshop'
 
 export const posts = () => [
-  { id: 'chair', title: 'A chair before it is a chair', text: 'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on. What happens before the glue.', date: '12 June 2023', dateTime: '2023-06-12', author, category: 'At the bench', link: '/blog-details', picture: plate('noticia-proceso') },
-  { id: 'light', title: 'Wood and the light of the afternoon', text: 'Oak turns gold, walnut turns fair, ash hardly moves. How to choose a board for the window it will live beside.', date: '3 May 2023', dateTime: '2023-05-03', author, category: 'Materials', link: '/blog-details', picture: plate('noticia-armonia') },
-  { id: 'chest', title: 'What we do not repair', text: 'A scratch that a family remembers is not damage. Notes on a chest from La Guardia, and on where restoration stops.', date: '18 April 2023', dateTime: '2023-04-18', author, category: 'Restoration', link: '/blog-details', picture: plate('noticia-restauracion') },
-  { id: 'rings', title: 'Felled in winter', text: 'Why we buy oak in January, dry it for three years, and still weigh every board before it is cut.', date: '27 February 2023', dateTime: '2023-02-27', author, category: 'Materials', link: '/blog-details', picture: plate('banner-madera') },
+  {
+    id: 'chair',
+    title: 'A chair before it is a chair',
+    text: 'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on. What happens before the glue.',
+    date: '12 June 2023',
+    dateTime: '2023-06-12',
+    author,
+    category: 'At the bench',
+    link: '/blog-details',
+    picture: plate('noticia-proceso'),
+  },
+  {
+    id: 'light',
+    title: 'Wood and the light of the afternoon',
+    text: 'Oak turns gold, walnut turns fair, ash hardly moves. How to choose a board for the window it will live beside.',
+    date: '3 May 2023',
+    dateTime: '2023-05-03',
+    author,
+    category: 'Materials',
+    link: '/blog-details',
+    picture: plate('noticia-armonia'),
+  },
+  {
+    id: 'chest',
+    title: 'What we do not repair',
+    text: 'A scratch that a family remembers is not damage. Notes on a chest from La Guardia, and on where restoration stops.',
+    date: '18 April 2023',
+    dateTime: '2023-04-18',
+    author,
+    category: 'Restoration',
+    link: '/blog-details',
+    picture: plate('noticia-restauracion'),
+  },
+  {
+    id: 'rings',
+    title: 'Felled in winter',
+    text: 'Why we buy oak in January, dry it for three years, and still weigh every board before it is cut.',
+    date: '27 February 2023',
+    dateTime: '2023-02-27',
+    author,
+    category: 'Materials',
+    link: '/blog-details',
+    picture: plate('banner-madera'),
+  },
 ]
 
 /** A list of links to the blog, or to the article where a post is meant. */
-const links = (entries: [name: string, meta?: string][], to = '/blog') => entries.map(([name, meta]) => ({ name, to, ...(meta && { meta }) }))
+const links = (entries: [name: string, meta?: string][], to = '/blog') =>
+  entries.map(([name, meta]) => ({ name, to, ...(meta && { meta }) }))
 
 export const sidebar = () => ({
-  recentPosts: posts().slice(0, 3).map(({ title, link, date }) => ({ name: title, to: link, meta: date })),
+  recentPosts: posts()
+    .slice(0, 3)
+    .map(({ title, link, date }) => ({ name: title, to: link, meta: date })),
   recentComments: [
-    { name: '“Mine has eleven and still wobbles.”', to: '/blog-details#comment-1', meta: 'Ana L. on A chair before it is a chair' },
-    { name: '“Which glue do you use for the seat?”', to: '/blog-details#comment-3', meta: 'Peter H. on A chair before it is a chair' },
+    {
+      name: '“Mine has eleven and still wobbles.”',
+      to: '/blog-details#comment-1',
+      meta: 'Ana L. on A chair before it is a chair',
+    },
+    {
+      name: '“Which glue do you use for the seat?”',
+      to: '/blog-details#comment-3',
+      meta: 'Peter H. on A chair before it is a chair',
+    },
   ],
-  archives: links([['June 2023', '1'], ['May 2023', '1'], ['April 2023', '1'], ['February 2023', '1']]),
-  categories: links([['At the bench', '1'], ['Materials', '2'], ['Restoration', '1']]),
+  archives: links([
+    ['June 2023', '1'],
+    ['May 2023', '1'],
+    ['April 2023', '1'],
+    ['February 2023', '1'],
+  ]),
+  categories: links([
+    ['At the bench', '1'],
+    ['Materials', '2'],
+    ['Restoration', '1'],
+  ]),
   tags: links([['Oak'], ['Walnut'], ['Joints'], ['Wax'], ['Light'], ['Chairs']]),
 })
 
 export const comments = [
   {
-    id: 'comment-1', author: 'Ana L.', date: '14 June 2023', dateTime: '2023-06-14',
+    id: 'comment-1',
+    author: 'Ana L.',
+    date: '14 June 2023',
+    dateTime: '2023-06-14',
     text: 'Mine has eleven parts too and still wobbles. Now I know which morning I skipped.',
-    replies: [{ id: 'comment-2', author, date: '14 June 2023', dateTime: '2023-06-14', text: 'Bring it in. It is nearly always the back left leg.' }],
+    replies: [
+      {
+        id: 'comment-2',
+        author,
+        date: '14 June 2023',
+        dateTime: '2023-06-14',
+        text: 'Bring it in. It is nearly always the back left leg.',
+      },
+    ],
   },
-  { id: 'comment-3', author: 'Peter H.', date: '16 June 2023', dateTime: '2023-06-16', text: 'Which glue do you use for the seat? I have read hide glue, and I have read never again.' },
+  {
+    id: 'comment-3',
+    author: 'Peter H.',
+    date: '16 June 2023',
+    dateTime: '2023-06-16',
+    text: 'Which glue do you use for the seat? I have read hide glue, and I have read never again.',
+  },
 ]
 
 export const articleText = `
@@ -53,4 +130,7 @@ Then comes the glue, and with it ten minutes in which nobody answers the telepho
 `
 
 /** The first three as numbered cards. */
-export const newsItems = () => posts().slice(0, 3).map((post, i) => ({ ...post, postCount: `0${i + 1}` }))
+export const newsItems = () =>
+  posts()
+    .slice(0, 3)
+    .map((post, i) => ({ ...post, postCount: `0${i + 1}` }))

@@ -21,9 +21,21 @@ export const opinions = {
   kicker: 'What our clients say',
   note: 'Sample opinions. Before we publish one we check, by the number of the commission, that its author has been a client of the workshop.',
   testimonials: [
-    { quote: 'They measured twice, cut once and left the kitchen cleaner than it was.', author: 'Marta R.', profession: 'Teacher, Ocaña' },
-    { quote: 'I brought a hurried drawing and they gave me back a better one. The stair fitted first time.', author: 'Julián P.', profession: 'Architect, Toledo' },
-    { quote: 'My grandmother’s chest smells of wax again. They took away no year of it, only the dust.', author: 'Carmen and Luis', profession: 'La Guardia' },
+    {
+      quote: 'They measured twice, cut once and left the kitchen cleaner than it was.',
+      author: 'Marta R.',
+      profession: 'Teacher, Ocaña',
+    },
+    {
+      quote: 'I brought a hurried drawing and they gave me back a better one. The stair fitted first time.',
+      author: 'Julián P.',
+      profession: 'Architect, Toledo',
+    },
+    {
+      quote: 'My grandmother’s chest smells of wax again. They took away no year of it, only the dust.',
+      author: 'Carmen and Luis',
+      profession: 'La Guardia',
+    },
   ],
 }
 

@@ -4,14 +4,20 @@ import { type Picture, pictureOf } from '#content/pictures.ts'
 const words: Record<string, [alt: string, caption: string]> = {
   'slide-ebanisteria': ['Walnut sideboard with one drawer open in a bright room', 'Walnut sideboard, Toledo'],
   'slide-carpinteria': ['Oak stair in a hall bathed in morning light', 'Oak stair, Ocaña'],
-  'slide-interiorismo': ['Oak and bottle-green kitchen with a table and window light', 'Kitchen in oak and bottle green, Villacañas'],
+  'slide-interiorismo': [
+    'Oak and bottle-green kitchen with a table and window light',
+    'Kitchen in oak and bottle green, Villacañas',
+  ],
   'puerta-roble': ['Panelled oak front door in a limewashed wall', 'Front door in oak, Tembleque'],
   'escalera-fresno': ['Ash stair with solid treads and a slender rail', 'Ash stair, Toledo'],
   'pergola-jardin': ['Timber pergola over a terracotta courtyard at dusk', 'Chestnut pergola, Lillo'],
   'aparador-nogal': ['Walnut sideboard with fluted fronts and a picture above it', 'Walnut sideboard, Aranjuez'],
   'escritorio-roble': ['Oak desk before a window, one drawer ajar', 'Oak desk, Ocaña'],
   'armario-fresno': ['Fitted ash wardrobe from floor to ceiling', 'Fitted wardrobe in ash, Toledo'],
-  'cocina-roble-verde': ['Kitchen with a green island, an oak worktop and handmade tiles', 'Kitchen in oak and green, Toledo'],
+  'cocina-roble-verde': [
+    'Kitchen with a green island, an oak worktop and handmade tiles',
+    'Kitchen in oak and green, Toledo',
+  ],
   'libreria-pared': ['Wall of books with a library ladder', 'Wall of books, Madrid'],
   'dormitorio-cabecero': ['Bedroom with an oak headboard and linen sheets', 'Headboard in oak, Quintanar'],
   'arcon-restaurado': ['Old chest after restoration, its wax freshly polished', 'Nineteenth-century chest, La Guardia'],

@@ -12,4 +12,5 @@ const items: [img: string, name: string, price: string][] = [
 ]
 
 /** Some of the shop's products, as the home pages show them. */
-export const shopProducts = () => items.map(([id, name, price]) => ({ id, name, price, to: '/shop-product', picture: plate(id) }))
+export const shopProducts = () =>
+  items.map(([id, name, price]) => ({ id, name, price, to: '/shop-product', picture: plate(id) }))

@@ -37,15 +37,33 @@ export const projectFilters = (tags: Tag[]) => tags.map((tag) => ({ tag, name: c
 /** As a gallery shows them. */
 export const galleryProjects = (tags?: string[]) =>
   projectItems(tags).map(({ id, picture, details, tag, link }) => ({
-    id, picture, details, tags: [tag], name: 'See the project', link,
+    id,
+    picture,
+    details,
+    tags: [tag],
+    name: 'See the project',
+    link,
   }))
 
 /** As a row of three with category and year shows them. */
 export const moreProjects = (ids: string[]) =>
-  ids.flatMap((id) => projectItems().filter((item) => item.id === id)).map(({ id, picture, details, category, year, link }) => ({
-    id, picture, title: details, stage: category, due: year, link,
-  }))
+  ids
+    .flatMap((id) => projectItems().filter((item) => item.id === id))
+    .map(({ id, picture, details, category, year, link }) => ({
+      id,
+      picture,
+      title: details,
+      stage: category,
+      due: year,
+      link,
+    }))
 
 /** As a filmstrip and as works on a wall show them. */
 export const projectFrames = () =>
-  projectItems().map(({ id, picture, details, category, year, link }) => ({ id, picture, title: details, meta: `${category}, ${year}`, to: link }))
+  projectItems().map(({ id, picture, details, category, year, link }) => ({
+    id,
+    picture,
+    title: details,
+    meta: `${category}, ${year}`,
+    to: link,
+  }))

@@ -18,8 +18,17 @@ Before we cut anything you see it in three dimensions and at full size, drawn on
     { title: 'We fit', text: 'One day, with our own hands and your floor covered.' },
   ],
   questions: [
-    { question: 'How long does a piece take?', answer: 'Between six and ten weeks from the day you approve the drawing. A chair takes longer than a wardrobe.' },
-    { question: 'Do you work from our own drawings?', answer: 'Gladly. We send them back with our notes before we quote, and the notes are free.' },
-    { question: 'Will it survive the children?', answer: 'Yes. What scratches can be sanded and oiled again, and we show you how on the day it is fitted.' },
+    {
+      question: 'How long does a piece take?',
+      answer: 'Between six and ten weeks from the day you approve the drawing. A chair takes longer than a wardrobe.',
+    },
+    {
+      question: 'Do you work from our own drawings?',
+      answer: 'Gladly. We send them back with our notes before we quote, and the notes are free.',
+    },
+    {
+      question: 'Will it survive the children?',
+      answer: 'Yes. What scratches can be sanded and oiled again, and we show you how on the day it is fitted.',
+    },
   ],
 }

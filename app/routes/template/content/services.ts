@@ -2,9 +2,24 @@ import { plate } from './plates.ts'
 
 const items: [id: string, img: string, title: string, text: string][] = [
   ['carpentry', 'carpinteria-1', 'Carpentry', 'Doors, windows, stairs and wardrobes that close without a sound.'],
-  ['cabinet-making', 'ebanisteria-1', 'Cabinet-making', 'Single pieces, drawn for one room and built to be handed down.'],
-  ['manufacturing', 'fabricacion-1', 'Manufacturing', 'Short and long runs from our own workshop, every piece like the first.'],
-  ['lacquering', 'instalacion-industrial-1', 'Lacquer and varnish', 'A pressurised booth, any colour, and a surface without a speck.'],
+  [
+    'cabinet-making',
+    'ebanisteria-1',
+    'Cabinet-making',
+    'Single pieces, drawn for one room and built to be handed down.',
+  ],
+  [
+    'manufacturing',
+    'fabricacion-1',
+    'Manufacturing',
+    'Short and long runs from our own workshop, every piece like the first.',
+  ],
+  [
+    'lacquering',
+    'instalacion-industrial-1',
+    'Lacquer and varnish',
+    'A pressurised booth, any colour, and a surface without a speck.',
+  ],
   ['restoration', 'restauracion-2', 'Restoration', 'We take away the dust and the damage, never the years.'],
   ['interior-design', 'interiorismo-1', 'Interior design', 'Whole rooms from the first drawing to the last hinge.'],
 ]
