@@ -49,7 +49,7 @@ export function renderMarkdown(markdown: string, { lower = 0, sizes = defaultSiz
             )
             .join('')
         const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
-        return `<div role="region" aria-label="Tabla" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`
+        return `<section aria-label="Tabla" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></section>\n`
       },
     },
   })

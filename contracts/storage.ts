@@ -1,6 +1,6 @@
 /** One thing that the site keeps in the visitor's browser. The cookie policy prints this list; a test compares it with the browser. */
 export type StoredItem = {
-  /** `{brand}` stands for the brand in small letters. */
+  /** `{brand}` stands for the brand in small letters (content/site.ts makes the name of the consent cookie). */
   name: string
   kind: 'cookie' | 'localStorage' | 'sessionStorage'
   purpose: string
@@ -16,8 +16,7 @@ export const storageKeys = {
   scroll: 'react-router-scroll-positions',
 } as const
 
-/** Name of the consent cookie. */
-export const consentCookie = (brand: string) => `${brand.toLowerCase()}-GDPR2`
+/** How long the visitor's answer to the cookie banner is kept. */
 export const consentDays = 28
 
 export const storedItems: StoredItem[] = [

@@ -35,13 +35,13 @@ export function renderSearch(html: string, query: string, hits: Hit[]): string {
   if (from < 0 || to < 0) return html
   const items = hits.map(
     ({ title, url, kind, text }) =>
-      `<li><a href="${escape(url)}"><span>${escape(kind)}</span><strong>${escape(title)}</strong></a><p>${escape(text)}</p></li>`,
+      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${escapeHtml(text)}</p></li>`,
   )
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : ''
-  const results = `${resultsStart}<p role="status">${escape(countSentence(hits.length, query))}</p>${list}`
+  const results = `${resultsStart}<p role="status">${escapeHtml(countSentence(hits.length, query))}</p>${list}`
   return (html.slice(0, from) + results + html.slice(to)).replace(
     `id="${resultsField}"`,
-    () => `id="${resultsField}" value="${escape(query)}"`,
+    () => `id="${resultsField}" value="${escapeHtml(query)}"`,
   )
 }
 
@@ -60,4 +60,4 @@ function indexReader(file: string): () => MiniSearch | undefined {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)

@@ -13,7 +13,7 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
   server: { code: ['contracts', 'content'] },
   content: { code: [] },
   contracts: { code: [] },
-  scripts: { code: ['content'] },
+  scripts: { code: ['content', 'contracts'] },
 }
 
 type Import = { from: string; to: string; typeOnly: boolean }

@@ -1,5 +1,6 @@
+import { consentDays } from '#contracts/storage.ts'
+
 const day = 86_400 // seconds
-export const consentDays = 28
 
 /** The visitor's recorded choice: 'true', 'false', or undefined when there is none. */
 export function readConsent(cookie: string): string | undefined {

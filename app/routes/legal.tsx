@@ -4,6 +4,7 @@ import { LegalText } from '#app/sections/legal-text/legal-text.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { plainGraph } from '#app/structured-data/pages.ts'
 import { readLegalPage } from '#content/legal-pages.ts'
+import { readSite } from '#content/site.ts'
 import type { Route } from './+types/legal'
 
 /** One module for the legal pages and the accessibility statement. */
@@ -11,7 +12,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const slug = url.pathname.replaceAll('/', '')
   const page = readLegalPage(slug)
   if (!page) throw new Response(null, { status: 404 })
-  return { ...page, structuredData: plainGraph(page.title, `/${slug}`) }
+  const cookie = slug === 'politica-cookies' ? readSite().cookie : undefined
+  return { ...page, cookie, structuredData: plainGraph(page.title, `/${slug}`) }
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {

@@ -1,5 +1,6 @@
 import { BlogArticle } from '#app/sections/blog-article/blog-article.tsx'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
+import { CommentForm } from '#app/sections/comment-form/comment-form.tsx'
 import { Comments } from '#app/sections/comments/comments.tsx'
 import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
@@ -36,6 +37,7 @@ export default function BlogDetails({ loaderData: { post, sidebar, comments, htm
           <ShareLinks title={post.title} url={url} />
         </BlogArticle>
         <Comments comments={comments} />
+        <CommentForm />
       </BlogSidebar>
     </>
   )

@@ -1,5 +1,27 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { LoginForm } from '#app/sections/login-form/login-form.tsx'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import type { Route } from './+types/login'
+import { plate } from './content/plates.ts'
+import { templateMeta } from './template-meta.ts'
 
-export default function Login() {
-  return <h1>Login</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta(
+  'Login',
+  'The door of the workshop for those who have a key: name, password, and a way back for those who forgot it.',
+)
+
+export const loader = () => ({ picture: plate('puerta-roble') })
+
+export default function Login({ loaderData: { picture } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        lang="en"
+        title="Login"
+        label="Customers"
+        crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: 'Login' }]}
+      />
+      <LoginForm picture={picture} forgot="/contacto" />
+    </>
+  )
 }

@@ -59,7 +59,7 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       }}
     >
       <input type="hidden" name="access_key" value={enquiry.accessKey} />
-      <input type="checkbox" name="botcheck" className={css.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input type="checkbox" name="botcheck" className={css.trap} tabIndex={-1} aria-hidden="true" />
       <Field label="Nombre" name="name" required autoComplete="name" maxLength={enquiryLimits.name} />
       <Field
         label="Teléfono"

@@ -22,7 +22,6 @@ export function HeroSplit({ label, panels, delay = 4000 }: Props) {
     slider.goTo(slider.active + step)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys serve the controls and links inside
     <section
       className={css.hero}
       aria-roledescription="carousel"

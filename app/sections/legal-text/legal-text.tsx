@@ -1,18 +1,24 @@
 import { useId } from 'react'
 import { Prose } from '#app/ui/prose/prose.tsx'
+import { type StoredItem, storedItems } from '#contracts/storage.ts'
 import css from './legal-text.module.css'
 
-export type StorageRow = { name: string; kind: string; purpose: string; duration: string }
+const kinds: Record<StoredItem['kind'], string> = {
+  cookie: 'Cookie propia',
+  localStorage: 'Almacenamiento local',
+  sessionStorage: 'Almacenamiento de sesión',
+}
+
 type Props = {
   html: string
   contents: { id: string; text: string }[]
   updated: { date: string; dateTime: string }
-  /** What the site keeps in the browser; the cookie policy's table. */
-  storage?: StorageRow[]
+  /** Name of the consent cookie, on the page that lists what the site keeps in the browser. */
+  cookie?: string
 }
 
 /** A legal text with its contents beside it and, on the cookie policy, the table of what the browser keeps. */
-export function LegalText({ html, contents, updated, storage }: Props) {
+export function LegalText({ html, contents, updated, cookie }: Props) {
   const table = useId()
   return (
     <div className={`grid ${css.page}`}>
@@ -27,7 +33,7 @@ export function LegalText({ html, contents, updated, storage }: Props) {
               <a href={`#${id}`}>{text}</a>
             </li>
           ))}
-          {storage && (
+          {cookie && (
             <li>
               <a href="#almacenamiento">Lista de cookies y almacenamiento</a>
             </li>
@@ -36,14 +42,14 @@ export function LegalText({ html, contents, updated, storage }: Props) {
       </nav>
       <div className={css.text}>
         <Prose html={html} />
-        {storage && (
+        {cookie && (
           <section id="almacenamiento" className={css.storage} aria-labelledby={table}>
             <h2 id={table}>Lista de cookies y almacenamiento</h2>
             <ul className={css.rows}>
-              {storage.map(({ name, kind, purpose, duration }) => (
+              {storedItems.map(({ name, kind, purpose, duration }) => (
                 <li key={name} className={css.row}>
-                  <h3 className={css.name}>{name}</h3>
-                  <p className="caption">{kind}</p>
+                  <h3 className={css.name}>{kind === 'cookie' ? cookie : name}</h3>
+                  <p className="caption">{kinds[kind]}</p>
                   <p>{purpose}</p>
                   <p className={css.duration}>
                     <span className="label">Duración</span> {duration}

@@ -47,11 +47,11 @@ export function SearchPage({ query, hits, failed }: Props) {
       </Form>
       {failed && <p role="alert">La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.</p>}
       {hits === null ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the server writes escaped text there
         <div
           key="served"
           className={css.results}
           suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the server writes escaped text there
           dangerouslySetInnerHTML={{ __html: empty }}
         />
       ) : (

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useSearchResults } from '#app/ui/search-results/use-search-results.tsx'
 import css from './search-box.module.css'
 
 const id = 'search-box'
@@ -28,17 +29,9 @@ export function SearchToggle({ label, className }: { label: string; className?: 
   )
 }
 
-type SearchBoxProps = {
-  label: string
-  submitLabel: string
-  /** Called with what stands in the field at each key. */
-  onSearch?: (words: string) => void
-  /** Results while typing. */
-  children?: ReactNode
-}
-
-/** A band across the page with one field named `search`. */
-export function SearchBox({ label, submitLabel, onSearch, children }: SearchBoxProps) {
+/** A band across the page with one field named `search`, and the results while typing. */
+export function SearchBox({ label, submitLabel }: { label: string; submitLabel: string }) {
+  const { inputProps, results } = useSearchResults()
   const box = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
@@ -72,13 +65,13 @@ export function SearchBox({ label, submitLabel, onSearch, children }: SearchBoxP
             placeholder="Search..."
             autoComplete="off"
             enterKeyHint="search"
-            onInput={(event) => onSearch?.(event.currentTarget.value)}
+            {...inputProps}
           />
           <button type="submit" className={css.submit} aria-label={submitLabel}>
             <Icon name="arrow" size={28} />
           </button>
         </div>
-        {children}
+        {results}
       </form>
     </search>
   )

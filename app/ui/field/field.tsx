@@ -12,7 +12,7 @@ export function Field({ label, hint, ...input }: Common & ComponentProps<'input'
         {label}
         {input.required && <span aria-hidden="true"> *</span>}
       </label>
-      <input id={id} className={css.input} aria-describedby={hint ? `${id}-hint` : undefined} {...input} />
+      <input type="text" id={id} className={css.input} aria-describedby={hint ? `${id}-hint` : undefined} {...input} />
       {hint && (
         <p className="caption" id={`${id}-hint`}>
           {hint}

@@ -35,7 +35,6 @@ export function Lightbox({ pictures, at, onMove, onClose, lang = 'es' }: Props) 
   const move = (step: number) => at !== null && onMove((at + step + pictures.length) % pictures.length)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes on the backdrop; the keyboard has Escape and the button
     <dialog
       ref={dialog}
       className={css.dialog}

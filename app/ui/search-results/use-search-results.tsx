@@ -48,7 +48,6 @@ export function useSearchResults() {
       </p>
       <div role="listbox" id={`${id}-list`} aria-label="Resultados" className={css.list} hidden={hits.length === 0}>
         {hits.map(({ url, kind, title, text }, i) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option
           <a
             key={url}
             role="option"

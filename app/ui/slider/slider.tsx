@@ -31,8 +31,10 @@ export function Slider({ slider, label, lang = 'es', className = '', slideClassN
   const slides = Children.toArray(children)
   const w = words(lang)
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group inside its section, which is the landmark
+    <div
       ref={slider.rootRef}
+      role="group"
       className={`swiper ${css.root} ${className}`}
       aria-roledescription={lang === 'es' ? 'carrusel' : 'carousel'}
       aria-label={label}
@@ -53,7 +55,7 @@ export function Slider({ slider, label, lang = 'es', className = '', slideClassN
           </div>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { submitDemo } from '#app/behaviour/demo-toast.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#content/pictures.ts'
+import css from './login-form.module.css'
+
+type Props = { picture: PictureData; /** Where 'Forgot Password' leads. */ forgot: string }
+
+/** Name and password beside a photograph that bleeds to the right edge. There is nothing to log in to: it sends nothing. */
+export function LoginForm({ picture, forgot }: Props) {
+  return (
+    <section className={`grid ${css.block}`} aria-label="Log in">
+      {/* Without scripts the method keeps the browser from sending it. */}
+      <form className={css.form} method="dialog" onSubmit={submitDemo}>
+        <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
+        <Field label="Password" name="password" type="password" required autoComplete="current-password" />
+        <label className={css.remember}>
+          <input type="checkbox" name="remember" />
+          Remember me
+        </label>
+        <div className={css.end}>
+          <Button type="submit">Log In</Button>
+          <Link to={forgot} prefetch="intent" viewTransition>
+            Forgot Password
+          </Link>
+        </div>
+      </form>
+      <figure className={css.figure}>
+        <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 92vw" priority className={css.picture} />
+        <figcaption className="caption">
+          <i>Fig. 01</i> — {picture.caption}
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
