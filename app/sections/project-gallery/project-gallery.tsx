@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useHydrated } from '#app/behaviour/use-hydrated.ts'
 import { useRelayout } from '#app/behaviour/use-relayout.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -40,7 +41,8 @@ export function ProjectGallery({ kicker, title, projects, filters, lang = 'es', 
   const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useSearchParams()
   const [open, setOpen] = useState<number | null>(null)
-  const wanted = search.get(w.parameter) ?? all
+  const hydrated = useHydrated()
+  const wanted = (hydrated && search.get(w.parameter)) || all
   const tag = filters.some((filter) => filter.tag === wanted) ? wanted : all
   const shown = projects.filter((project) => tag === all || project.tags.includes(tag))
   const remember = useRelayout(list, tag)

@@ -59,7 +59,9 @@ export function useSlider(options: SliderOptions) {
   useEffect(() => {
     if (!ready) return
     for (const slide of rootRef.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? []) {
-      slide.inert = Number(slide.dataset.slide) !== active && !slide.classList.contains('swiper-slide-fully-visible')
+      // Fading slides lie upon each other: Swiper finds them all visible.
+      const visible = !settings.current.fade && slide.classList.contains('swiper-slide-fully-visible')
+      slide.inert = Number(slide.dataset.slide) !== active && !visible
     }
   }, [active, ready])
 
