@@ -121,7 +121,7 @@ test('a phone icon', async ({ page }) => {
 test('the search icon opens and closes a search box with one field named search', async ({ page }) => {
   await visit(page, '/contacto')
   const icon = header(page).getByRole('button', { name: 'Buscar', exact: true }).first()
-  const field = page.getByRole('searchbox')
+  const field = page.getByRole('combobox')
   await expect(field).toBeHidden()
   await icon.click()
   await expect(icon).toHaveAttribute('aria-expanded', 'true')
@@ -139,7 +139,7 @@ test('the search icon opens and closes a search box with one field named search'
 test('the search form asks for the results page with the field search', async ({ page }) => {
   await visit(page, '/contacto')
   await header(page).getByRole('button', { name: 'Buscar', exact: true }).first().click()
-  await page.getByRole('searchbox').fill('roble')
+  await page.getByRole('combobox').fill('roble')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/buscar\?search=roble$/)
 })
@@ -163,6 +163,6 @@ test.describe('without scripts', () => {
     await servicios(page).focus()
     await expect(menu(page).getByRole('link', { name: 'Carpintería' })).toBeVisible()
     await header(page).getByRole('button', { name: 'Buscar', exact: true }).first().click()
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('combobox')).toBeVisible()
   })
 })

@@ -28,11 +28,7 @@ export default function Services({ loaderData: { look, services } }: Route.Compo
         lead="Six trades, and one person who answers for all of them."
         crumbs={crumbs}
       />
-      <ServicesBoxes
-        kicker="01 — 06"
-        title={'Choose one,\n*or all of them.*'}
-        boxes={services.map(({ picture: _, ...box }) => box)}
-      />
+      <ServicesBoxes kicker="Services" boxes={services.map(({ picture: _, ...box }) => box)} />
     </>
   ) : (
     <>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch/theme-switch.tsx'
 import css from './layout-header.module.css'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   count?: number
 }
 
-/** The header of the pages with a layout of their own: name, menu, cart, theme. It opens the same panels as the other. */
+/** The header of the pages with a layout of their own: name, menu, search, theme, cart. It opens the same panels as the other. */
 export function LayoutHeader({ brand, look, count = 2 }: Props) {
   return (
     <header className={css.header} data-look={look}>
@@ -26,6 +27,10 @@ export function LayoutHeader({ brand, look, count = 2 }: Props) {
         </span>
       </button>
       <div className={css.tools}>
+        <Link className={css.tool} to="/buscar" prefetch="intent" aria-label="Search">
+          <Icon name="search" />
+        </Link>
+        <ThemeSwitch label="Light theme" className={css.tool} />
         <button type="button" className={css.tool} aria-label="Information" {...opens('info-panel')}>
           <Icon name="info" />
         </button>

@@ -6,14 +6,23 @@ import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './services-boxes.module.css'
 
 export type ServiceBox = { id: string; title: string; text: string; link: string; picture?: PictureData }
-type Props = { kicker: string; title: string; boxes: ServiceBox[] }
+type Props = {
+  kicker: string
+  /** Without it the boxes stand under the page's own title. */
+  title?: string
+  boxes: ServiceBox[]
+}
 
 /** Services as six boxes between the lines, three in a row. */
 export function ServicesBoxes({ kicker, title, boxes }: Props) {
   const heading = useId()
+  const Name = title ? 'h3' : 'h2'
   return (
-    <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <section
+      className={`grid ${title ? 'section' : ''}`}
+      {...(title ? { 'aria-labelledby': heading } : { 'aria-label': kicker })}
+    >
+      {title && <SectionHead id={heading} kicker={kicker} title={title} />}
       <ul className={css.list}>
         {boxes.map(({ id, title: name, text, link, picture }, i) => (
           <li key={id} className={css.box}>
@@ -21,11 +30,11 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
               <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={3 / 2} className={css.picture} />
             )}
             <span className="label">{String(i + 1).padStart(2, '0')}</span>
-            <h3 className={css.name}>
+            <Name className={css.name}>
               <Link to={link} prefetch="intent" viewTransition>
                 {name}
               </Link>
-            </h3>
+            </Name>
             <p>{text}</p>
           </li>
         ))}

@@ -10,6 +10,8 @@ export function startSlider(root: HTMLElement, options: SliderOptions, onChange:
   const first = Math.round(root.scrollLeft / Math.max(1, root.clientWidth))
   root.scrollLeft = 0
   root.dataset.ready = ''
+  const count = root.querySelectorAll('[data-slide]').length
+  if (options.loop !== false && !options.fade) fillLoop(root, count)
   return new Swiper(root, {
     modules: [Autoplay, EffectFade, Keyboard],
     initialSlide: first,
@@ -27,6 +29,22 @@ export function startSlider(root: HTMLElement, options: SliderOptions, onChange:
       options.still || !options.delay
         ? false
         : { delay: options.delay, disableOnInteraction: options.stopsOnTouch ?? false, pauseOnMouseEnter: true },
-    on: { realIndexChange: (swiper) => onChange(swiper.realIndex) },
+    on: { realIndexChange: (swiper) => onChange(swiper.realIndex % count) },
   })
+}
+
+const enough = 5 // slides, for a loop that shows a part of both neighbours
+
+/** Swiper's loop moves slides from one end to the other and needs more than it shows: copies, as slides of the same number. */
+function fillLoop(root: HTMLElement, count: number) {
+  const row = root.querySelector('.swiper-wrapper')
+  const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')]
+  for (let total = count; row && count > 1 && total < enough; total += count) {
+    for (const slide of slides) {
+      const copy = slide.cloneNode(true) as HTMLElement
+      copy.dataset.copy = ''
+      for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
+      row.append(copy)
+    }
+  }
 }

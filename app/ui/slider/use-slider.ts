@@ -42,7 +42,6 @@ export function useSlider(options: SliderOptions) {
       const swiper = startSlider(root, { ...settings.current, still }, setActive)
       swiperRef.current = swiper
       swiper.on('autoplayStop', () => setPlaying(false))
-      setActive(swiper.realIndex)
       setPlaying(swiper.autoplay.running)
       setReady(true)
     })
@@ -56,12 +55,13 @@ export function useSlider(options: SliderOptions) {
   }, [])
 
   // Slides out of view are inert: neither the keyboard nor a screen reader falls into them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Swiper has set its classes when the active slide changes
   useEffect(() => {
     if (!ready) return
     for (const slide of rootRef.current?.querySelectorAll<HTMLElement>('[data-slide]') ?? []) {
       // Fading slides lie upon each other: Swiper finds them all visible.
       const visible = !settings.current.fade && slide.classList.contains('swiper-slide-fully-visible')
-      slide.inert = Number(slide.dataset.slide) !== active && !visible
+      slide.inert = !visible && !slide.classList.contains('swiper-slide-active')
     }
   }, [active, ready])
 
