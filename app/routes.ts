@@ -32,6 +32,7 @@ export default [
   route('blog-details', 'routes/template/blog-details.tsx'),
   route('login', 'routes/template/login.tsx'),
   route('coming-soon', 'routes/template/coming-soon.tsx'),
+  route('data/products.json', 'routes/shop/products-file.ts'),
   layout('routes/shop/layout.tsx', [
     ...each(['shop-1', 'shop-2', 'shop-3'], 'routes/shop/list.tsx'),
     ...each(['shop-product', 'product-details'], 'routes/shop/product.tsx'),

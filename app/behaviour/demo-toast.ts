@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { showToast } from './toast.ts'
 
 /** For forms that are not wired to anything: what the browser finds valid is not sent, and a toast says so. */
 export function submitDemo(event: FormEvent<HTMLFormElement>): void {
@@ -6,8 +7,5 @@ export function submitDemo(event: FormEvent<HTMLFormElement>): void {
   showDemoToast()
 }
 
-/** Says that this is a demonstration page. Toasts and their styles are loaded with the first one. */
-export async function showDemoToast(): Promise<void> {
-  const { showToast } = await import('./demo-toast-window.tsx')
-  showToast('This is a demonstration page: nothing has been sent.')
-}
+/** Says that this is a demonstration page. */
+export const showDemoToast = () => showToast('This is a demonstration page: nothing has been sent.')

@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/behaviour/page-handle.ts'
 import type { SiteData } from '#content/site.ts'
 import { BackToTop } from './back-to-top/back-to-top.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
-import { CartButton, CartDrawer, demoCart } from './cart-drawer/cart-drawer.tsx'
+import { CartButton, CartDrawer } from './cart-drawer/cart-drawer.tsx'
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx'
 import { Footer } from './footer/footer.tsx'
 import headerCss from './header/header.module.css'
@@ -36,7 +36,7 @@ export function Shell({ site, lang, shell, path, children }: ShellProps) {
       <Lines />
       {dressed && (
         <Header site={site} menu={entries} path={path} w={w}>
-          {template && <CartButton count={demoCart.length} className={headerCss.tool} />}
+          {template && <CartButton samples={site.cartSamples} className={headerCss.tool} />}
         </Header>
       )}
       <main id="contenido" tabIndex={-1}>
@@ -48,7 +48,7 @@ export function Shell({ site, lang, shell, path, children }: ShellProps) {
           <BottomBar site={site} w={w} />
           <MobileMenu site={site} entries={entries} path={path} w={w} />
           <InfoPanel site={site} lang={lang} w={w} />
-          {template && <CartDrawer lines={demoCart} />}
+          {template && <CartDrawer samples={site.cartSamples} />}
           <BackToTop label={w.top} />
         </>
       )}

@@ -7,7 +7,7 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { readSettings } from '#content/settings.ts'
 import type { Route } from './+types/home-2'
 import { invitation, opinions, story } from './content/house.ts'
-import { plate } from './content/plates.ts'
+import { panels } from './content/panels.ts'
 import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -20,32 +20,7 @@ export const meta = templateMeta(
 export function loader() {
   return {
     brand: readSettings().brand,
-    panels: [
-      {
-        id: 'table',
-        title: 'Wood\nremembers.\n*So do we.*',
-        text: 'Twenty-three years of measuring, cutting and fitting, and not one kitchen that we would not know again.',
-        to: '/project-1',
-        linkName: 'See the projects',
-        picture: plate('slide-interiorismo'),
-      },
-      {
-        id: 'drawer',
-        title: 'Drawn once,\nbuilt *for good.*',
-        text: 'A sideboard should be opened for forty years. We begin with the drawer.',
-        to: '/service-1',
-        linkName: 'What we make',
-        picture: plate('slide-ebanisteria'),
-      },
-      {
-        id: 'stair',
-        title: 'Every step\nhas *its own\nboard.*',
-        text: 'Stairs, doors and floors for houses that are meant to stay.',
-        to: '/project-details',
-        linkName: 'One project',
-        picture: plate('slide-carpinteria'),
-      },
-    ],
+    panels: panels(),
     story: story(),
     services: serviceItems(),
     opinions,

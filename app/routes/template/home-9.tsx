@@ -7,8 +7,7 @@ import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import type { Route } from './+types/home-9'
 import { newsItems } from './content/blog.ts'
 import { invitation } from './content/house.ts'
-import { plate } from './content/plates.ts'
-import { shopProducts } from './content/products.ts'
+import { leftovers, shopProducts } from './content/products.ts'
 import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -20,12 +19,7 @@ export const meta = templateMeta(
 
 export const loader = () => ({
   products: shopProducts(),
-  wood: {
-    kicker: 'Where it comes from',
-    title: 'Nothing is wasted,\n*least of all oak.*',
-    text: 'What a kitchen leaves over becomes a stool, a board, a tray. That is our shop.',
-    picture: plate('fabricacion-3'),
-  },
+  wood: leftovers(),
   services: serviceItems(),
   news: newsItems(),
   contact: invitation(),

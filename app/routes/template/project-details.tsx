@@ -5,11 +5,8 @@ import { ProjectStory } from '#app/sections/project-story/project-story.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
-import { readSettings } from '#content/settings.ts'
 import type { Route } from './+types/project-details'
-import { plate } from './content/plates.ts'
-import { projectStories } from './content/project.ts'
-import { moreProjects } from './content/projects.ts'
+import { projectPage } from './content/project.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
@@ -19,24 +16,12 @@ export const meta = templateMeta(
 )
 
 /** One module for both: a gallery slider, or a single picture. */
-export function loader({ url }: Route.LoaderArgs) {
-  const path = url.pathname.replaceAll('/', '')
-  const single = path === 'project-details-2'
-  const { pictures, ...story } = projectStories[single ? 'single' : 'gallery']
-  const other = single ? '/project-details' : '/project-details-2'
-  return {
-    ...story,
-    url: `${readSettings().siteUrl}/${path}`,
-    pictures: pictures.map(plate),
-    previous: { to: other, label: 'Previous', title: single ? 'A table for fourteen' : 'The deck that greyed' },
-    next: { to: other, label: 'Next', title: single ? 'Hall with an oak stair' : 'Bench under the olive' },
-    more: moreProjects(['proyecto-interior-2', 'cocina-roble-verde', 'proyecto-exterior-2']),
-  }
-}
+export const loader = ({ url }: Route.LoaderArgs) => projectPage(url.pathname.replaceAll('/', ''))
 
 export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
   const { title, lead, pictures, heading, paragraphs, facts, url, previous, next, more } = loaderData
   const [single, ...others] = pictures
+  const name = title.replaceAll('*', '')
   return (
     <>
       <PageHead
@@ -44,18 +29,14 @@ export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
         title={title}
         lead={lead}
         label="Project"
-        crumbs={[
-          { name: 'Home', to: '/home-3' },
-          { name: 'Projects', to: '/project-1' },
-          { name: title.replaceAll('*', '') },
-        ]}
+        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects', to: '/project-1' }, { name }]}
       />
       {single && others.length === 0 && <HeroPicture picture={single} />}
       {others.length > 0 && (
         <ServiceSlider lang="en" delay={4000} label="Pictures of the project" pictures={pictures} />
       )}
       <ProjectStory title={heading} paragraphs={paragraphs} facts={facts}>
-        <ShareLinks title={title.replaceAll('*', '')} url={url} />
+        <ShareLinks title={name} url={url} />
       </ProjectStory>
       <PageLinks
         name="Projects"

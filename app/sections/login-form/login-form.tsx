@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './login-form.module.css'
 
-type Props = { picture: PictureData; /** Where 'Forgot Password' leads. */ forgot: string }
+type Props = { picture: PictureData /** Where 'Forgot Password' leads. */; forgot: string }
 
 /** Name and password beside a photograph that bleeds to the right edge. There is nothing to log in to: it sends nothing. */
 export function LoginForm({ picture, forgot }: Props) {

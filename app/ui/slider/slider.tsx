@@ -35,6 +35,7 @@ export function Slider({ slider, label, lang = 'es', className = '', slideClassN
     <div
       ref={slider.rootRef}
       role="group"
+      tabIndex={slider.ready ? undefined : 0}
       className={`swiper ${css.root} ${className}`}
       aria-roledescription={lang === 'es' ? 'carrusel' : 'carousel'}
       aria-label={label}

@@ -1,16 +1,27 @@
+import type { Picture } from '#content/pictures.ts'
+import { readShopProducts } from '#content/template/products.ts'
 import { plate } from './plates.ts'
 
-const items: [img: string, name: string, price: string][] = [
-  ['producto-taburete', 'Oak stool', '$15.00'],
-  ['producto-lampara', 'Hanging light', '$15.00'],
-  ['producto-mesita', 'Round side table', '$15.00'],
-  ['producto-silla', 'Ladder-back chair', '$15.00'],
-  ['producto-espejo', 'Oak mirror', '$15.00'],
-  ['producto-tabla', 'Cutting board', '$15.00'],
-  ['producto-banco', 'Ash bench', '$15.00'],
-  ['producto-bandeja', 'Walnut tray', '$15.00'],
-]
+const shown = ['1', '8', '3', '2', '6', '7', '4', '9']
 
 /** Some of the shop's products, as the home pages show them. */
 export const shopProducts = () =>
-  items.map(([id, name, price]) => ({ id, name, price, to: '/shop-product', picture: plate(id) }))
+  shown.flatMap((wanted) =>
+    readShopProducts()
+      .filter(({ id }) => id === wanted)
+      .map(({ id, name, price, pictures }) => ({
+        id,
+        name,
+        price: `$${price.toFixed(2)}`,
+        to: `/shop-product?id=${id}`,
+        picture: pictures[0] as Picture,
+      })),
+  )
+
+/** Where they come from. */
+export const leftovers = () => ({
+  kicker: 'Where it comes from',
+  title: 'Nothing is wasted,\n*least of all oak.*',
+  text: 'What a kitchen leaves over becomes a stool, a board, a tray. That is our shop.',
+  picture: plate('fabricacion-3'),
+})

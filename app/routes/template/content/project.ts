@@ -1,7 +1,12 @@
-/** What the two detail pages say of their project. */
-export const projectStories = {
+import { readSettings } from '#content/settings.ts'
+import { plate } from './plates.ts'
+import { moreProjects } from './projects.ts'
+
+const stories = {
   gallery: {
     title: 'A table for *fourteen*',
+    before: 'The deck that greyed',
+    after: 'Bench under the olive',
     lead: 'One oak, felled in Soria, became a table of four metres and the room around it.',
     pictures: ['proyecto-residencia-1', 'proyecto-residencia-2', 'ebanisteria-1', 'ebanisteria-3'],
     heading: 'What was *asked*',
@@ -21,6 +26,8 @@ export const projectStories = {
   },
   single: {
     title: 'Bench under *the olive*',
+    before: 'A table for fourteen',
+    after: 'Hall with an oak stair',
     lead: 'Four boards, no screw, and a tree that had been waiting for company.',
     pictures: ['proyecto-paisaje-1'],
     heading: 'What was *left out*',
@@ -38,4 +45,19 @@ export const projectStories = {
       { name: 'Time', value: 'Two weeks' },
     ],
   },
+}
+
+/** What the two detail pages say of their project, at which address, and what stands before and after it. */
+export function projectPage(path: string) {
+  const single = path === 'project-details-2'
+  const { pictures, before, after, ...story } = stories[single ? 'single' : 'gallery']
+  const other = single ? '/project-details' : '/project-details-2'
+  return {
+    ...story,
+    url: `${readSettings().siteUrl}/${path}`,
+    pictures: pictures.map(plate),
+    previous: { to: other, label: 'Previous', title: before },
+    next: { to: other, label: 'Next', title: after },
+    more: moreProjects(['proyecto-interior-2', 'cocina-roble-verde', 'proyecto-exterior-2']),
+  }
 }

@@ -11,13 +11,15 @@ const look = {
   '--toastify-color-progress-light': 'var(--raw-oak)',
   '--toastify-toast-bd-radius': '0',
   '--toastify-toast-shadow': '0 0 0 1px var(--raw-ink)',
-  '--toastify-toast-padding': '1.125rem 1.25rem',
+  '--toastify-toast-padding': '0.75rem 1.25rem',
 } as CSSProperties
+const row = { display: 'flex', alignItems: 'center', gap: '1rem', paddingInlineEnd: '1.5rem', lineHeight: 1.4 }
+const undoLook = { minBlockSize: '2.75rem', minInlineSize: '2.75rem', textDecoration: 'underline', fontWeight: 600 }
 
 let container: Element | undefined
 
-/** A line at the top right that goes by itself after 5000 ms, or when it is dragged over 80 % of its width. */
-export function showToast(text: string): void {
+/** A line at the top right that goes by itself after 5000 ms, or when it is dragged over 80 % of its width; it waits under the pointer and while it has focus. */
+export function openToast(text: string, undo?: () => void): void {
   if (!container) {
     container = document.body.appendChild(document.createElement('div'))
     createRoot(container).render(
@@ -28,10 +30,22 @@ export function showToast(text: string): void {
         draggablePercent={80}
         theme="light"
         closeOnClick
+        pauseOnHover
+        pauseOnFocusLoss
+        role="alert"
         aria-label="Notifications"
         style={look}
       />,
     )
   }
-  toast(text)
+  const id = toast(
+    <div style={row} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
+      <span>{text}</span>
+      {undo && (
+        <button type="button" style={undoLook} onClick={undo}>
+          Undo
+        </button>
+      )}
+    </div>,
+  )
 }

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const main = (page: Page) => page.getByRole('main')
+const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This is a demonstration page' })
+const addresses = [
+  ...['/project-1', '/project-2', '/project-3', '/project-details', '/project-details-2'],
+  ...['/service-1', '/service-2', '/service-details', '/team', '/team-details'],
+  ...['/blog', '/blog-details', '/login', '/coming-soon'],
+]
+
+/** Collects what the page sends from now on, files of its own apart. */
+function watchSent(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`)
+  })
+  return sent
+}
+
+for (const path of addresses) {
+  test(`${path}: English, kept out of search engines, nothing wider than a phone's window`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+}
+
+test('no template page is in the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/carpinteria')
+  expect(sitemap).not.toMatch(/\/(home-|project-|service-|team|blog|login|coming-soon|shop)/)
+})
+
+for (const path of ['/service-1', '/service-2']) {
+  test(`${path}: six cards that lead to /service-details`, async ({ page }) => {
+    await page.goto(path)
+    const cards = main(page).getByRole('region', { name: 'Services' }).getByRole('listitem')
+    await expect(cards).toHaveCount(6)
+    await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
+      'Carpentry',
+      'Cabinet-making',
+      'Manufacturing',
+      'Lacquer and varnish',
+      'Restoration',
+      'Interior design',
+    ])
+    for (const link of await cards.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', '/service-details')
+  })
+}
+
+test('the two service pages have two looks: boxes of words, and large photographs', async ({ page }) => {
+  await page.goto('/service-1')
+  await expect(main(page).getByRole('listitem').getByRole('img')).toHaveCount(0)
+  await page.goto('/service-2')
+  await expect(main(page).getByRole('listitem').getByRole('img')).toHaveCount(6)
+})
+
+test('/service-details: slider, text, woods, finishes, process and questions', async ({ page }) => {
+  await visit(page, '/service-details')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cabinet-making')
+  await expect(
+    main(page).getByRole('group', { name: 'Pictures of our cabinet-making' }).first().locator('[data-slide]'),
+  ).toHaveCount(4)
+  for (const name of ['Woods', 'Finishes', 'Process']) {
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(main(page).getByRole('heading', { name: 'What people ask us.' })).toBeVisible()
+})
+
+test('/team: nine cards with picture, name and designation', async ({ page }) => {
+  await page.goto('/team')
+  const cards = main(page).getByRole('region', { name: 'Team' }).getByRole('listitem')
+  await expect(cards).toHaveCount(9)
+  await expect(cards.getByRole('img')).toHaveCount(9)
+  await expect(cards.getByRole('heading')).toHaveCount(9)
+  await expect(cards.first()).toContainText('Founder and master carpenter')
+  for (const link of await cards.getByRole('link').all()) await expect(link).toHaveAttribute('href', '/team-details')
+})
+
+test('/team-details: one of them, and the way to the others', async ({ page }) => {
+  await page.goto('/team-details')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Andrés Villarta')
+  await expect(main(page).getByText('Founder and master carpenter')).toBeVisible()
+  await expect(
+    main(page).getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Team' }),
+  ).toHaveAttribute('href', '/team')
+  await expect(main(page).getByRole('region', { name: 'More of the team' }).getByRole('listitem')).toHaveCount(3)
+})
+
+for (const path of ['/blog', '/blog-details']) {
+  test(`${path}: sidebar with search, recent posts, comments, archives, categories and tags`, async ({ page }) => {
+    await page.goto(path)
+    const sidebar = main(page).getByRole('complementary', { name: 'Sidebar' })
+    await expect(sidebar.getByRole('heading')).toHaveText([
+      'Recent posts',
+      'Recent comments',
+      'Archives',
+      'Categories',
+      'Tags',
+    ])
+    for (const name of ['Recent posts', 'Recent comments', 'Archives', 'Categories', 'Tags']) {
+      expect(await sidebar.getByRole('region', { name }).getByRole('link').count()).toBeGreaterThan(1)
+    }
+    await expect(sidebar.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  })
+
+  test(`${path}: the sidebar's search is the site's`, async ({ page }) => {
+    await visit(page, path)
+    await main(page).getByRole('searchbox', { name: 'Search' }).fill('roble')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/buscar\?search=roble$/)
+    await expect(main(page).getByRole('listitem').first()).toBeVisible()
+  })
+}
+
+test('/blog: four posts that lead to the article', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(main(page).getByRole('article')).toHaveCount(4)
+  await expect(main(page).getByRole('article').first().getByRole('link')).toHaveAttribute('href', '/blog-details')
+})
+
+test('/blog-details: an article with its comments, and answers among them', async ({ page }) => {
+  await page.goto('/blog-details')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A chair before it is a chair')
+  const comments = main(page).getByRole('region', { name: '3 comments' })
+  await expect(comments.getByRole('article')).toHaveCount(3)
+  await expect(comments.getByRole('listitem').getByRole('listitem')).toHaveCount(1)
+})
+
+test('/blog-details: comment form: name, email and text are required, email is an e-mail; then nothing is sent', async ({
+  page,
+}) => {
+  await visit(page, '/blog-details')
+  const sent = watchSent(page)
+  const form = main(page).getByRole('form', { name: 'Leave a comment' })
+  const field = (name: string) => form.getByRole('textbox', { name })
+  const send = form.getByRole('button', { name: 'Post Comment' })
+  await expect(form.getByRole('textbox')).toHaveCount(3)
+  await send.click()
+  await expect(field('Comment')).toBeFocused()
+  await field('Comment').fill('Very true.')
+  await send.click()
+  await expect(field('Name')).toBeFocused()
+  await field('Name').fill('Ana')
+  await send.click()
+  await expect(field('E-mail')).toBeFocused()
+  await field('E-mail').fill('ana')
+  await send.click()
+  expect(await field('E-mail').evaluate((it: HTMLInputElement) => it.validity.typeMismatch)).toBe(true)
+  await expect(toast(page)).toHaveCount(0)
+  await field('E-mail').fill('ana@example.com')
+  await send.click()
+  await expect(toast(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/blog-details$/)
+  expect(sent).toEqual([])
+})
+
+test('/login: title Login, breadcrumb to /shop-1, remember-me, Log In, Forgot Password', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page).toHaveTitle(/^Login/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+  await expect(
+    main(page).getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Shop' }),
+  ).toHaveAttribute('href', '/shop-1')
+  await expect(main(page).getByLabel('Password', { exact: false }).first()).toHaveAttribute('type', 'password')
+  await expect(main(page).getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+  await main(page).getByText('Remember me').click()
+  await expect(main(page).getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  await expect(main(page).getByRole('button', { name: 'Log In' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', /.+/)
+})
+
+test('/login: username or e-mail and password are required; then nothing is sent and a toast says why', async ({
+  page,
+}) => {
+  await visit(page, '/login')
+  const sent = watchSent(page)
+  const name = main(page).getByRole('textbox', { name: 'Username or e-mail' })
+  const password = main(page).getByLabel('Password').first()
+  const send = main(page).getByRole('button', { name: 'Log In' })
+  await send.click()
+  await expect(name).toBeFocused()
+  await name.fill('ana')
+  await send.click()
+  await expect(password).toBeFocused()
+  await expect(toast(page)).toHaveCount(0)
+  await password.fill('secret')
+  await send.click()
+  await expect(toast(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(sent).toEqual([])
+})
+
+test('a toast stands at the top right, light, and goes by itself after 5000 ms', async ({ page }) => {
+  await visit(page, '/coming-soon')
+  await main(page).getByRole('button', { name: 'Tell me' }).click()
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(5, 700)
+  await page.waitForTimeout(4000)
+  const box = await toast(page).boundingBox()
+  expect(box?.y ?? 999).toBeLessThan(60)
+  expect(1280 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
+  const ground = await toast(page).evaluate(
+    (it) => getComputedStyle(it.closest('[class*="toast-theme"]') ?? it).backgroundColor,
+  )
+  expect(ground).toBe('rgb(245, 241, 234)')
+  await expect(toast(page)).toHaveCount(0, { timeout: 3500 })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('what is written in the login form goes nowhere, above all not into the address', async ({ page }) => {
+    await page.goto('/login')
+    await main(page).getByRole('textbox', { name: 'Username or e-mail' }).fill('ana')
+    await main(page).getByLabel('Password').first().fill('secret')
+    await main(page).getByRole('button', { name: 'Log In' }).click()
+    await page.waitForTimeout(300)
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+test.describe('/coming-soon', () => {
+  const figures = (page: Page) => main(page).getByRole('timer').getByRole('definition')
+
+  test('the countdown is past its date: all zeros, two digits, never negative', async ({ page }) => {
+    await visit(page, '/coming-soon')
+    await expect(main(page).getByRole('timer').getByRole('term')).toHaveText(['Days', 'Hours', 'Minutes', 'Seconds'])
+    await expect(figures(page)).toHaveText(['0', '00', '00', '00'])
+    await page.waitForTimeout(1500)
+    await expect(figures(page)).toHaveText(['0', '00', '00', '00'])
+  })
+
+  test('it counts each second toward 31 March 2023, 00:00 in Madrid', async ({ page }) => {
+    await page.clock.install({ time: new Date('2023-03-28T20:58:50+02:00') })
+    await page.goto('/coming-soon')
+    await page.keyboard.press('Shift')
+    await page.clock.runFor(3000)
+    await page.clock.pauseAt(new Date('2023-03-28T20:59:00+02:00'))
+    await page.clock.runFor(1)
+    await expect(figures(page)).toHaveText(['2', '03', '01', '00'])
+    await page.clock.runFor(1000)
+    await expect(figures(page)).toHaveText(['2', '03', '00', '59'])
+    await page.clock.runFor(1000)
+    await expect(figures(page)).toHaveText(['2', '03', '00', '58'])
+  })
+
+  test('when the date comes it stays at zero', async ({ page }) => {
+    await page.clock.install({ time: new Date('2023-03-30T23:59:50+02:00') })
+    await page.goto('/coming-soon')
+    await page.keyboard.press('Shift')
+    await page.clock.runFor(3000)
+    await page.clock.runFor(20_000)
+    await expect(figures(page)).toHaveText(['0', '00', '00', '00'])
+  })
+
+  test('subscribe form: e-mail type, not required; nothing is sent', async ({ page }) => {
+    await visit(page, '/coming-soon')
+    const sent = watchSent(page)
+    const email = main(page).getByRole('textbox', { name: 'E-mail' })
+    const send = main(page).getByRole('button', { name: 'Tell me' })
+    await expect(email).toHaveAttribute('type', 'email')
+    await email.fill('ana')
+    await send.click()
+    await expect(email).toBeFocused()
+    await expect(toast(page)).toHaveCount(0)
+    await email.fill('')
+    await send.click()
+    await expect(toast(page)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('a link to /about, which leads to the page about the workshop', async ({ page }) => {
+    await visit(page, '/coming-soon')
+    const link = main(page).getByRole('link', { name: 'Who we are' })
+    await expect(link).toHaveAttribute('href', '/about')
+    await link.click()
+    await expect(page).toHaveURL(/\/sobre-nosotros$/)
+  })
+})

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const main = (page: Page) => page.getByRole('main')
+const items = (page: Page) => main(page).getByRole('button', { name: /^Enlarge/ })
+const filter = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+const works = {
+  Exterior: ['The deck that greyed', 'A front of slats', 'The door at Tembleque'],
+  Residences: ['A table for fourteen', 'Hall with an oak stair', 'Wall of books'],
+  Interiors: ['Study lined with oak', 'Café with one counter', 'Kitchen in oak and green'],
+  Landscape: ['Bench under the olive', 'Gate and pergola', 'Chestnut pergola'],
+}
+const pages = {
+  '/project-1': ['Exterior', 'Residences', 'Interiors', 'Landscape'],
+  '/project-2': ['Residences', 'Interiors'],
+  '/project-3': ['Residences', 'Interiors', 'Landscape'],
+} as const
+
+for (const [path, filters] of Object.entries(pages)) {
+  test(`${path}: filters All, ${filters.join(', ')}; starts at all`, async ({ page }) => {
+    await visit(page, path)
+    const group = main(page)
+      .getByRole('group')
+      .filter({ has: filter(page, 'All') })
+    await expect(group.getByRole('button')).toHaveText(['All', ...filters])
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+    await expect(items(page)).toHaveCount(filters.length * 3)
+  })
+
+  test(`${path}: choosing a filter shows only items of that category`, async ({ page }) => {
+    await visit(page, path)
+    for (const name of filters) {
+      await filter(page, name).click()
+      await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true')
+      await expect(items(page)).toHaveCount(3)
+      const shown = await items(page).evaluateAll((all) =>
+        all.map((it) => it.getAttribute('aria-label')?.replace('Enlarge: ', '')),
+      )
+      expect(shown).toEqual(works[name])
+      await expect(main(page).getByRole('status')).toHaveText('3 projects')
+      await expect(page).toHaveURL(new RegExp(`projects=${name.toLowerCase()}`))
+    }
+    await filter(page, 'All').click()
+    await expect(items(page)).toHaveCount(filters.length * 3)
+  })
+
+  test(`${path}: re-lays itself out in 700 ms`, async ({ page }) => {
+    await visit(page, path)
+    await filter(page, 'Interiors').click()
+    const durations = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((a) => (a.effect as KeyframeEffect)?.target?.matches('[data-item]'))
+        .map((a) => a.effect?.getTiming().duration),
+    )
+    expect(durations.length).toBeGreaterThan(0)
+    expect(new Set(durations)).toEqual(new Set([700]))
+  })
+}
+
+test('with reduced motion the projects stand at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/project-1')
+  await filter(page, 'Landscape').click()
+  await expect(items(page)).toHaveCount(3)
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((a) => a.effect?.getTiming().duration === 700)),
+  ).toEqual([])
+})
+
+test('a filter in the address is the one that is shown', async ({ page }) => {
+  await visit(page, '/project-1?projects=exterior')
+  await expect(filter(page, 'Exterior')).toHaveAttribute('aria-pressed', 'true')
+  await expect(items(page)).toHaveCount(3)
+})
+
+test('three arrangements: columns, pairs of wide and narrow, rows with the words at the side', async ({ page }) => {
+  const boxesOf = async (path: string) => {
+    await page.goto(path)
+    return items(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect))
+  }
+  const columns = await boxesOf('/project-1')
+  expect(new Set(columns.map(({ left }) => Math.round(left))).size).toBe(3)
+  const [wide, narrow] = await boxesOf('/project-2')
+  expect(wide?.top).toBe(narrow?.top)
+  expect(wide?.width ?? 0).toBeGreaterThan((narrow?.width ?? 0) * 1.8)
+  const rows = await boxesOf('/project-3')
+  expect(new Set(rows.map(({ left }) => Math.round(left))).size).toBe(1)
+  expect(new Set(rows.map(({ top }) => Math.round(top))).size).toBe(rows.length)
+  expect(rows[0]?.left ?? 0).toBeGreaterThan(400)
+})
+
+test('a project opens large and gives the focus back', async ({ page }) => {
+  await visit(page, '/project-2')
+  await items(page).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' })
+  await expect(dialog).toContainText('01/06')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('02/06')
+  await page.keyboard.press('Escape')
+  await expect(items(page).first()).toBeFocused()
+})
+
+test('/project-details: a gallery slider of four pictures', async ({ page }) => {
+  await visit(page, '/project-details')
+  const slider = main(page).getByRole('group', { name: 'Pictures of the project' })
+  await expect(slider.first().locator('[data-slide]')).toHaveCount(4)
+  const controls = slider.filter({ has: page.getByRole('button', { name: 'Next' }) })
+  await controls.getByRole('button', { name: 'Next' }).click()
+  await expect(controls).toContainText('02')
+})
+
+test('/project-details-2: a single picture, no slider', async ({ page }) => {
+  await visit(page, '/project-details-2')
+  await expect(main(page).getByRole('figure')).toHaveCount(1)
+  await expect(main(page).getByRole('button', { name: 'Next' })).toHaveCount(0)
+})
+
+for (const path of ['/project-details', '/project-details-2']) {
+  const other = path === '/project-details' ? '/project-details-2' : '/project-details'
+
+  test(`${path}: project information in the sidebar`, async ({ page }) => {
+    await page.goto(path)
+    const sidebar = main(page).getByRole('complementary', { name: 'Project information' })
+    await expect(sidebar.getByRole('term')).toHaveText(['Client', 'Place', 'Year', 'Wood', 'Category', 'Time'])
+    await expect(sidebar.getByRole('definition')).toHaveCount(6)
+  })
+
+  test(`${path}: share icons with real links, and the system's share sheet where there is one`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) })
+    })
+    await visit(page, path)
+    const address = encodeURIComponent(`${path}`)
+    for (const [name, href] of [
+      ['Share by Facebook', /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=https/],
+      ['Share by WhatsApp', /^https:\/\/wa\.me\/\?text=/],
+      ['Share by e-mail', /^mailto:\?subject=/],
+    ] as const) {
+      const link = main(page).getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', href)
+      expect(await link.getAttribute('href')).toMatch(new RegExp(`${address}$`))
+    }
+    await main(page).getByRole('button', { name: 'Share with another app' }).click()
+    const shared = await page.evaluate(() => (window as unknown as { shared: { url: string; title: string }[] }).shared)
+    expect(shared).toHaveLength(1)
+    expect(shared[0]?.url).toMatch(new RegExp(`${path}$`))
+    expect(shared[0]?.title).toBe(path === '/project-details' ? 'A table for fourteen' : 'Bench under the olive')
+  })
+
+  test(`${path}: without a share sheet there is no button for it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // biome-ignore lint/performance/noDelete: the browser of the test may have one
+      delete (Navigator.prototype as { share?: unknown }).share
+    })
+    await visit(page, path)
+    await expect(main(page).getByRole('link', { name: 'Share by e-mail' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Share with another app' })).toHaveCount(0)
+  })
+
+  test(`${path}: previous, next and all, and 'More Projects'`, async ({ page }) => {
+    await visit(page, path)
+    const links = main(page).getByRole('navigation', { name: 'Projects' })
+    await expect(links.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', other)
+    await expect(links.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', other)
+    await expect(links.getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/project-1')
+    const more = main(page).getByRole('region', { name: 'More Projects' })
+    await expect(more.getByRole('link')).toHaveCount(3)
+    await links.getByRole('link', { name: /^Next/ }).click()
+    await expect(page).toHaveURL(new RegExp(`${other}$`))
+  })
+}
