@@ -19,7 +19,7 @@ export function Testimonials({ kicker, note, testimonials, lang = 'es' }: Props)
     centered: true,
     stopsOnTouch: true,
     slidesPerView: 1,
-    spaceBetween: 24,
+    spaceBetween: 0,
     breakpoints: { [wide]: { slidesPerView: 1.5, spaceBetween: 150 } },
   })
   return (
