@@ -17,6 +17,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The stand-in of the external form service listens on this machine.
+  '--disable-features=LocalNetworkAccessChecks',
 ]
 
 export default defineConfig({

@@ -36,8 +36,6 @@ export const readAbout = (root?: string) => readOne('about', About, root)
 export const readServices = (root?: string): Service[] =>
   remember('services', root, (at) => readFolder('services', Service, 'slug', at).sort((a, b) => a.order - b.order))
 
-export const readService = (slug: string, root?: string) => readServices(root).find((service) => service.slug === slug)
-
 /** Articles in the order of their files, numbered from 01. */
 export const readNews = (root?: string): Article[] =>
   remember('news', root, (at) =>
@@ -47,8 +45,6 @@ export const readNews = (root?: string): Article[] =>
       link: `/${article.slug}`,
     })),
   )
-
-export const readArticle = (slug: string, root?: string) => readNews(root).find((article) => article.slug === slug)
 
 /** Projects of the gallery in the order of their files. */
 export const readProjects = (root?: string): Project[] =>

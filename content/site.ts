@@ -1,5 +1,6 @@
 import { readServices, readShell } from './read.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { cartSampleImages } from './template/products.ts'
 
 /** A way to reach the workshop: where the link leads and the words it shows. */
 export type Channel = { href: string; text: string }
@@ -24,6 +25,8 @@ export type SiteData = {
   /** Name of the consent cookie. */
   cookie: string
   texts: { greeting: string; cookies: string; rights: string }
+  /** Pictures of what the template's cart shows while it is empty. */
+  cartSamples: string[]
 }
 
 /** Gathers the shell's data from the settings. A channel the owner has not set leads to the placeholder `tel:` link. */
@@ -61,6 +64,7 @@ export function readSite(settings = readSettings()): SiteData {
       .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')}-GDPR2`,
     texts: { greeting, cookies, rights: rights.replaceAll('{{brand}}', brand) },
+    cartSamples: cartSampleImages(),
   }
 }
 

@@ -17,16 +17,17 @@ test('fonts weigh at most 60 kB in all', () => {
   expect(weight).toBeLessThanOrEqual(60 * kB)
 })
 
-test('HTML and CSS of the home page weigh at most 20 kB', () => {
+test('HTML and CSS of the home page weigh at most 21 kB', () => {
   const weight = brotli(read('index.html'))
   report('HTML + CSS of /', weight)
-  expect(weight).toBeLessThanOrEqual(20 * kB)
+  expect(weight).toBeLessThanOrEqual(21 * kB)
 })
 
-test('the script of the home page weighs at most 125 kB', () => {
+// 92 kB of it are React and React Router; docs/decisions/0007 says what was tried.
+test('the script of the home page weighs at most 132 kB', () => {
   const weight = scriptsOf(home).reduce((sum, address) => sum + brotli(read(address)), 0)
   report('script of /', weight)
-  expect(weight).toBeLessThanOrEqual(125 * kB)
+  expect(weight).toBeLessThanOrEqual(132 * kB)
 })
 
 test('the home page asks for no stylesheet and no script before it is painted', () => {

@@ -39,13 +39,20 @@ export function openToast(text: string, undo?: () => void): void {
     )
   }
   const id = toast(
-    <div style={row} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
+    <div style={row}>
       <span>{text}</span>
       {undo && (
-        <button type="button" style={undoLook} onClick={undo}>
+        <button
+          type="button"
+          style={undoLook}
+          onClick={undo}
+          onFocus={() => toast.pause({ id })}
+          onBlur={() => toast.play({ id })}
+        >
           Undo
         </button>
       )}
     </div>,
+    undo ? {} : { toastId: text }, // the same words are not said twice at a time
   )
 }

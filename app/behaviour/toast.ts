@@ -1,7 +1,11 @@
 type ToastOptions = { /** Offers to take back what was done. */ undo?: () => void }
 
+/** What the visitor has just done is on the screen first. */
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
 /** Shows a line at the top right for 5000 ms. The library and its styles are loaded with the first one. */
 export async function showToast(text: string, options: ToastOptions = {}): Promise<void> {
   const { openToast } = await import('./toast-window.tsx')
+  await painted()
   openToast(text, options.undo)
 }

@@ -12,7 +12,8 @@ export function useCountdown(target: number, now: () => number = Date.now): Rema
     const tick = () => {
       const at = now()
       setLeft(remaining(target, at))
-      if (at < target) timer = setTimeout(tick, (target - at) % 1000 || 1000)
+      // A little after the full second: on it, a timer that is once early and once late would skip a figure.
+      if (at < target) timer = setTimeout(tick, ((target - at) % 1000) + 5)
     }
     tick()
     return () => clearTimeout(timer)

@@ -38,6 +38,8 @@ function take(match: RegExpExecArray | null, name: string): { element: string; t
 /** All files are asked for at once: with static imports each level would wait for the one before. */
 function pageModule(context: string, starter: string, chunks: string[], preloads: string[]): string {
   const imports = [...starter.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";?$/gm)]
+  // A route whose client loader or action is a chunk of its own is put together from its chunks.
+  const merged = [...starter.matchAll(/^const \w+ = \{\.\.\.[\w.,]+\};$/gm)].map(([line]) => line)
   const routes = /window\.__reactRouterRouteModules = \{([\s\S]*?)\};/.exec(starter)?.[1]
   const entry = /^import\("([^"]+)"\);$/m.exec(starter)?.[1]
   if (!routes || !entry || imports.length === 0) throw new Error('finish-build: unknown shape of the module script.')
@@ -47,6 +49,7 @@ function pageModule(context: string, starter: string, chunks: string[], preloads
     ...chunks.map((chunk) => `window.__reactRouterContext.streamController.enqueue(${chunk})`),
     'window.__reactRouterContext.streamController.close()',
     `const [${imports.map(([, name]) => name ?? '').join(', ')}] = await Promise.all([${imports.map(([, , from]) => `import("${from}")`).join(', ')}])`,
+    ...merged,
     `window.__reactRouterRouteModules = {${routes}}`,
     `await import("${entry}")`,
     '',

@@ -169,9 +169,8 @@ def cancela():
     y = -3.2
     while y < 3.0:
         x = .05 + .10 * math.sin(y * 1.3)
-        for s in (-1, 1):
-            with at(x + s * .30, y + .05 * s, -.008, rz=RNG.uniform(-4, 4)):
-                box(-.27, -.25, -.03, .27, .25, .012, mat('stone_warm'), .012)
+        with at(x, y, -.008, rz=RNG.uniform(-2, 2)):
+            box(-.56, -.25, -.03, .56, .25, .012, mat('stone_warm'), .012)
         y += .58
     tufts([(s * (1.05 + RNG.uniform(0, .25)), -2.4 + .55 * q, RNG.uniform(.75, 1.15)) for q in range(10) for s in (-1, 1)], r=.42, h=.46, n=28, m='olive', leaf=(.05, .007))
     for x, s in ((-1.35, 1.0), (1.6, 1.1)):

@@ -17,7 +17,7 @@ def _table():
 TOOLS = {
     'cepillo': (lambda: (tools.plane(), _sh()), .34, 0, -24),
     'formon': (lambda: (tools.chisel(), _second(tools.chisel, -.065, 6), _third(tools.chisel, .06, -5)), .34, 0, 28),
-    'sierra': (lambda: tools.saw(), .44, -.08, 24),
+    'sierra': (lambda: tools.saw(), .44, .075, 24),
     'mazo': (lambda: tools.mallet_lying(), .44, 0, -32),
     'gramil': (lambda: tools.gauge(), .27, 0, -30),
     'berbiqui': (lambda: tools.brace(), .52, -.03, 26),

@@ -1,5 +1,28 @@
-export const handle = { lang: 'en', shell: 'template' }
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ShopCart } from '#app/sections/shop-cart/shop-cart.tsx'
+import { cartSampleImages } from '#content/template/products.ts'
+import { templateMeta } from '../template/template-meta.ts'
+import type { Route } from './+types/cart'
 
-export default function ShopCart() {
-  return <h1>ShopCart</h1>
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta(
+  'Cart',
+  'What you have put aside: each piece with its price and quantity, the tax and what it all comes to in the end.',
+)
+
+export const loader = () => ({ samples: cartSampleImages() })
+
+export default function Cart({ loaderData: { samples } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        lang="en"
+        size="plain"
+        title="Cart"
+        label="Shop"
+        crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: 'Cart' }]}
+      />
+      <ShopCart samples={samples} />
+    </>
+  )
 }

@@ -1,5 +1,65 @@
+import { useLocation } from 'react-router'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ShopList } from '#app/sections/shop-list/shop-list.tsx'
+import { ShopSidebar } from '#app/sections/shop-sidebar/shop-sidebar.tsx'
+import { readSettings } from '#content/settings.ts'
+import { templateMeta } from '../template/template-meta.ts'
+import type { Route } from './+types/list'
+import { useShop } from './use-shop.ts'
+
 export const handle = { lang: 'en', shell: 'template' }
 
-export default function ShopList() {
-  return <h1>ShopList</h1>
+const lists = {
+  '/shop-1': {
+    name: 'Shop 1',
+    title: 'Made of *what was left.*',
+    lead: 'Stools, lamps and boards from the same trees as our kitchens.',
+    sidebar: 'left',
+    description:
+      'Small pieces from the workshop, with categories and prices at the left: stools, lamps, boards, boxes.',
+  },
+  '/shop-2': {
+    name: 'Shop 2',
+    title: 'Small things, *slowly.*',
+    lead: 'Nothing here took less than a day, and nothing will need replacing.',
+    sidebar: 'right',
+    description: 'Small pieces from the workshop, with categories and prices at the right: chairs, shelves, trays.',
+  },
+  '/shop-3': {
+    name: 'Shop 3',
+    title: 'Twelve pieces, *one bench.*',
+    lead: 'Everything that the workshop sells over the counter, on three shelves.',
+    sidebar: 'none',
+    description: 'Everything that the workshop sells over the counter, four to a row: seats, lamps, mirrors and boxes.',
+  },
+} as const
+type Path = keyof typeof lists
+
+const listAt = (pathname: string) => lists[pathname.replace(/(?<=.)\/+$/, '').toLowerCase() as Path] ?? lists['/shop-1']
+
+export const loader = () => ({ endpoint: readSettings().category.endpoint })
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const { name, description } = listAt(location.pathname)
+  return templateMeta(name, description)({ matches, location })
+}
+
+export default function ShopListPage({ loaderData: { endpoint } }: Route.ComponentProps) {
+  const { products } = useShop()
+  const { name, title, lead, sidebar } = listAt(useLocation().pathname)
+  return (
+    <>
+      <PageHead
+        lang="en"
+        size="plain"
+        title={title}
+        label="Shop"
+        lead={lead}
+        crumbs={[{ name: 'Home', to: '/home-3' }, { name }]}
+      />
+      <ShopList products={products} sidebar={sidebar}>
+        {sidebar !== 'none' && <ShopSidebar endpoint={endpoint} />}
+      </ShopList>
+    </>
+  )
 }

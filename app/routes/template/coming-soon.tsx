@@ -19,7 +19,7 @@ export default function ComingSoon({ loaderData: { picture } }: Route.ComponentP
       text="We open the new collection when the wood says so. Leave an address and we write once, on that day."
       target="2023-03-31T00:00:00+02:00"
       picture={picture}
-      link={{ href: '/about', name: 'Who we are' }}
+      link={{ to: '/about', name: 'Who we are' }}
     >
       <SubscribeForm label="E-mail" button="Tell me" />
     </Countdown>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useCountdown } from '#app/behaviour/use-countdown.ts'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -11,8 +12,7 @@ type Props = {
   /** ISO date and time with its offset. */
   target: string
   picture: PictureData
-  /** A page that wants a document of its own. */
-  link: { href: string; name: string }
+  link: { to: string; name: string }
   children: ReactNode
 }
 
@@ -44,9 +44,9 @@ export function Countdown({ title, text, target, picture, link, children }: Prop
       <p className={css.text}>{text}</p>
       <div className={css.form}>
         {children}
-        <a className={css.about} href={link.href}>
+        <Link className={css.about} to={link.to} prefetch="intent" viewTransition>
           {link.name}
-        </a>
+        </Link>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useCart } from '#app/behaviour/cart-store.ts'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch/theme-switch.tsx'
@@ -8,12 +9,11 @@ type Props = {
   brand: string
   /** side: a column in the page's margin · top: over the page, without a bar. Phones have it at the top. */
   look: 'side' | 'top'
-  /** Pieces in the cart. */
-  count?: number
 }
 
 /** The header of the pages with a layout of their own: name, menu, search, theme, cart. It opens the same panels as the other. */
-export function LayoutHeader({ brand, look, count = 2 }: Props) {
+export function LayoutHeader({ brand, look }: Props) {
+  const { count } = useCart([])
   return (
     <header className={css.header} data-look={look}>
       <Link className={css.brand} to="/" prefetch="intent" viewTransition>
@@ -34,7 +34,12 @@ export function LayoutHeader({ brand, look, count = 2 }: Props) {
         <button type="button" className={css.tool} aria-label="Information" {...opens('info-panel')}>
           <Icon name="info" />
         </button>
-        <button type="button" className={css.tool} aria-label={`Cart, ${count} items`} {...opens('cart-drawer')}>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+          {...opens('cart-drawer')}
+        >
           <Icon name="bag" />
           <span className={css.badge} aria-hidden="true">
             {count}

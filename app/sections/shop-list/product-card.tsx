@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { formatMoney, toCents } from '#app/behaviour/cart.ts'
+import { addProduct } from '#app/behaviour/cart-store.ts'
+import { showToast } from '#app/behaviour/toast.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
+import type { Product, ProductPicture } from '#contracts/product.ts'
+import css from './product-card.module.css'
+
+type Props = { product: Product; view: 'grid' | 'list'; priority: boolean }
+
+/** One product in the grid, or as a row of the list with its words. */
+export function ProductCard({ product, view, priority }: Props) {
+  const { id, name, price, oldPrice, badge, text, rating, pictures } = product
+  const add = () => {
+    addProduct(id)
+    showToast(`${name} is in your cart.`)
+  }
+  return (
+    <li className={css.card} data-view={view}>
+      <div className={css.frame}>
+        <Picture
+          picture={pictures[0] as ProductPicture}
+          sizes="(min-width: 50rem) 33vw, 46vw"
+          ratio={1}
+          priority={priority}
+          className={css.picture}
+        />
+        {badge && (
+          <span className={`label ${css.badge}`} data-badge={badge}>
+            {badge}
+          </span>
+        )}
+      </div>
+      <div className={css.words}>
+        <h2 className={css.name}>
+          <Link to={`/shop-product?id=${encodeURIComponent(id)}`} prefetch="intent" viewTransition>
+            {name}
+          </Link>
+        </h2>
+        <p className={css.price}>
+          {oldPrice !== undefined && (
+            <del>
+              <span className="visually-hidden">Before: </span>
+              {formatMoney(toCents(oldPrice))}
+            </del>
+          )}
+          <span>
+            {oldPrice !== undefined && <span className="visually-hidden">Now: </span>}
+            {formatMoney(toCents(price))}
+          </span>
+        </p>
+        {view === 'list' && (
+          <>
+            <p className={css.rating}>
+              <Stars value={rating} lang="en" />
+            </p>
+            <p className={css.text}>{text}</p>
+          </>
+        )}
+        <button type="button" className={css.add} aria-label={`Add ${name} to the cart`} onClick={add}>
+          {view === 'list' && <span>Add to Cart</span>}
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readManifest } from '#content/pictures.ts'
+import { readAbout, readHome, readNews, readPhotos, readProjects, readServices } from '#content/read.ts'
+import { builtPages } from './support/built-pages.ts'
+
+const photos = readPhotos()
+const manifest = readManifest()
+const kB = 1000
+const size = (file: string) => statSync(join('public/photos', file)).size
+
+test('every picture has its photograph, alt text, caption and credit', () => {
+  expect(Object.keys(manifest).sort()).toEqual(Object.keys(photos).sort())
+  for (const [id, { alt, caption, credit }] of Object.entries(photos)) {
+    expect(Math.min(alt.length, caption.length, credit.length), id).toBeGreaterThan(3)
+  }
+})
+
+test('every derivative stands there, in AVIF and JPEG', () => {
+  const missing = Object.entries(manifest).flatMap(([id, { hash, widths }]) =>
+    widths
+      .flatMap((w) => [`${id}-${hash}-${w}.avif`, `${id}-${hash}-${w}.jpg`])
+      .filter((file) => !existsSync(join('public/photos', file))),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no AVIF over 160 kB at 1600 px; pictures of a first screen at 390 px weigh at most 45 kB', () => {
+  const avifs = readdirSync('public/photos').filter((name) => name.endsWith('.avif'))
+  expect(avifs.filter((name) => name.endsWith('-1600.avif') && size(name) > 160 * kB)).toEqual([])
+  // 390 px at the usual pixel ratio of 2 take the file of 800 px where the frame is that wide; 480 px is the smallest.
+  expect(avifs.filter((name) => name.endsWith('-480.avif') && size(name) > 45 * kB)).toEqual([])
+})
+
+test('masters and derivatives together weigh at most 90 MB', () => {
+  const weight = ['content/photos', 'public/photos']
+    .flatMap((folder) => readdirSync(folder).map((name) => statSync(join(folder, name)).size))
+    .reduce((sum, bytes) => sum + bytes, 0)
+  expect(weight).toBeLessThanOrEqual(90_000 * kB)
+})
+
+test('no two slots of the Spanish pages share a picture', () => {
+  const home = readHome()
+  const about = readAbout()
+  const inText = (body: string) => [...body.matchAll(/\(photo:([a-z0-9-]+)/g)].map((match) => match[1] as string)
+  const slots = [
+    ...home.slides.map(({ bgImg }) => bgImg),
+    home.about.picture,
+    about.banner.picture,
+    about.story.picture,
+    about.quality.picture,
+    ...readServices().flatMap(({ pictures }) => pictures),
+    ...readProjects().flatMap(({ img, before }) => [img, ...(before ? [before] : [])]),
+    ...readNews().flatMap(({ img, body }) => [img, ...inText(body)]),
+    'contacto',
+  ]
+  expect(slots.filter((id, i) => slots.indexOf(id) !== i)).toEqual([])
+})
+
+test.each(builtPages())('$path shows no picture twice', ({ file }) => {
+  const main = /<main[\s\S]*<\/main>/.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
+  const shown = [...main.matchAll(/<img[^>]+src="\/photos\/([a-z0-9-]+?)(?:-[0-9a-f]{8}-\d+\.jpg|\.svg)"/g)].map(
+    (match) => match[1] as string,
+  )
+  expect(shown.filter((id, i) => shown.indexOf(id) !== i)).toEqual([])
+})
