@@ -13,7 +13,21 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }, { name: 'house', test: /app\/(ui|shell|behaviour)\/|contracts\/|page-meta|lucide|preload/, minShareCount: 8, priority: 1 }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: framework, priority: 2 },
+                {
+                  name: 'house',
+                  test: /app\/(ui|shell|behaviour)\/|contracts\/|page-meta|lucide|preload/,
+                  minShareCount: 8,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
       },
     },
   },
