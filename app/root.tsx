@@ -12,6 +12,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { useMeasuring } from '#app/behaviour/measuring.ts'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
 import { guardRouteModules } from '#app/behaviour/route-chunks.ts'
 import { keepTheme, lightClass, themeScript } from '#app/behaviour/theme.ts'
@@ -40,7 +41,14 @@ export const meta = ({ error, loaderData }: Route.MetaArgs) => [
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
-export const links = () => [font(fraunces), font(instrumentSans)]
+export const links = () => [
+  font(fraunces),
+  font(instrumentSans),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/atom+xml', title: 'Noticias', href: '/feed.xml' },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
@@ -48,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang, shell } = useHandle()
   // The fallback page is drawn at the address `/` and served at any other: nothing in it may depend on the address.
   const isFallback = isValidElement(children) && children.type === HydrateFallback
+  useMeasuring(site?.measuring, site?.cookie)
   useLayoutEffect(keepTheme, [])
   useLayoutEffect(guardRouteModules, [])
   return (

@@ -1,12 +1,12 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { articleSlugs, legalSlugs, serviceSlugs } from './addresses.ts'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { articleSlugs, legalSlugs, refuseSharedAddresses, serviceSlugs } from './addresses.ts'
 
 /** The same module at several addresses; the id keeps them apart. */
 const each = (paths: readonly string[], file: string) => paths.map((path) => route(path, file, { id: path }))
 
 const homeVariants = ['2', '3', '4', '5', '6', '7', '8', '9', '10']
 
-export default [
+const table: RouteConfigEntry[] = [
   // Spanish pages
   index('routes/home.tsx'),
   route('inicio-servicios', 'routes/home.tsx', { id: 'inicio-servicios' }),
@@ -41,4 +41,10 @@ export default [
   ]),
 
   route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig
+]
+
+const ownersFiles = ['routes/service.tsx', 'routes/article.tsx']
+const rows = table.flatMap((row) => [row, ...(row.children ?? [])])
+refuseSharedAddresses(rows.flatMap(({ path, file }) => (path && !ownersFiles.includes(file) ? [path] : [])))
+
+export default table

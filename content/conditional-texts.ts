@@ -4,7 +4,7 @@ const hostOf = (address: string) => new URL(address).host
 const isOwn = (endpoint: string) => endpoint.startsWith('/')
 
 /** Sentences of the legal texts that depend on a setting. They must stay true whatever the owner chooses. */
-export function conditionalTexts({ enquiry, consent, measuring }: Settings, cookie: string): Record<string, string> {
+export function conditionalTexts({ enquiry, consent, measuring }: Settings, cookie: string) {
   return {
     formService: isOwn(enquiry.endpoint)
       ? 'El formulario lo recibe el propio servidor de esta web, que guarda la consulta y nos avisa. No pasa por ningún servicio externo de formularios.'

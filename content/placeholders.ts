@@ -1,4 +1,5 @@
 import { conditionalTexts } from './conditional-texts.ts'
+import { type PlaceholderKey, placeholder } from './placeholder-keys.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { readSite } from './site.ts'
 
@@ -6,7 +7,7 @@ import { readSite } from './site.ts'
 export const gap = '[pendiente de completar]'
 
 /** Values of the `{{…}}` that texts in content/ may use. */
-export function placeholders(settings: Settings = readSettings()): Record<string, string> {
+export function placeholders(settings: Settings = readSettings()): Record<PlaceholderKey, string> {
   const { brand, owner, address, years } = settings
   const site = readSite(settings)
   return {
@@ -36,7 +37,7 @@ export function fill<T>(value: T, values: Record<string, string> = placeholders(
 }
 
 function fillText(text: string, values: Record<string, string>): string {
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, key: string) => {
+  return text.replace(placeholder, (_, key: string) => {
     const value = values[key]
     if (value === undefined)
       throw new Error(`content: "{{${key}}}" is unknown; expected one of ${Object.keys(values).join(', ')}.`)

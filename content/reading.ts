@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { placeholder, placeholderKeys } from './placeholder-keys.ts'
 import { Photo } from './schema.ts'
-import { describeIssue } from './settings.ts'
+import { describeIssue, expectation } from './settings.ts'
 
 const memory = new Map<string, unknown>()
 
@@ -35,7 +36,7 @@ export function readOne<T extends z.ZodType>(name: string, schema: T, root?: str
     const errors: string[] = []
     const value = readYaml(at, file)
     const checked = check(schema, value, file, errors)
-    errors.push(...deadPictures(value, file, at), ...repeatedIds(value, file))
+    errors.push(...deadPictures(value, file, at), ...repeatedIds(value, file), ...unknownPlaceholders(value, file))
     refuse(errors)
     return checked as z.infer<T>
   })
@@ -52,6 +53,7 @@ export function readFolder<T extends z.ZodType>(folder: string, schema: T, key: 
     const { front, body } = splitFrontMatter(readFileSync(join(directory, name), 'utf8'), file, errors)
     const entry = check(schema, front, file, errors)
     errors.push(...deadPictures(front, file, root), ...deadPicturesIn(body, file, root))
+    errors.push(...unknownPlaceholders({ ...(front as object), body }, file))
     const own = (front as Record<string, unknown> | null)?.[key]
     const other = taken.get(own)
     if (other) errors.push(`${file}: "${key}" is "${own}", which ${other} has already; expected one of its own.`)
@@ -94,23 +96,6 @@ function check<T extends z.ZodType>(schema: T, value: unknown, file: string, err
   errors.push(...result.error.issues.map((issue) => describeIssue(file, value, issue)))
 }
 
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  record: 'a group of fields',
-}
-
-/** What is expected, in words, where the schema itself does not say it. */
-function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected
-  if (issue.code === 'too_small') return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`
-  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`
-  return undefined
-}
-
 const photoFields = new Set(['img', 'bgImg', 'picture', 'pictures', 'before'])
 
 /** Every field that names a picture must name one of photos.yaml. */
@@ -124,10 +109,26 @@ function deadPictures(value: unknown, file: string, root: string, where = ''): s
 }
 
 const deadPicturesIn = (body: string, file: string, root: string) =>
-  [...body.matchAll(/!\[[^\]]*\]\(photo:([^)\s]*)/g)].flatMap(([, id]) => deadPicture(id ?? '', 'body', file, root))
+  [...body.matchAll(/!\[[^\]]*\]\(([^)\s]*)/g)].flatMap(([, target = '']) =>
+    target.startsWith('photo:')
+      ? deadPicture(target.slice('photo:'.length), 'body', file, root)
+      : [`${file}: "body" has the picture "${target}"; expected photo:ID with an ID of content/photos.yaml.`],
+  )
 
 const deadPicture = (id: string, field: string, file: string, root: string) =>
   readPhotos(root)[id] ? [] : [`${file}: "${field}" is "${id}"; expected the id of a picture in content/photos.yaml.`]
+
+/** Each `{{…}}` of a text must be one that placeholders.ts fills in. */
+function unknownPlaceholders(value: unknown, file: string, where = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, child]) =>
+      unknownPlaceholders(child, file, where ? `${where}.${key}` : key),
+    )
+  const keys = typeof value === 'string' ? [...value.matchAll(placeholder)].map(([, key = '']) => key) : []
+  return keys
+    .filter((key) => !(placeholderKeys as readonly string[]).includes(key))
+    .map((key) => `${file}: "${where}" has {{${key}}}; expected one of ${placeholderKeys.join(', ')}.`)
+}
 
 /** Entries of a list must not share an id. */
 function repeatedIds(value: unknown, file: string, where = ''): string[] {

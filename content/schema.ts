@@ -154,5 +154,5 @@ export const About = z.strictObject({
 })
 export type About = z.infer<typeof About>
 
-export const Legal = z.strictObject({ slug, title: text, description: text, updated: isoDate })
+export const Legal = z.strictObject({ slug, title: text, description, updated: isoDate })
 export type Legal = z.infer<typeof Legal> & { body: string }

@@ -3,44 +3,47 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-const phone = z.union([z.literal(''), z.string().regex(/^\+\d[\d ]{7,17}$/)], {
-  error: 'an international number such as "+34 600 11 22 33", or ""',
-})
-const httpsUrl = z.union([z.literal(''), z.url({ protocol: /^https$/ })], {
-  error: 'an address that begins with https://, or ""',
-})
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as "08:00"' })
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-const endpoint = z.string().regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, {
-  error: 'a path such as /api/submit or an address that begins with https://',
-})
-const text = z.string().min(1, { error: 'a text that is not empty' })
+const number = 'an international number such as "+34 600 11 22 33", or ""'
+const phone = z.union([z.literal(''), z.string().regex(/^\+\d[\d ]{7,17}$/, { error: number })], { error: number })
+const secure = 'an address that begins with https://, or ""'
+const httpsUrl = z.union([z.literal(''), z.url({ protocol: /^https$/, error: secure })], { error: secure })
+const mail = 'an e-mail address, or ""'
+const freeText = z.string({ error: 'a text, or ""' })
+const clock = 'a time in quotes such as "08:00"'
+const time = z.string({ error: clock }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: clock })
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekday = z.enum(days, { error: `one of ${days.join(', ')}` })
+const place = 'a path such as /api/submit or an address that begins with https://'
+const endpoint = z.string({ error: place }).regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, { error: place })
+const siteUrl = 'an address such as https://example.es, without a slash at the end'
+const filled = 'a text that is not empty'
+const text = z.string({ error: filled }).min(1, { error: filled })
+const digits = 'five digits in quotes such as "45860"'
+const country = 'a two-letter country code such as ES'
 
 /** Shape of `content/settings.yaml`: the workshop's own data and the choices of this site. */
 export const Settings = z.strictObject({
   brand: text,
-  siteUrl: z
-    .string()
-    .regex(/^https?:\/\/[^/\s]+$/, { error: 'an address such as https://example.es, without a slash at the end' }),
+  siteUrl: z.string({ error: siteUrl }).regex(/^https?:\/\/[^/\s]+$/, { error: siteUrl }),
   contact: z.strictObject({
     phone,
     phoneSecond: phone,
     phonePlaceholder: phone,
     whatsapp: phone,
-    whatsappText: z.string(),
-    email: z.union([z.literal(''), z.email()], { error: 'an e-mail address, or ""' }),
+    whatsappText: freeText,
+    email: z.union([z.literal(''), z.email({ error: mail })], { error: mail }),
     emailPlaceholder: z.email({ error: 'an e-mail address' }),
     hours: z.array(z.strictObject({ days: text, opens: time, closes: time, week: z.array(weekday).nonempty() })),
   }),
   address: z.strictObject({
     street: text,
-    postalCode: z.string().regex(/^\d{5}$/, { error: 'five digits' }),
+    postalCode: z.string({ error: digits }).regex(/^\d{5}$/, { error: digits }),
     city: text,
     region: text,
-    country: z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code such as ES' }),
+    country: z.string({ error: country }).regex(/^[A-Z]{2}$/, { error: country }),
   }),
   social: z.strictObject({ instagram: httpsUrl, facebook: httpsUrl }),
-  owner: z.strictObject({ name: z.string(), nif: z.string(), registry: z.string() }),
+  owner: z.strictObject({ name: freeText, nif: freeText, registry: freeText }),
   years: z.int({ error: 'a whole number' }).positive({ error: 'a whole number above 0' }),
   home: z.enum(['slider', 'boxes'], { error: '"slider" or "boxes"' }),
   consent: z.enum(['scroll', 'choice'], { error: '"scroll" or "choice"' }),
@@ -59,9 +62,26 @@ export function readSettings(root = process.cwd()): Settings {
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
-  const result = Settings.safeParse(value)
+  const result = Settings.safeParse(value, { error: expectation })
   if (result.success) return result.data
   throw new Error(result.error.issues.map((issue) => describeIssue(file, value, issue)).join('\n'))
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+/** What is expected, in words, where the schema itself does not say it. */
+export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected
+  if (issue.code === 'too_small') return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`
+  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`
+  return undefined
 }
 
 /** One sentence for one Zod issue: file, key, the value that stands there and what is expected. */

@@ -22,6 +22,8 @@ export type SiteData = {
   services: SiteLink[]
   consent: Settings['consent']
   home: Settings['home']
+  /** Where web-vitals beacons go; empty: nothing is measured. */
+  measuring: string
   /** Name of the consent cookie. */
   cookie: string
   texts: { greeting: string; cookies: string; rights: string }
@@ -58,6 +60,7 @@ export function readSite(settings = readSettings()): SiteData {
     services: readServices().map(({ slug, title }) => ({ label: title, to: `/${slug}` })),
     consent: settings.consent,
     home: settings.home,
+    measuring: settings.measuring.webVitals,
     cookie: `${brand
       .toLowerCase()
       .normalize('NFD')

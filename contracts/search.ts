@@ -36,6 +36,19 @@ export const searchOptions = {
   },
 }
 
+/**
+ * Asks the engine and, where nothing is found, asks again with each two neighbouring letters swapped: the commonest
+ * typing mistake, which is two mistakes to the engine.
+ */
+export function searchForgivingly<T>(search: (words: string, options?: { fuzzy: false }) => T[], words: string): T[] {
+  const found = search(words)
+  for (let i = 0; found.length === 0 && i < words.length - 1; i++) {
+    const swapped = `${words.slice(0, i)}${words[i + 1]}${words[i]}${words.slice(i + 2)}`
+    found.push(...search(swapped, { fuzzy: false }))
+  }
+  return found
+}
+
 /** «3 resultados para “roble”». */
 export function countSentence(count: number, query: string): string {
   if (count === 0) return `Nada para «${query}». Prueba con otra palabra.`

@@ -29,7 +29,7 @@ export const storedItems: StoredItem[] = [
   {
     name: storageKeys.theme,
     kind: 'localStorage',
-    purpose: 'Recuerda si prefieres el aspecto claro u oscuro.',
+    purpose: 'Recuerda el aspecto de las páginas, claro u oscuro: el claro mientras no elijas otro.',
     duration: 'Hasta que la borres',
   },
   {

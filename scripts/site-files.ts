@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeHtml, renderMarkdown } from '#content/markdown.ts'
 import { fill } from '#content/placeholders.ts'
-import { readNews, readServices } from '#content/read.ts'
+import { readNews, readProjects, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import type { Page } from './finish/pages.ts'
 import { writeSearchIndex } from './search-index.ts'
@@ -53,10 +53,18 @@ function imagesOf(html: string): string[] {
 /** Content files whose change is a change of the page. */
 function sourcesOf(path: string): string[] {
   const slug = path.slice(1)
-  const own = [...readServices(), ...readNews()].find((entry) => entry.slug === slug)
-  if (own) return [own.file]
+  const service = readServices().find((entry) => entry.slug === slug)
+  const works = readProjects().filter(({ tag }) => slug === '' || (service?.tag && tag.includes(service.tag)))
+  if (service) return [service.file, ...works.map(({ file }) => file)]
+  const article = readNews().find((entry) => entry.slug === slug)
+  if (article) return [article.file]
   const others: Record<string, string[]> = {
-    '': ['content/home.yaml', 'content/facts.yaml', 'content/testimonials.yaml', ...readNews().map(({ file }) => file)],
+    '': [
+      'content/home.yaml',
+      'content/facts.yaml',
+      'content/testimonials.yaml',
+      ...[...readServices(), ...works, ...readNews()].map(({ file }) => file),
+    ],
     'sobre-nosotros': ['content/about.yaml', 'content/testimonials.yaml'],
     noticias: readNews().map(({ file }) => file),
     contacto: ['content/home.yaml', 'content/settings.yaml'],

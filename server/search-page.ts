@@ -8,6 +8,7 @@ import {
   resultsField,
   resultsStart,
   searchField,
+  searchForgivingly,
   searchIndexPath,
   searchLimit,
   searchOptions,
@@ -24,7 +25,9 @@ export function searchPage(siteDir: string): Renderer {
   return (url, html) => {
     const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, searchLimit)
     const index = query && engine()
-    return index ? renderSearch(html, query, index.search(query).slice(0, most) as unknown as Hit[]) : html
+    if (!index) return html
+    const found = searchForgivingly((words, options) => index.search(words, options), query)
+    return renderSearch(html, query, found.slice(0, most) as unknown as Hit[])
   }
 }
 

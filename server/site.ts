@@ -78,7 +78,8 @@ export async function createSite({
     const target = readTarget(req.url ?? '')
     if (!target) return sendError(req, res, 400, 'No entendemos esta dirección.')
     const { path, query } = target
-    const file = internal.has(path) ? undefined : index.files.get(path)
+    // An address that has moved may still have a file: the build leaves one for hosts that cannot redirect.
+    const file = internal.has(path) || Object.hasOwn(moved, path) ? undefined : index.files.get(path)
     const renderer = query === '' ? undefined : renderers[path]
     if (file && renderer) return sendWritten(req, res, index, file, renderer(urlOf(target), readPage(file)))
     if (file) return sendFile(req, res, loaded, file)

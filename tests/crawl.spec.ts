@@ -54,11 +54,11 @@ for (const { path } of addresses()) {
     await page.keyboard.press('Shift') // the first touch starts the scripts at once
     await expect(page.locator('h1')).toHaveCount(1)
     await scrollThrough(page)
-    // Those in closed panels and behind others are not asked for by themselves.
-    await page.evaluate(() => {
+    // Those in closed panels and behind others are not asked for by themselves, and the scripts may add some.
+    await page.waitForFunction(() => {
       for (const img of document.images) img.loading = 'eager'
+      return [...document.images].every((img) => img.complete)
     })
-    await page.waitForFunction(() => [...document.images].every((img) => img.complete))
     const broken = await page
       .locator('img')
       .evaluateAll((list) =>

@@ -1,5 +1,12 @@
 import type MiniSearch from 'minisearch'
-import { type Hit, searchField, searchIndexPath, searchLimit, searchOptions } from '#contracts/search.ts'
+import {
+  type Hit,
+  searchField,
+  searchForgivingly,
+  searchIndexPath,
+  searchLimit,
+  searchOptions,
+} from '#contracts/search.ts'
 
 export { countSentence, type Hit } from '#contracts/search.ts'
 
@@ -11,7 +18,8 @@ export async function searchSite(query: string, most = 30): Promise<Hit[]> {
   if (!words) return []
   engine ??= loadEngine()
   try {
-    const found = (await engine).search(words)
+    const index = await engine
+    const found = searchForgivingly((query, options) => index.search(query, options), words)
     return found.slice(0, most) as unknown as Hit[]
   } catch (error) {
     engine = undefined // the next attempt may have a line

@@ -13,8 +13,21 @@ const look = {
   '--toastify-toast-shadow': '0 0 0 1px var(--raw-ink)',
   '--toastify-toast-padding': '0.75rem 1.25rem',
 } as CSSProperties
-const row = { display: 'flex', alignItems: 'center', gap: '1rem', paddingInlineEnd: '1.5rem', lineHeight: 1.4 }
-const undoLook = { minBlockSize: '2.75rem', minInlineSize: '2.75rem', textDecoration: 'underline', fontWeight: 600 }
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1rem',
+  paddingInlineEnd: '1.5rem',
+  lineHeight: 1.4,
+  fontSize: '1rem',
+}
+const undoLook = {
+  flex: 'none',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  textDecoration: 'underline',
+  fontWeight: 600,
+}
 
 let container: Element | undefined
 

@@ -31,6 +31,8 @@ import { readSite } from '#content/site.ts'
 import type { Route } from './+types/home'
 
 const boxesPreview = '/inicio-servicios'
+const previewDescription =
+  'Otra portada del taller: los seis servicios en cajas y los trabajos en curso. Se elige en los ajustes del sitio.'
 
 /** Home page. `home: boxes` in the settings shows the six boxes; `/inicio-servicios` shows them whatever is set. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -41,7 +43,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     preview,
     boxes: preview || settings.home === 'boxes' ? boxesVariant() : null,
-    description: home.description,
+    description: preview ? previewDescription : home.description,
     hero: {
       label: home.sliderLabel,
       slides: home.slides.map(({ bgImg, ...slide }) => ({ ...slide, picture: pictureOf(bgImg) })),
@@ -76,7 +78,7 @@ export function loader({ url }: Route.LoaderArgs) {
       title: home.news.title,
       all: { to: '/noticias', name: home.news.all },
       items: readNews()
-        .slice(0, 3)
+        .slice(-3)
         .map(({ postCount, title, text, date, dateTime, link, img }) => ({
           postCount,
           title,

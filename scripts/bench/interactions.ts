@@ -5,27 +5,29 @@ type Row = { interaction: string; ms: number }
 
 /** How long a visitor waits after a touch, on the same slow phone once the page's script runs. */
 export async function measureInteractions(browser: Browser, origin: string, runs: number): Promise<Row[]> {
-  const tasks: [string, (page: Page) => Promise<number>][] = [
+  const tasks: [string, (page: Page) => Promise<number>, string?][] = [
     ['next page, link rested on', (page) => timeToHeading(page, true)],
     ['next page, cold', (page) => timeToHeading(page, false)],
     ['theme switch', (page) => latencyOf(page, '[data-theme-switch]')],
     ['menu', (page) => latencyOf(page, 'button[commandfor]')],
     ['gallery filter', (page) => latencyOf(page, 'button[aria-pressed="false"]')],
+    ['add to cart, until the drawer shows it', timeToCart, '/shop-product?id=1'],
   ]
   const rows: Row[] = []
-  for (const [interaction, task] of tasks) {
+  for (const [interaction, task, path = '/'] of tasks) {
     const times: number[] = []
-    for (let run = 0; run < runs; run++) times.push(await onReadyPage(browser, origin, task).catch(() => Number.NaN))
+    for (let run = 0; run < runs; run++)
+      times.push(await onReadyPage(browser, origin + path, task).catch(() => Number.NaN))
     rows.push({ interaction, ms: Math.round(median(times)) })
   }
   return rows
 }
 
-async function onReadyPage(browser: Browser, origin: string, task: (page: Page) => Promise<number>): Promise<number> {
+async function onReadyPage(browser: Browser, address: string, task: (page: Page) => Promise<number>): Promise<number> {
   const context = await browser.newContext(slowPhone)
   const page = await context.newPage()
   await slowDown(page)
-  await page.goto(origin)
+  await page.goto(address)
   await page.waitForFunction(() =>
     Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
   )
@@ -52,6 +54,20 @@ async function timeToHeading(page: Page, rested: boolean): Promise<number> {
       look()
       ;(element as HTMLElement).click()
     })
+  })
+}
+
+/** From the tap on 'Add to Cart' until the drawer has the new quantity; the first one loads what the cart needs. */
+async function timeToCart(page: Page): Promise<number> {
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).first()
+  await add.click()
+  await page.waitForTimeout(1000)
+  return add.evaluate(async (button) => {
+    const shown = () => document.querySelector('#cart-drawer')?.textContent?.includes(' x 2') ?? false
+    const started = performance.now()
+    ;(button as HTMLElement).click()
+    while (!shown()) await new Promise((next) => setTimeout(next))
+    return performance.now() - started
   })
 }
 

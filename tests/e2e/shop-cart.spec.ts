@@ -48,29 +48,6 @@ test('as soon as something is added, drawer, badge and totals show the own cart,
   await expect(totals(page)).toHaveText(['$145.00', '$14.50', '$159.50'])
 })
 
-test('adding updates badge, drawer and totals in under 50 ms at 4× CPU slowdown', async ({ page }) => {
-  await openShop(page, '/shop-product?id=1')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await expect(cartButton(page)).toHaveText('1')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const took = await page.evaluate(async () => {
-    const add = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Add to Cart') as HTMLElement
-    const text = () => document.querySelector('#cart-drawer')?.textContent ?? ''
-    const times: number[] = []
-    for (let quantity = 2; quantity < 7; quantity++) {
-      const start = performance.now()
-      add.click()
-      while (!text().includes(`Oak stool x ${quantity}`)) await new Promise((next) => setTimeout(next))
-      times.push(performance.now() - start)
-    }
-    return times.sort((a, b) => a - b)[2] as number
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  expect(took).toBeLessThan(50)
-  await expect(cartButton(page)).toHaveText('6')
-})
-
 test('cart page: plus, minus and a typed quantity change subtotal, tax and total; Update Cart says so', async ({
   page,
 }) => {

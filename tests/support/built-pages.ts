@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const client = 'build/client'
+/** The built site that is looked at: `build/`, or the folder that SITE_DIR names. */
+export const client = join(process.env.SITE_DIR ?? 'build', 'client')
 
 /** Address and file of every prerendered page of the built site, error pages included, redirects not. */
 export function builtPages(): { path: string; file: string }[] {

@@ -1,4 +1,5 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { storedCart } from '#app/behaviour/cart-store.ts'
 import { loadProducts, ProductsError } from '#app/behaviour/product-store.ts'
 import { ShopFailure } from '#app/sections/shop-failure/shop-failure.tsx'
@@ -26,7 +27,27 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate, state } = useRevalidator()
+  const { message, busy, again } = useAgain(error)
   if (!(error instanceof ProductsError)) throw error
-  return <ShopFailure message={error.message} busy={state === 'loading'} onRetry={revalidate} />
+  return <ShopFailure message={message ?? error.message} busy={busy} onRetry={again} />
+}
+
+/**
+ * Fetches the products anew and then comes to the same address again. (A revalidation would do, but on a slow machine
+ * React may batch its beginning with its end, and React Router's boundary then keeps showing the error.)
+ */
+function useAgain(error: unknown) {
+  const [state, setState] = useState<{ of: unknown; busy: boolean; message?: string }>({ of: error, busy: false })
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const again = async () => {
+    setState({ of: error, busy: true })
+    try {
+      await loadProducts()
+      await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
+    } catch (reason) {
+      setState({ of: error, busy: false, message: (reason as Error).message })
+    }
+  }
+  return state.of === error ? { ...state, again } : { busy: false, message: undefined, again }
 }

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+// Whole journeys with nothing but the keyboard.
+
+/** Presses Tab until the element has the focus, as a visitor would; fails when the keyboard does not get there. */
+async function tabTo(page: Page, target: Locator, most = 90) {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+  }
+  throw new Error(`The keyboard did not reach ${target} in ${most} steps.`)
+}
+
+test('keyboard: filter the gallery, open a picture large, go on, close, and be where one was', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('button', { name: 'Siguiente' }).first()).toBeVisible()
+  const filter = page.getByRole('button', { name: 'Ebanistería', exact: true })
+  await tabTo(page, filter)
+  await page.keyboard.press('Space')
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(filter).toBeFocused()
+  const picture = page.getByRole('button', { name: /^Ampliar/ }).first()
+  await tabTo(page, picture, 10)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Fotografía ampliada' })
+  await expect(dialog).toContainText('01/')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('02/')
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeFocused()
+})
+
+test('keyboard: the home slider goes on, back and stands still', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  const controls = page.getByRole('group', { name: 'Trabajos del taller' }).filter({ hasText: '/' }).last()
+  const pause = controls.getByRole('button', { name: 'Pausar' })
+  await expect(pause).toBeVisible()
+  await tabTo(page, pause)
+  await page.keyboard.press('Enter')
+  await expect(controls.getByRole('button', { name: 'Reanudar' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(controls).toContainText('02')
+})
+
+test('keyboard: an enquiry from the address bar to the answer', async ({ page }) => {
+  await page.goto('/contacto')
+  await tabTo(page, page.getByLabel('Nombre'))
+  await page.keyboard.type('Ana Ruiz')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('600 112 233')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ana@example.es')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Una mesa de nogal')
+  await page.waitForTimeout(2100) // the service takes a form filled in under two seconds for a machine's
+  await tabTo(page, page.getByRole('button', { name: 'Enviar consulta' }), 5)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').locator('form').getByRole('status')).toContainText('Ana')
+})
+
+test('keyboard: from a product to the order', async ({ page }) => {
+  await page.goto('/shop-product')
+  await page.keyboard.press('Shift')
+  const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+  await expect(add).toBeVisible()
+  await page.waitForTimeout(1500)
+  await tabTo(page, add, 60)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible()
+  await page.goto('/shop-checkout')
+  await page.keyboard.press('Shift')
+  await tabTo(page, page.getByLabel(/^First name/i), 60)
+  await page.keyboard.type('Ana')
+  await tabTo(page, page.getByRole('button', { name: 'Place Order' }), 40)
+  await page.keyboard.press('Enter')
+  // Native validation: the browser leads to the first field that is missing.
+  await expect(page.getByLabel(/^Last name/i)).toBeFocused()
+})

@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Migas de pan' })
+const message = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
+const headings = (page: Page, level: number) => main(page).getByRole('heading', { level })
+const plain = async (page: Page) => ((await main(page).innerText()) ?? '').replace(/\s+/g, ' ')
+
+// Address, title, gallery items of the category, word of the service in the message.
+const services = [
+  ['/carpinteria', 'Carpintería', 4, 'un trabajo de carpintería'],
+  ['/ebanisteria', 'Ebanistería', 4, 'un mueble de ebanistería'],
+  ['/fabricacion', 'Fabricación', 0, 'fabricar unas piezas'],
+  ['/instalacion-industrial', 'Instalación industrial', 0, 'lacar o barnizar'],
+  ['/restauracion', 'Restauración', 1, 'restaurar una pieza'],
+  ['/interiorismo', 'Interiorismo', 4, 'un proyecto de interiorismo'],
+] as const
+
+for (const [address, title, works, subject] of services) {
+  test(`${address}: title, image slider and descriptive text`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page).toHaveTitle(`${title} | Veta`)
+    await expect(headings(page, 1)).toHaveText(title)
+    const slider = main(page).getByRole('group', { name: `Fotografías de ${title.toLowerCase()}` })
+    await expect(slider.first().getByRole('figure')).toHaveCount(3)
+    expect(await main(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4)
+    for (const name of ['Maderas', 'Acabados', 'Proceso', 'Cuidados']) {
+      await expect(main(page).getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).toBeVisible()
+    }
+  })
+
+  test(`${address}: ${works} works of its category, questions, and the form with the service named in the message`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: /^Ampliar: / })).toHaveCount(works)
+    const questions = main(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    const first = questions.filter({ hasText: '¿' }).first()
+    const answer = first.getByRole('paragraph')
+    await expect(answer).toBeHidden()
+    await first.getByRole('heading').click()
+    await expect(answer).toBeVisible()
+    await expect(message(page)).toHaveValue(`Hola, me gustaría pedir presupuesto para ${subject}. `)
+  })
+}
+
+test('the services follow each other: the last one leads to the first', async ({ page }) => {
+  await page.goto('/interiorismo')
+  const next = page.getByRole('navigation', { name: 'Otros servicios' }).getByRole('link')
+  await expect(next).toHaveAttribute('href', '/carpinteria')
+})
+
+test('the slider of a service shows the next photograph and says which', async ({ page }) => {
+  await visit(page, '/restauracion')
+  const controls = page.getByRole('group', { name: 'Fotografías de restauración' }).last()
+  await expect(controls).toContainText('01')
+  await controls.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(controls).toContainText('02')
+})
+
+test('a work of a service page opens large', async ({ page }) => {
+  await visit(page, '/carpinteria')
+  const plate = page.getByRole('button', { name: 'Ampliar: Escalera de fresno, Toledo' })
+  await plate.click()
+  await expect(page.getByRole('dialog', { name: 'Fotografía ampliada' })).toContainText('Escalera de fresno, Toledo')
+  await page.keyboard.press('Escape')
+  await expect(plate).toBeFocused()
+})
+
+test('the carpentry page states 23 years of experience', async ({ page }) => {
+  await page.goto('/carpinteria')
+  expect(await plain(page)).toMatch(/23 años de experiencia/)
+})
+
+test('/Carpinteria in any letter case, and with a slash at the end, answers 301 to /carpinteria', async ({
+  request,
+}) => {
+  for (const path of ['/Carpinteria', '/CARPINTERIA', '/carPinteria', '/carpinteria/', '/Carpinteria/']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, '/carpinteria'])
+  }
+})
+
+test('/about answers 301 to /sobre-nosotros', async ({ request }) => {
+  const answer = await request.get('/about', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/sobre-nosotros'])
+})
+
+test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner, testimonials and contact block', async ({
+  page,
+}) => {
+  await page.goto('/sobre-nosotros')
+  await expect(page).toHaveTitle('Sobre Nosotros | Veta Factory Design')
+  await expect(headings(page, 1)).toHaveText('Sobre Nosotros')
+  const order = ['Un taller,', 'Lo que hacemos,', '23 años de experiencia', 'Elegimos el árbol', 'El taller huele']
+  const found = await main(page).getByRole('heading').allInnerTexts()
+  const places = order.map((words) => found.findIndex((text) => text.startsWith(words)))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  for (const [address, name] of services) {
+    await expect(headings(page, 3).filter({ hasText: name }).getByRole('link')).toHaveAttribute('href', address)
+  }
+  await expect(main(page).getByRole('heading', { name: 'Nuestra Historia' })).toBeVisible()
+  expect(await plain(page)).toMatch(/cerca de veintitrés años siendo carpintero/)
+  expect(await plain(page)).toMatch(/la madera desde hace más de dos décadas/)
+  const quotes = page.getByRole('region', { name: 'Lo que dicen nuestros clientes' })
+  await expect(quotes.getByRole('blockquote')).toHaveCount(3)
+  await expect(quotes).toContainText('Opiniones de muestra')
+  await expect(message(page)).toBeVisible()
+})
+
+test('facts strip: layout rendered in 3D, unbeatable quality and materials, usability, aesthetics with functionality', async ({
+  page,
+}) => {
+  for (const address of ['/', '/sobre-nosotros']) {
+    await page.goto(address)
+    const strip = page.getByRole('region', { name: 'Lo que ofrece el taller' })
+    await expect(strip.getByRole('listitem')).toHaveText([
+      /Distribución perfecta, renderizada en 3D/,
+      /Calidad y materiales insuperables/,
+      /Usabilidad/,
+      /Estética con funcionalidad/,
+    ])
+  }
+})
+
+test('facts strip: the counters count up once, in 4000 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/sobre-nosotros')
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(3000)
+  const last = page.getByRole('region', { name: 'Lo que ofrece el taller' }).getByRole('listitem').last()
+  await expect(last).toContainText('00')
+  await last.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300) // the browser's own frames, in which it notices what is in view
+  await page.clock.runFor(300)
+  await expect(last).not.toContainText('04')
+  await page.clock.runFor(4000)
+  await expect(last).toContainText('04')
+})
+
+const articles = [
+  ['/la-armonia-entre-la-madera-y-el-diseno-de-interiores', 'La armonía entre la madera y el diseño de interiores'],
+  [
+    '/el-arte-y-ciencia-detras-del-proceso-de-construir-muebles-excepcionales',
+    'El arte y ciencia detrás del proceso de construir muebles excepcionales',
+  ],
+  [
+    '/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos',
+    'Renovando historias: la magia de la restauración de muebles antiguos',
+  ],
+] as const
+
+test('/noticias: three article cards, 01 to 03, with date and the absolute link of each', async ({ page }) => {
+  await page.goto('/noticias')
+  await expect(headings(page, 1)).toHaveText('Noticias')
+  const cards = main(page).getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const [i, [address, title]] of articles.entries()) {
+    const card = cards.nth(i)
+    await expect(card).toContainText(`0${i + 1}`)
+    await expect(card.getByRole('time')).toHaveText(/^\d+ de \p{L}+ de 2023$/u)
+    await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', address)
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /./)
+  }
+})
+
+for (const [i, [address, title]] of articles.entries()) {
+  test(`article ${address.slice(0, 20)}…: header Blog Veta, breadcrumb Inicio > Blog, previous and next`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expect(page).toHaveTitle(`${title} | Veta`)
+    await expect(headings(page, 1)).toHaveText('Blog Veta')
+    await expect(main(page).getByRole('article').getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(crumbs(page).getByRole('listitem')).toHaveText(['Inicio', /Blog/])
+    await expect(crumbs(page).getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
+    await expect(crumbs(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/noticias')
+    const more = page.getByRole('navigation', { name: 'Más artículos' })
+    const [next] = articles.at((i + 1) % 3) ?? []
+    const [previous] = articles.at(i - 1) ?? []
+    await expect(more.locator('[rel=next]')).toHaveAttribute('href', next ?? '')
+    await expect(more.locator('[rel=prev]')).toHaveAttribute('href', previous ?? '')
+    expect(await main(page).getByRole('article').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(3)
+    expect(await main(page).getByRole('article').getByRole('figure').count()).toBeGreaterThan(1)
+  })
+}
+
+test('an article is read from card to card and back', async ({ page }) => {
+  await visit(page, '/noticias')
+  await main(page).getByRole('link', { name: articles[0][1], exact: true }).click()
+  await expect(page).toHaveURL(articles[0][0])
+  await page.locator('[rel=next]').click()
+  await expect(page).toHaveURL(articles[1][0])
+  await crumbs(page).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/noticias$/)
+})
+
+test('/contacto: title Contacto, the enquiry form, the channels, address and hours', async ({ page }) => {
+  await page.goto('/contacto')
+  await expect(page).toHaveTitle('Contacto | Veta')
+  await expect(headings(page, 1)).toHaveText('Contacto')
+  for (const name of ['Nombre', 'E-mail', 'Mensaje'])
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Teléfono' })).toHaveAttribute('placeholder', 'Nº Teléfono *')
+  await expect(message(page)).toHaveValue('')
+  const details = page.getByRole('region', { name: 'Datos de contacto' })
+  await expect(details).toContainText('45860 Villacañas, Toledo')
+  await expect(details).toContainText('Lunes a viernes')
+  await expect(details.getByRole('link', { name: '+34 600 000 000' }).first()).toHaveAttribute(
+    'href',
+    'tel:+34600000000',
+  )
+})
+
+test('the enquiry form carries the first layer of privacy information with its link', async ({ page }) => {
+  for (const address of ['/', '/carpinteria', '/sobre-nosotros', '/contacto']) {
+    await page.goto(address)
+    const form = page.locator('form').filter({ has: message(page) })
+    await expect(form).toContainText('Usamos estos datos solo para responder a tu consulta.')
+    await expect(form.getByRole('link', { name: 'política de privacidad' })).toHaveAttribute(
+      'href',
+      '/politica-privacidad',
+    )
+  }
+})
+
+test('/thank-you: the literal text, with a link home', async ({ page }) => {
+  await page.goto('/thank-you')
+  await expect(headings(page, 1)).toHaveText(
+    'GRACIAS! Por contactar con nosotros. Te responderemos en el menor tiempo posible.',
+  )
+  await expect(main(page).getByRole('link', { name: 'Volver a Inicio' })).toHaveAttribute('href', '/')
+})
+
+const legal = [
+  ['/aviso-legal', 'Aviso legal'],
+  ['/politica-privacidad', 'Política de privacidad'],
+  ['/politica-cookies', 'Política de cookies'],
+] as const
+
+for (const [address, title] of legal) {
+  test(`${address}: last updated 18 August 2023, with its contents and a visible gap for the owner's data`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expect(headings(page, 1)).toHaveText(title)
+    await expect(main(page)).toContainText('Última actualización: 18 de agosto de 2023')
+    await expect(main(page).getByRole('time')).toHaveAttribute('datetime', '2023-08-18')
+    const gaps = main(page).locator('mark')
+    expect(await gaps.count()).toBeGreaterThan(0)
+    await expect(gaps.first()).toHaveText('[pendiente de completar]')
+    const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link')
+    for (const link of await contents.all()) {
+      const target = (await link.getAttribute('href')) ?? ''
+      await expect(main(page).locator(target)).toHaveCount(1)
+    }
+  })
+}
+
+test('the legal notice names Toledo courts and Spanish law, and has the owner’s data of LSSI art. 10', async ({
+  page,
+}) => {
+  await page.goto('/aviso-legal')
+  const text = await plain(page)
+  for (const words of [
+    'se rige por la ley española',
+    'los juzgados y tribunales de Toledo',
+    'artículo 10 de la Ley 34/2002',
+    'Titular: [pendiente de completar]',
+    'NIF: [pendiente de completar]',
+    'Datos de inscripción registral: [pendiente de completar]',
+    'hola@veta.example',
+  ])
+    expect(text).toContain(words)
+})
+
+test('the privacy policy says who, what for, on what basis, for how long, to whom, and the rights before the AEPD', async ({
+  page,
+}) => {
+  await page.goto('/politica-privacidad')
+  const text = await plain(page)
+  for (const words of ['RGPD', 'LOPDGDD', 'Responsable:', 'art. 6.1.b', 'doce meses', 'encargados del tratamiento'])
+    expect(text).toContain(words)
+  expect(text).toContain('El formulario lo recibe el propio servidor de esta web')
+  await expect(main(page).getByRole('table')).toBeVisible()
+  const agency = main(page).getByRole('link', { name: 'Agencia Española de Protección de Datos' })
+  await expect(agency).toHaveAttribute('href', 'https://www.aepd.es')
+  await expect(agency).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('the cookie policy states 28 days and lists everything by name, purpose and duration', async ({ page }) => {
+  await page.goto('/politica-cookies')
+  expect(await plain(page)).toMatch(/La duración de ese registro es de 28 días/)
+  const list = page.getByRole('region', { name: 'Lista de cookies y almacenamiento' })
+  const names = ['veta-GDPR2', 'theme', 'shopping-cart', 'shopping-wishes', 'shopping-compare', 'enquiry-draft']
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([...names, 'react-router-scroll-positions'])
+  await expect(list.getByRole('listitem').first()).toContainText('28 días')
+})
+
+test.describe('any other path', () => {
+  test.use({ allowConsoleErrors: true }) // a 404 is an error to the console
+  test('answers 404 with the not-found page, also below a page and in Spanish letters', async ({ page }) => {
+    for (const path of ['/carpinteria/puertas', '/ebanistería', '/noticias/2023', '/index.php']) {
+      const answer = await page.goto(path)
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(headings(page, 1)).toHaveText('Pagina no encontrada')
+      await expect(main(page)).toContainText('404')
+      await expect(main(page)).toContainText('Oops! TNo hay nada aqui.')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { consentDays, storageKeys, storedItems } from '../../contracts/storage.ts'
+import { expect, test } from '../support/test.ts'
+import { scrollTo, visit } from '../support/visit.ts'
+
+/** Everything the browser holds for the site, as `kind name`. */
+async function held(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies()
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+  ])
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...inPage].sort()
+}
+
+const listed = storedItems.map(({ kind, name }) => `${kind} ${name.replace('{brand}', 'veta')}`).sort()
+// Those of the shop are seen in its own tests.
+const shop = [storageKeys.cart, storageKeys.wishes, storageKeys.compare].map((key) => `localStorage ${key}`)
+
+test('who only looks at pages leaves with the theme of the pages and the place where they were', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => held(page)).toEqual([`localStorage ${storageKeys.theme}`])
+  await page.goto('/aviso-legal')
+  await expect
+    .poll(() => held(page))
+    .toEqual([`localStorage ${storageKeys.theme}`, `sessionStorage ${storageKeys.scroll}`])
+})
+
+test('what the browser holds after a walk through the site is exactly what the cookie policy lists', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('switch', { name: 'Tema claro' }).first().click()
+  await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight * 0.3))
+  await expect.poll(async () => (await context.cookies()).length).toBe(1)
+  for (const address of ['/carpinteria', '/sobre-nosotros', '/noticias', '/politica-cookies']) {
+    await visit(page, address)
+  }
+  for (const address of ['/home-2', '/blog', '/coming-soon', '/login']) await page.goto(address)
+  await visit(page, '/contacto')
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana')
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).first().click()
+  await page.keyboard.type('roble')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/buscar/)
+  await expect(page.getByRole('main').getByRole('status')).toContainText('«roble»')
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana')
+
+  expect(await held(page)).toEqual(listed.filter((item) => !shop.includes(item)))
+
+  const [cookie] = await context.cookies()
+  expect(cookie).toMatchObject({ name: 'veta-GDPR2', value: 'true', sameSite: 'Lax' })
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(consentDays, 1)
+})
+
+test('the cookie policy prints the list of the code, name by name', async ({ page }) => {
+  await page.goto('/politica-cookies')
+  const list = page.getByRole('region', { name: 'Lista de cookies y almacenamiento' })
+  const rows = list.getByRole('listitem')
+  await expect(rows).toHaveCount(storedItems.length)
+  for (const [i, { name, purpose, duration }] of storedItems.entries()) {
+    await expect(rows.nth(i).getByRole('heading')).toHaveText(name.replace('{brand}', 'veta'))
+    await expect(rows.nth(i)).toContainText(purpose)
+    await expect(rows.nth(i)).toContainText(duration)
+  }
+})

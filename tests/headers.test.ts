@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSettings } from '#content/settings.ts'
+import { headersFor, type SiteHeaders, staticHostHeaders } from '../scripts/finish/headers.ts'
+
+const built = JSON.parse(readFileSync('build/headers.json', 'utf8')) as SiteHeaders
+const staticHost = readFileSync('build/client/_headers', 'utf8')
+const policies = Object.entries(built.csp)
+const directive = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? ''
+
+/**
+ * Score by the published rules of Mozilla's HTTP Observatory: 100 to begin with, malus and bonus per header.
+ * A+ is 100 or more; bonuses count from 90 upwards.
+ */
+function observatoryScore(headers: Record<string, string>): number {
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const script = directive(policy, 'script-src') || directive(policy, 'default-src')
+  const seconds = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0)
+  const malus = [
+    policy === '' ? -25 : 0,
+    /'unsafe-inline'|'unsafe-eval'|\bdata:|\*|https?:(?!\/\/)/.test(script) ? -20 : 0,
+    seconds === 0 ? -20 : seconds < 15_768_000 ? -10 : 0,
+    headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5,
+    /frame-ancestors/.test(policy) || headers['X-Frame-Options'] ? 0 : -20,
+    headers['Access-Control-Allow-Origin'] === '*' ? -50 : 0,
+  ]
+  const bonus = [
+    /strict-origin|no-referrer|same-origin/.test(headers['Referrer-Policy'] ?? '') ? 5 : 0,
+    /frame-ancestors '(none|self)'/.test(policy) ? 5 : 0,
+    headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? 10 : 0,
+  ]
+  const sum = (list: number[]) => list.reduce((total, n) => total + n, 0)
+  const base = 100 + sum(malus)
+  return base >= 90 ? base + sum(bonus) : base
+}
+
+test('the headers of every page earn an A+ at the Observatory', () => {
+  for (const [path, policy] of policies) {
+    const headers = {
+      ...built.headers,
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': 'max-age=63072000',
+    }
+    expect(observatoryScore(headers), path).toBeGreaterThanOrEqual(100)
+  }
+})
+
+test('a static host gets the same from _headers', () => {
+  const lines = staticHost.split('\n\n')[0]?.split('\n').slice(1) ?? []
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.trim().split(': ')[0], line.slice(line.indexOf(': ') + 2)]),
+  )
+  expect(headers).toMatchObject(built.headers)
+  expect(observatoryScore(headers)).toBeGreaterThanOrEqual(100)
+})
+
+test('a policy with inline script, or a missing header, would not', () => {
+  const open = built.csp['*']?.replace(/'sha256-[^']+'/, "'unsafe-inline'") ?? ''
+  expect(observatoryScore({ ...built.headers, 'Content-Security-Policy': open })).toBeLessThan(100)
+})
+
+test('scripts run by hash or from the site itself, and nothing is allowed that is not named', () => {
+  for (const [, policy] of policies) {
+    expect(directive(policy, 'default-src')).toBe("'none'")
+    expect(directive(policy, 'script-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/)
+    expect(directive(policy, 'object-src')).toBe("'none'")
+    expect(directive(policy, 'base-uri')).toBe("'none'")
+  }
+})
+
+test('an external form service and a measuring address are let through, and no other', () => {
+  const settings = readSettings()
+  const { csp } = headersFor([], {
+    ...settings,
+    enquiry: { ...settings.enquiry, endpoint: 'https://forms.example/submit' },
+    measuring: { webVitals: 'https://measure.example/vitals' },
+  })
+  expect(directive(csp['*'] ?? '', 'connect-src')).toBe("'self' https://forms.example https://measure.example")
+  expect(directive(csp['*'] ?? '', 'form-action')).toBe("'self' https://forms.example")
+  expect(staticHostHeaders({ csp, headers: {} })).toContain('https://forms.example')
+})

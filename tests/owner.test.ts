@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import MiniSearch from 'minisearch'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchOptions } from '#contracts/search.ts'
+import { type Head, isA, readHead, type Thing } from './support/head.ts'
+import { all, readXml, textOf } from './support/xml.ts'
+
+// The owner adds a service, an article and a project: three files, nothing else. Everything must follow from them.
+
+const words = (count: number) => Array.from({ length: count }, () => 'madera').join(' ')
+
+const service = `---
+slug: tapiceria
+order: 7
+title: Tapicería
+teaser: Asientos que vuelven a sostener.
+description: "Tapicería de sillas, butacas y cabeceros en el taller de Villacañas, Toledo: estructura, cinchas, relleno y tela, con presupuesto gratuito."
+tag: null
+pictures: [restauracion-1, ebanisteria-1, interiorismo-1]
+woods: [Haya para bastidores]
+finishes: [Lino lavado]
+process:
+  - { title: Miramos, text: "Se levanta la tela vieja." }
+  - { title: Montamos, text: "Cinchas y muelles." }
+  - { title: Vestimos, text: "La tela que elijas." }
+faqs:
+  - { question: "¿Traigo yo la tela?", answer: "Como prefieras." }
+  - { question: "¿Cuánto tarda?", answer: "Dos semanas." }
+  - { question: "¿Se puede lavar?", answer: "Según la tela." }
+message: "Hola, me gustaría pedir presupuesto para tapizar una pieza. "
+---
+Una butaca se sienta antes con los ojos. ${words(350)}
+
+## Cuidados
+
+Aspirador con cepillo blando.
+`
+
+const article = `---
+slug: como-leer-una-tabla
+title: Cómo leer una tabla
+text: "El canto, la testa y la cara cuentan de qué parte del árbol salió una tabla."
+description: "Cómo leer una tabla antes de cortarla: testa, canto, cara, nudos y sentido de la veta, explicado desde el banco de un taller de Toledo."
+date: 5 de marzo de 2024
+dateTime: 2024-03-05
+img: fabricacion-2
+---
+Toda tabla tiene una testa que la delata. ${words(700)}
+
+## La testa
+
+![](photo:fabricacion-3)
+`
+
+const project = `---
+id: comoda-cerezo
+img: ebanisteria-2
+details: "Cómoda de cerezo, Yepes"
+tag: [restauracion]
+place: Yepes
+year: 2024
+wood: Cerezo
+---
+`
+
+const root = mkdtempSync(join(tmpdir(), 'owner-'))
+const client = join(root, 'build/client')
+const read = (name: string) => readFileSync(join(client, name), 'utf8')
+const head = (path: string) => readHead({ path, file: join(client, path, 'index.html') })
+let home: Head
+
+beforeAll(() => {
+  for (const name of ['app', 'content', 'contracts', 'scripts', 'public', 'package.json', 'tsconfig.json']) {
+    cpSync(name, join(root, name), {
+      recursive: true,
+      filter: (path) => !/^(public|content)\/photos(\/|$)/.test(path),
+    })
+  }
+  for (const name of ['react-router.config.ts', 'vite.config.ts']) cpSync(name, join(root, name))
+  mkdirSync(join(root, 'content/photos'), { recursive: true })
+  cpSync('content/photos/manifest.json', join(root, 'content/photos/manifest.json'))
+  for (const name of ['node_modules', 'public/photos']) symlinkSync(join(process.cwd(), name), join(root, name))
+
+  writeFileSync(join(root, 'content/services/07-tapiceria.md'), service)
+  writeFileSync(join(root, 'content/news/04-tabla.md'), article)
+  writeFileSync(join(root, 'content/projects/11-comoda-cerezo.md'), project)
+
+  execFileSync(process.execPath, ['node_modules/.bin/react-router', 'build', '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: 'build' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  home = head('/')
+}, 300_000)
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('the service has its page, its share picture and its structured data', () => {
+  const { title, meta, links, html, things } = head('/tapiceria')
+  expect(title).toBe('Tapicería | Veta')
+  expect(links.canonical).toBe('https://veta.example/tapiceria')
+  expect(meta['og:image']).toBe('https://veta.example/share/tapiceria.jpg')
+  expect(html).toContain('Una butaca se sienta antes con los ojos.')
+  expect(html).toContain('presupuesto para tapizar una pieza.')
+  expect(html).toContain('>07<')
+  expect(things.find(isA('Service'))).toMatchObject({ name: 'Tapicería' })
+  expect(things.find(isA('FAQPage'))?.mainEntity).toHaveLength(3)
+  const business = home.things.find(isA('HomeAndConstructionBusiness')) as Thing
+  expect(JSON.stringify(business.hasOfferCatalog)).toContain('https://veta.example/tapiceria#servicio')
+})
+
+test('the service stands in the menus of every page, in the strips, and between its neighbours', () => {
+  for (const path of ['/', '/sobre-nosotros', '/tapiceria', '/contacto'])
+    expect(head(path).html.match(/href="\/tapiceria"/g)?.length).toBeGreaterThanOrEqual(path === '/contacto' ? 2 : 3)
+  expect(head('/interiorismo').html).toMatch(
+    /<a[^>]*href="\/tapiceria"[^>]*rel="next"|rel="next"[^>]*href="\/tapiceria"/,
+  )
+})
+
+test('the article has its page, is the fourth of the list and one of the three on the home page', () => {
+  const { title, html, things } = head('/como-leer-una-tabla')
+  expect(title).toBe('Cómo leer una tabla | Veta')
+  expect(html).toContain('Toda tabla tiene una testa que la delata.')
+  expect(html).toMatch(/<time dateTime="2024-03-05"|<time datetime="2024-03-05"/)
+  expect(things.find(isA('Article'))).toMatchObject({ headline: 'Cómo leer una tabla', datePublished: '2024-03-05' })
+  expect(head('/noticias').html).toMatch(/04[\s\S]*href="\/como-leer-una-tabla"/)
+  expect(home.html).toContain('href="/como-leer-una-tabla"')
+  expect(home.html).not.toContain('href="/la-armonia-entre-la-madera-y-el-diseno-de-interiores"')
+})
+
+test('the project stands in the gallery of the home page and among the works of its trade', () => {
+  for (const path of ['/', '/restauracion']) expect(head(path).html).toContain('Ampliar: Cómoda de cerezo, Yepes')
+  expect(home.html).toContain('11 trabajos')
+  expect(head('/ebanisteria').html).not.toContain('Cómoda de cerezo, Yepes')
+  const images = head('/restauracion').things.find(isA('Service'))?.image as Thing[]
+  expect(images.map(({ caption }) => caption)).toContain('Vitrina de cerezo, Aranjuez')
+})
+
+test('sitemap, feed and share pictures have them', () => {
+  const urls = all(readXml(read('sitemap.xml')), 'url')
+  const found = (path: string) => urls.find((url) => textOf(url, 'loc') === `https://veta.example${path}`)
+  for (const path of ['/tapiceria', '/como-leer-una-tabla']) expect(found(path)).toBeDefined()
+  expect(JSON.stringify(found('/restauracion'))).toContain('/photos/ebanisteria-2-')
+  const [newest] = all(readXml(read('feed.xml')), 'entry')
+  expect(newest && textOf(newest, 'id')).toBe('https://veta.example/como-leer-una-tabla')
+  for (const name of ['tapiceria', 'como-leer-una-tabla']) expect(read(`share/${name}.jpg`)).not.toBe('')
+})
+
+test('the search finds all three', () => {
+  const index = MiniSearch.loadJSON(read('search-index.json'), searchOptions)
+  const first = (query: string) => index.search(query)[0]?.url
+  expect(first('tapiceria')).toBe('/tapiceria')
+  expect(first('leer una tabla')).toBe('/como-leer-una-tabla')
+  expect(first('comoda de cerezo yepes')).toBe('/restauracion#comoda-cerezo')
+})
