@@ -113,8 +113,9 @@ test('the service has its page, its share picture and its structured data', () =
 })
 
 test('the service stands in the menus of every page, in the strips, and between its neighbours', () => {
-  for (const path of ['/', '/sobre-nosotros', '/tapiceria', '/contacto'])
-    expect(head(path).html.match(/href="\/tapiceria"/g)?.length).toBeGreaterThanOrEqual(path === '/contacto' ? 2 : 3)
+  const strips = ['/', '/sobre-nosotros']
+  for (const path of [...strips, '/tapiceria', '/contacto'])
+    expect(head(path).html.match(/href="\/tapiceria"/g)?.length).toBeGreaterThanOrEqual(strips.includes(path) ? 3 : 2)
   expect(head('/interiorismo').html).toMatch(
     /<a[^>]*href="\/tapiceria"[^>]*rel="next"|rel="next"[^>]*href="\/tapiceria"/,
   )
@@ -133,7 +134,7 @@ test('the article has its page, is the fourth of the list and one of the three o
 
 test('the project stands in the gallery of the home page and among the works of its trade', () => {
   for (const path of ['/', '/restauracion']) expect(head(path).html).toContain('Ampliar: Cómoda de cerezo, Yepes')
-  expect(home.html).toContain('11 trabajos')
+  expect(home.html.replaceAll('<!-- -->', '')).toContain('>11 trabajos<')
   expect(head('/ebanisteria').html).not.toContain('Cómoda de cerezo, Yepes')
   const images = head('/restauracion').things.find(isA('Service'))?.image as Thing[]
   expect(images.map(({ caption }) => caption)).toContain('Vitrina de cerezo, Aranjuez')

@@ -89,10 +89,13 @@ test('GET /category, no answer in 20 s: the same line', async ({ page }) => {
   await page.route('**/category', () => {})
   await page.goto('/shop-1')
   const asked = page.waitForRequest('**/category')
+  const products = page.waitForResponse('**/data/products.json')
   await page.keyboard.press('Shift')
   await page.clock.runFor(3000)
   const nav = page.getByRole('navigation', { name: 'Categories' })
   await asked
+  await (await products).finished() // only the categories are late
+  await page.clock.runFor(500)
   await expect(nav).toContainText('Loading…')
   await page.clock.runFor(21_000)
   await expect(nav).toContainText('The categories cannot be loaded.')

@@ -21,8 +21,8 @@ const listed = storedItems.map(({ kind, name }) => `${kind} ${name.replace('{bra
 const shop = [storageKeys.cart, storageKeys.wishes, storageKeys.compare].map((key) => `localStorage ${key}`)
 
 test('who only looks at pages leaves with the theme of the pages and the place where they were', async ({ page }) => {
-  await page.goto('/')
-  await expect.poll(() => held(page)).toEqual([`localStorage ${storageKeys.theme}`])
+  await visit(page, '/')
+  expect(await held(page)).toEqual([`localStorage ${storageKeys.theme}`])
   await page.goto('/aviso-legal')
   await expect
     .poll(() => held(page))
