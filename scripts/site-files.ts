@@ -123,7 +123,7 @@ ${entries.join('\n')}
 }
 
 function manifest(): string {
-  const { brand } = readSettings()
+  const { brand, address } = readSettings()
   const icon = (src: string, sizes: string, more: object = {}) => ({
     src,
     sizes,
@@ -134,7 +134,7 @@ function manifest(): string {
     {
       name: `${brand} Factory Design`,
       short_name: brand,
-      description: 'Carpintería, ebanistería e interiorismo en Villacañas, Toledo.',
+      description: `Carpintería, ebanistería e interiorismo en ${address.city}, ${address.region}.`,
       lang: 'es',
       start_url: '/',
       display: 'browser',

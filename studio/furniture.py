@@ -26,8 +26,9 @@ def rush_seat(w0, w1, d, z, m='rush', th=0.034):
               ((s * w1 / 2 * .97, d / 2, z - th * .55), th * .8, th * .8)], mat(m), rnd=1)
 
 
-def chair_ladder(m='oak', seat='rush', slats_n=3, h=0.88, m2=None):
-    """Spanish ladder-back with a rush seat, 45 wide, seat at 45 cm; m2: another wood for the back slats and front legs."""
+def chair_ladder(m='oak', seat='rush', slats_n=3, h=0.88, m2=None, have=None):
+    """Spanish ladder-back with a rush seat, 45 wide, seat at 45 cm; m2: another wood for the back slats and front legs.
+    seat=None leaves the bare seat rails; have: the slats already in place (all if not given)."""
     mm, m2 = mat(m), mat(m2 or m)
     for s in (-1, 1):
         beam([((s * .205, -.20, 0), .024, .024), ((s * .205, -.20, .25), .034, .034), ((s * .205, -.20, .455), .034, .034)], m2, rnd=1)
@@ -39,13 +40,19 @@ def chair_ladder(m='oak', seat='rush', slats_n=3, h=0.88, m2=None):
     for z in (.20, .33):
         tube([(-.205, -.20, z), (0, -.20, z), (.205, -.20, z)], [.009, .012, .009], mm)
     tube([(-.176, .197, .24), (0, .197, .24), (.176, .197, .24)], [.009, .012, .009], mm)
-    for k in range(slats_n):
+    for k in range(slats_n) if have is None else have:
         z = .56 + k * (h - .62) / max(1, slats_n - 1) * .92
         y = .200 + max(0, z - .56) * .175
         hh = .045 + .012 * k
         beam([((-.17, y, z), .012, hh * .8), ((-.085, y + .022, z), .012, hh), ((0, y + .029, z), .012, hh * 1.04), ((.085, y + .022, z), .012, hh), ((.17, y, z), .012, hh * .8)],
              m2, rnd=0.8, cap=0)
-    rush_seat(.415, .355, .40, .447, seat)
+    if seat:
+        rush_seat(.415, .355, .40, .447, seat)
+    else:
+        for s in (-1, 1):
+            tube([(s * .205, -.20, .425), (s * .192, 0, .425), (s * .176, .195, .425)], [.010, .0135, .010], mm)
+        for x, y in ((.205, -.20), (.176, .195)):
+            tube([(-x, y, .425), (0, y, .425), (x, y, .425)], [.010, .0135, .010], mm)
 
 
 def chair_bow(m='walnut', seat='rush'):

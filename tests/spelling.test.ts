@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { placeholders } from '#content/placeholders.ts'
@@ -14,7 +14,7 @@ const silent = new Set(
   'slug id tag tags img bgImg picture pictures before links link to en credit endpoint week home consent'.split(' '),
 )
 
-const cspell = createRequire(import.meta.url).resolve('cspell/bin')
+const cspell = fileURLToPath(import.meta.resolve('cspell/bin'))
 
 type Line = { where: string; text: string }
 

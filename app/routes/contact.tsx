@@ -15,11 +15,12 @@ import type { Route } from './+types/contact'
 
 const title = 'Contacto'
 const description =
-  'Pide presupuesto gratuito a la carpintería de Villacañas, Toledo: formulario, teléfono, WhatsApp y correo. Respondemos en el menor tiempo posible.'
+  'Pide presupuesto gratuito a la carpintería de {{city}}, {{region}}: formulario, teléfono, WhatsApp y correo. Respondemos en el menor tiempo posible.'
 
 export function loader() {
   const site = readSite()
   return {
+    description: fill(description),
     contact: fill(readHome().contact),
     ...contactParts(site, readSettings()),
     details: {
@@ -37,13 +38,7 @@ export function loader() {
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({
-    matches,
-    location,
-    title: titleOf(title, matches),
-    description,
-    structuredData: loaderData?.structuredData,
-  })
+  return loaderData ? pageMeta({ matches, location, ...loaderData, title: titleOf(title, matches) }) : []
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {

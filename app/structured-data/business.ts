@@ -24,7 +24,7 @@ export function business() {
     name: `${brand} Factory Design`,
     alternateName: brand,
     url: siteUrl,
-    description: 'Carpintería, ebanistería, fabricación, lacado, restauración e interiorismo en Villacañas, Toledo.',
+    description: `Carpintería, ebanistería, fabricación, lacado, restauración e interiorismo en ${address.city}, ${address.region}.`,
     logo: `${siteUrl}/icon-512.png`,
     image: imageObject('slide-interiorismo'),
     address: {

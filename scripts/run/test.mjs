@@ -27,7 +27,9 @@ export async function test() {
 export async function check() {
   const outcomes = [await typecheck(), await lint()]
   outcomes.push(
-    await step('unit tests', () => unit('--exclude', 'tests/{budgets,findable,html,owner}.test.ts', '--exclude', 'server/**')),
+    await step('unit tests', () =>
+      unit('--exclude', 'tests/{budgets,findable,html,owner}.test.ts', '--exclude', 'server/**'),
+    ),
   )
   return summarize(outcomes)
 }

@@ -29,7 +29,7 @@ def _rank(pid):
     head = pid.split('-')[0]
     groups = (('slide',), ('puerta', 'escalera', 'pergola', 'aparador', 'escritorio', 'armario', 'cocina', 'libreria', 'dormitorio', 'arcon'),
               ('carpinteria', 'ebanisteria', 'fabricacion', 'instalacion', 'restauracion', 'interiorismo'),
-              ('taller', 'banner'), ('noticia',), ('contacto',), ('producto',), ('proyecto',), ('equipo',))
+              ('taller', 'banner', 'sobre'), ('noticia', 'armonia', 'proceso'), ('contacto',), ('producto',), ('proyecto',), ('equipo',))
     k = next((i for i, g in enumerate(groups) if head in g), 99)
     return k, pid[-2:] in ('-2', '-3') and head == 'producto'
 

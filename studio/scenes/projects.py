@@ -1,7 +1,7 @@
 """Template projects outdoors: deck, façade, bench, gate."""
 import math
 
-from core import RNG, at, beam, box, clone, collect, frame, tube
+from core import RNG, at, beam, box, clone, collect, frame, lathe, smooth_path, tube
 from furniture import bench
 from joinery import bar_handle, panel_door, slats
 from materials import mat
@@ -28,6 +28,19 @@ def tufts(spots, **kw):
     for x, y, s in spots:
         for o in clone(one):
             o.matrix_world = frame(x, y, 0, s=s) @ frame(z=60) @ o.matrix_world
+
+
+def pebbles(n, x0, y0, x1, y1, z):
+    """Loose gravel over a rectangle: instances of four flattened stones."""
+    with collect() as kinds:
+        for k in range(4):
+            with at(0, 0, -60 - k):
+                lathe(smooth_path([(.001, -.0045), (.007, -.004), (.010, 0), (.007, .004), (.001, .005)], 3), mat('gravel_dark' if k == 3 else 'gravel'), n=9, sharp=0)
+    for k in range(n):
+        i = min(3, int(RNG.random() * 4.2))
+        o = clone([kinds[i]])[0]
+        o.matrix_world = (frame(RNG.uniform(x0, x1), RNG.uniform(y0, y1), z, rz=RNG.uniform(0, 360), rx=RNG.uniform(-25, 25), s=RNG.uniform(.6, 1.9))
+                          @ frame(z=60 + i) @ kinds[i].matrix_world)
 
 
 def lounge(m='larch'):
@@ -150,13 +163,13 @@ def cancela():
     """Garden path to a timber gate in a white wall."""
     open_air((-.85, -.35, .50), 1.0, 4.2, 1.3)
     box(-30, -20, -.1, 30, 40, -.012, mat('gravel'), 0)
-    with at(-7, 3.0):
-        wall(14, 2.5, .45, [(6.35, 7.75, 0, 2.15)], 'plaster_rough', .012)
-        box(-.05, -.05, 2.5, 14, .5, 2.56, mat('ceramic_clay'), .01)
+    with at(-7, 3.0, -.04):
+        wall(14, 2.54, .45, [(6.35, 7.75, 0, 2.19)], 'plaster_rough', .012)
+        box(-.05, -.05, 2.54, 14, .5, 2.60, mat('ceramic_clay'), .01)
     with at(-.65, 3.12):
         box(0, 0, 0, .08, .10, 2.15, mat('larch'), .004)
         box(1.32, 0, 0, 1.40, .10, 2.15, mat('larch'), .004)
-        box(.0, 0, 2.07, 1.40, .10, 2.15, mat('larch'), .004)
+        box(.08, .001, 2.07, 1.32, .099, 2.15, mat('larch'), .004)
         for s in (0, 1):
             with at(.085 + s * .617, .02, .03, rz=0 if s == 0 else 0):
                 for x in (0, .54):
@@ -169,9 +182,10 @@ def cancela():
     y = -3.2
     while y < 3.0:
         x = .05 + .10 * math.sin(y * 1.3)
-        with at(x, y, -.008, rz=RNG.uniform(-2, 2)):
-            box(-.56, -.25, -.03, .56, .25, .012, mat('stone_warm'), .012)
+        with at(x, y, -.012, rz=RNG.uniform(-2, 2)):
+            box(-.56, -.265, -.03, .56, .265, .008, mat('stone_grey'), .005)
         y += .58
+    pebbles(6000, -3.4, -3.4, 3.4, 2.95, -.012)
     tufts([(s * (1.05 + RNG.uniform(0, .25)), -2.4 + .55 * q, RNG.uniform(.75, 1.15)) for q in range(10) for s in (-1, 1)], r=.42, h=.46, n=28, m='olive', leaf=(.05, .007))
     for x, s in ((-1.35, 1.0), (1.6, 1.1)):
         with at(x, 2.45, s=s):

@@ -206,11 +206,11 @@ def muestras():
         for k, c in enumerate(('linen_clay', 'linen_green', 'linen_white')):
             with at(.31 + .02 * k, -.26 + .05 * k, .007 + .008 * k, rz=10 * k - 6):
                 sheet(lambda u, v, k=k: (u * .15, v * .18, .006 * math.sin(5 * u + k) * math.sin(4 * v + 1) + .006), 16, 16, mat(c), th=.002)
-        with at(-.22, -.03, .020, rz=35):
+        with at(-.22, -.03, .0025, rz=35):
             tube([(-.07, 0, .028), (.07, 0, .028)], .0055, mat('brass'), n=6)
             for x in (-.05, .05):
                 tube([(x, 0, .026), (x, 0, .004)], .004, mat('brass'))
-        with at(.02, -.02, .024):
+        with at(.02, -.02, .006):
             lathe([(.012, 0), (.012, .003), (.006, .006), (.006, .016), (.015, .022), (.015, .03), (.001, .032)], mat('brass'), n=32)
         with at(.30, .27, .006, rz=200):
             branch(.32, (1, .1, .12), 'olive', n=16, twigs=1, droop=.1)

@@ -1,4 +1,4 @@
-"""Shop: twelve products on one warm-white ground in one soft light; main view, second angle, detail."""
+"""Shop: twelve products on one warm-white ground in one soft light; main view, second angle, detail. Two more, of the sample cart, in one view."""
 import math
 
 from core import at, beam, box, frame, lathe, plate, smooth_path, tube
@@ -6,6 +6,7 @@ from furniture import bench, chair_ladder, stool
 from joinery import dovetail_board, knob, leg, top
 from materials import mat
 from mathutils import Matrix
+from props import olive_tree, vase
 from room import area, camera, world
 from scenes import SQUARE, picture
 
@@ -137,6 +138,25 @@ def candelabro():
         tube([(x, y, h + .16 - .03 * k), (x + .001, y, h + .172 - .03 * k)], .001, mat('black'))
 
 
+def planta():
+    """Small olive tree in a terracotta pot on its saucer."""
+    lathe([(.082, 0), (.094, .004), (.100, .020), (.094, .020), (.088, .008), (.001, .008)], mat('ceramic_clay'), n=64)
+    vase('pot', .108, .185, 'ceramic_clay', z=.008)
+    lathe([(.100, 0), (.06, .004), (.001, .007)], mat('soil'), z=.166, n=40)
+    with at(0, 0, .165, s=.42):
+        olive_tree(1.10, crown=.40, limbs=15, leaf=(.095, .021))
+
+
+def colgante():
+    """Hanging light: dome turned from ash, brass cap, twisted cord."""
+    out = smooth_path([(.204, 0), (.203, .012), (.190, .060), (.155, .112), (.100, .150), (.052, .168), (.034, .178), (.031, .200)], 5)
+    inn = smooth_path([(.026, .176), (.050, .158), (.096, .140), (.149, .104), (.183, .056), (.196, .010), (.198, 0)], 5)
+    lathe(out + [(.026, .201)] + inn, mat('ash'), z=.34, n=96, sharp=50, seed=.37, off=(0, .05, .03))
+    lathe([(.031, 0), (.031, .004), (.022, .012), (.020, .034), (.008, .042), (.006, .056)], mat('brass'), z=.540, n=44)
+    tube([(0, 0, .58), (0, 0, 2.4)], .0032, mat('linen_clay'))
+    lathe(smooth_path([(.001, 0), (.034, .012), (.045, .045), (.030, .085), (.016, .11)], 5), mat('bulb_soft'), z=.352, n=40)
+
+
 # piece, its height and greatest width (m), turn of the piece, where the detail looks (m) and how wide it is (m)
 PRODUCTS = {
     'taburete': (lambda: stool('oak', .46, .17), .46, .42, 22, (.06, 0, .42), .30),
@@ -151,7 +171,10 @@ PRODUCTS = {
     'caja': (caja, .22, .32, -30, (-.09, -.08, .08), .17),
     'perchero': (perchero, 1.70, .62, 0, (0, 0, 1.12), .52),
     'candelabro': (candelabro, .40, .34, 0, (.03, 0, .17), .22),
+    'planta': (planta, .66, .56, 0, (0, 0, .3), .3),
+    'colgante': (colgante, .60, .42, 0, (0, 0, .44), .3),
 }
+CART = ('planta', 'colgante')
 
 
 def _build(name, view):
@@ -161,7 +184,9 @@ def _build(name, view):
     with at(0, 0, 0, rz=turn):
         fn()
     size = max(h * 1.05, w)
-    if view == 3:
+    if name == 'colgante':      # seen from just below its rim
+        camera((0, -1.32, .27), (0, 0, .475), 62, level=False)
+    elif view == 3:
         a = math.radians(turn)
         p = (look[0] * math.cos(a) - look[1] * math.sin(a), look[0] * math.sin(a) + look[1] * math.cos(a), look[2])
         k = wide * 2.3
@@ -173,5 +198,5 @@ def _build(name, view):
 
 
 for _n in PRODUCTS:
-    for _v in (1, 2, 3):
+    for _v in (1,) if _n in CART else (1, 2, 3):
         picture(f'producto-{_n}' + ('' if _v == 1 else f'-{_v}'), SQUARE, seed=9, samples=10, args=(_n, _v), key=.50 if _v == 3 else .66, contrast=1.06)(_build)

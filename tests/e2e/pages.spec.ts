@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Migas de pan' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
 const headings = (page: Page, level: number) => main(page).getByRole('heading', { level })
-const plain = async (page: Page) => ((await main(page).innerText()) ?? '').replace(/\s+/g, ' ')
+const plain = async (page: Page) => ((await main(page).textContent()) ?? '').replace(/\s+/g, ' ')
 
 // Address, title, gallery items of the category, word of the service in the message.
 const services = [
@@ -24,7 +24,7 @@ for (const [address, title, works, subject] of services) {
     await expect(page).toHaveTitle(`${title} | Veta`)
     await expect(headings(page, 1)).toHaveText(title)
     const slider = main(page).getByRole('group', { name: `Fotografías de ${title.toLowerCase()}` })
-    await expect(slider.first().getByRole('figure')).toHaveCount(3)
+    await expect(slider.first().locator('[data-slide]:not([data-copy]) figure')).toHaveCount(3)
     expect(await main(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4)
     for (const name of ['Maderas', 'Acabados', 'Proceso', 'Cuidados']) {
       await expect(main(page).getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).toBeVisible()

@@ -45,6 +45,7 @@ test('what the browser holds after a walk through the site is exactly what the c
   await visit(page, '/contacto')
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana')
   await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).first().click()
+  await expect(page.getByRole('combobox', { name: 'Buscar en el sitio' })).toBeFocused()
   await page.keyboard.type('roble')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/buscar/)
