@@ -413,7 +413,7 @@ describe('placeholders', () => {
 
   test('show a gap for what the owner has not given, and the fact once it is given', () => {
     const settings = readSettings()
-    const { [`owner.nif`]: unset } = placeholders({ ...settings, owner: { name: '', nif: '', registry: '' } })
+    const unset = placeholders({ ...settings, owner: { name: '', nif: '', registry: '' } })['owner.nif']
     expect(unset).toBe('[pendiente de completar]')
     const set = placeholders({ ...settings, owner: { name: 'Ana Pérez', nif: '00000000T', registry: '' } })
     expect(fill('{{owner.name}}, {{ owner.nif }}', set)).toBe('Ana Pérez, 00000000T')

@@ -5,9 +5,10 @@ from nodes import G
 
 
 def wood(name, early, late, ring=0.004, rings=0.5, pores=0.5, rays=0.0, streak=0.5, rough=0.42, coat=0.12, grey=0.0,
-         porous_early=True):
+         porous_early=True, taper=0.03, checks=0.0):
     """Solid wood. Growth rings are the distance from a pith that lies off the board and wanders along the fibre
-    (local X). early, late: ground and line colour; ring: mean year (m); rings, pores, rays, streak: strength 0–1."""
+    (local X). early, late: ground and line colour; ring: mean year (m); rings, pores, rays, streak: strength 0–1.
+    taper: how fast the trunk thins along the fibre (more cathedrals); checks: drying cracks that run from the heart in an end."""
     g = G(name)
     a = lambda n: g.attr(n)
     seed0, bw, bl = a('seed'), a('bw'), a('bl')
@@ -32,7 +33,7 @@ def wood(name, early, late, ring=0.004, rings=0.5, pores=0.5, rays=0.0, streak=0
     pz = g.m('ADD', g.m('MULTIPLY', rnd2, -0.15), g.m('SUBTRACT', g.m('MULTIPLY', g.m('SUBTRACT', wz, 0.5), 0.075), 0.03))
     dy, dz = g.m('SUBTRACT', y, py), g.m('SUBTRACT', z, pz)
     r = g.m('SQRT', g.m('ADD', g.m('MULTIPLY', dy, dy), g.m('MULTIPLY', dz, dz)))
-    r = g.m('ADD', r, g.m('MULTIPLY', x, g.m('MULTIPLY', g.m('SUBTRACT', rnd3, 0.5), 0.03)))
+    r = g.m('ADD', r, g.m('MULTIPLY', x, g.m('MULTIPLY', g.m('SUBTRACT', rnd3, 0.5), taper)))
     fine = g.noise(g.vec(g.m('ADD', g.m('MULTIPLY', x, 5.0), sh), g.m('MULTIPLY', y, 55.0), g.m('MULTIPLY', z, 55.0)), 1.0, 2)
     rr = g.m('DIVIDE', g.m('ADD', r, g.m('MULTIPLY', g.m('SUBTRACT', fine, 0.5), ring * 0.8)), ring)
     years = g.noise(g.vec(g.m('MULTIPLY', r, 45.0), sh, sh), 1.0, 1)
@@ -59,6 +60,13 @@ def wood(name, early, late, ring=0.004, rings=0.5, pores=0.5, rays=0.0, streak=0
         quarter = g.m('ABSOLUTE', g.m('DIVIDE', dy, r))       # 1 where rings stand upright: silver figure
         fl = g.noise(g.vec(g.m('ADD', g.m('MULTIPLY', x, 26.0), sh), g.m('MULTIPLY', y, 110.0), sh), 1.0, 1.5)
         mix = g.m('SUBTRACT', mix, g.m('MULTIPLY', g.m('MULTIPLY', g.sstep(fl, 0.6, 0.68), g.sstep(quarter, 0.7, 0.95)), rays * 0.7))
+    if checks:
+        ang = g.m('ARCTAN2', dy, dz)
+        spokes = g.noise(g.vec(g.m('MULTIPLY', g.m('COSINE', ang), 7.0), g.m('MULTIPLY', g.m('SINE', ang), 7.0), g.m('ADD', sh, g.m('MULTIPLY', r, 3.0))), 1.0, 2, 0.7)
+        crack = g.sstep(g.m('ABSOLUTE', g.m('SUBTRACT', spokes, 0.5)), g.m('DIVIDE', 0.0009, g.m('ADD', r, 0.012)), 0.0)
+        spoke_on = g.sstep(g.noise(g.vec(g.m('COSINE', ang), g.m('SINE', ang), sh), 1.6, 1), 0.50, 0.56)
+        far = g.m('MULTIPLY', g.sstep(r, 0.085, 0.02), spoke_on)
+        mix = g.m('ADD', mix, g.m('MULTIPLY', g.m('MULTIPLY', crack, far), checks))
     col = g.mix(mix, early, late, clamp=True)
     val = g.m('ADD', 0.87, g.m('MULTIPLY', rnd3, 0.26))
     col = g.hsv(col, g.m('ADD', 0.4955, g.m('MULTIPLY', rnd2, 0.009)), g.m('ADD', 0.93, g.m('MULTIPLY', seed, 0.14)), val)

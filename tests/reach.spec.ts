@@ -27,7 +27,8 @@ test.describe('on a touch screen', () => {
       await page.goto(path)
       const small = await page.evaluate(() => {
         const inText = (element: Element) =>
-          element.closest('p, figcaption, dd, address, blockquote, .caption') !== null
+          element.closest('p, td, figcaption, dd, address, blockquote, .caption') !== null ||
+          (getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent)
         return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
           .filter(
             (element) =>
@@ -40,12 +41,17 @@ test.describe('on a touch screen', () => {
             const box = target.getBoundingClientRect()
             const x = box.x + box.width / 2
             const y = box.y + box.height / 2
-            const reaches = (dx: number, dy: number) => {
+            const hits = (dx: number, dy: number) => {
               const hit = document.elementFromPoint(x + dx, y + dy)
-              return hit === null || target.contains(hit)
+              return hit !== null && target.contains(hit)
             }
-            const tall = box.height >= 43.5 || (reaches(0, -21) && reaches(0, 21))
-            const wide = box.width >= 43.5 || (reaches(-21, 0) && reaches(21, 0))
+            const reach = (dx: number, dy: number) => {
+              let far = 0
+              while (far < 44 && hits(dx * (far + 1), dy * (far + 1))) far++
+              return far
+            }
+            const tall = box.height >= 43.5 || reach(0, -1) + reach(0, 1) >= 43
+            const wide = box.width >= 43.5 || reach(-1, 0) + reach(1, 0) >= 43
             return {
               name: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label')}`,
               tall,

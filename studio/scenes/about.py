@@ -45,14 +45,14 @@ def on_end(n, x0, d, pitch=.19, kinds=('oak', 'walnut', 'ash', 'oak', 'cherry'))
             plate(poly, .032, mat(kinds[k % len(kinds)]), .002, UPRIGHT)
 
 
-@picture('sobre-banco', BANNER, seed=607, key=0.27)
+@picture('sobre-banco', BANNER, seed=607, samples=10, key=0.25)
 def manana():
     """The long room early: windows in a row, benches and boards in their light."""
     w, d, h = 8.0, 6.6, 3.4
     room(w, d, h, {'L': [(.5, 1.8, .85, 2.8), (2.45, 3.75, .85, 2.8), (4.4, 5.7, .85, 2.8)], 'F': [(2, 6, .5, 2.9)]}, .5, 'plaster_rough', floor='floor_oak_dark',
          frames=dict(m='oak_dark', cols=2, rows=4), sill='stone')
     beams(w, d, h, 'oak_dark', 6, .16, .20, along='x')
-    sun((-1.0, -.30, .44), 6.5)
+    sun((-1.0, -.55, .39), 7)
     with at(4.55, 3.15, 0, rz=14):
         tools.workbench(2.2, .78)
         with at(.05, -.02, .86):
@@ -80,7 +80,7 @@ def manana():
     box(5.8, d - .03, 2.38, 6.85, d, 2.45, mat('pine'), .003)
     for x, y in ((4.0, 3.1), (5.25, 3.35)):
         pendant(x, y, 2.02, h, .19, 'iron', 'cone')
-    camera((5.75, -.15, 1.50), (3.75, 5.6, 1.22), 27)
+    camera((5.95, -1.15, 1.56), (3.80, 5.6, 1.00), 30)
 
 
 @picture('sobre-historia', TALL, seed=613, key=0.28)
@@ -117,7 +117,10 @@ def silla_a_medias():
                 box(-.42 + .02 * k, -.14, k * .029, .22 - .05 * k, .12, k * .029 + .026, mat(RNG.choice(('oak', 'ash', 'walnut', 'cherry'))), .001, grain='x')
             with at(.42, -.12, 0):
                 dovetail_board(.30, .17, .012, 'pine', 3, .012, (True, True), 'pine')
-                box(.012, .012, 0, .288, .22, .16, mat('oak_dark'), .002)
+                for q in ((0, .012, .012, .22), (.288, .012, .30, .22), (0, .22, .30, .232)):
+                    box(q[0], q[1], 0, q[2], q[3], .17, mat('pine'), .001, bw=.12)
+                for q in range(7):
+                    tube([(.04 + .035 * q, .06 + .03 * (q % 3), .02), (.05 + .033 * q, .10 + .03 * (q % 2), .20 + .02 * (q % 3))], .008, mat(('ash', 'oak', 'walnut')[q % 3]))
     box(.62, d - .21, 1.93, 2.35, d, 1.955, mat('pine'), .003)
     for x in (.80, 2.15):
         box(x - .012, d - .16, 1.84, x + .012, d, 1.93, mat('pine'), .003)
@@ -131,6 +134,6 @@ def silla_a_medias():
     for k, (x, z) in enumerate(((1.62, 1.02), (1.80, 1.05), (1.98, .99))):     # patterns of legs on nails
         with at(x, d - .008, z, ry=3 * (k - 1)):
             plate([(a * (1 - .05 * k), b) for a, b in smooth_path(curve, 3)], .007, mat(('pine', 'ash', 'pine')[k]), .001, UPRIGHT)
-            tube([(-.005, 0, .775 - .035 * k), (-.005, -.03, .78 - .035 * k)], .0018, mat('iron'))
+            tube([(.034, -.004, .772 - .037 * k), (.034, -.026, .776 - .037 * k)], .0022, mat('iron'))
     pendant(1.15, d - 1.0, 2.18, h, .19, 'green', 'cone')
     camera((3.15, -.05, 1.52), (1.08, 3.4, 1.30), 43)

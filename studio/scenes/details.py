@@ -28,12 +28,12 @@ def veta_seguida():
         for k in range(n):                      # quarter-sawn: the heart lies far off in the plane of the door
             x = W - th - (n - k) * (dw + g)
             with at(x, .001, z0):
-                slab(dw, hh, 'oak', .021, grain='x', seed=.62, off=(x, .42, .02))
+                slab(dw, hh, 'oak_quiet', .021, grain='x', seed=.62, off=(x, .42, .02))
                 knob(.035 if k else dw - .035, hh * .60, .012)
         for k in range(3):                      # flat-sawn: the heart close behind the face
             z = z0 + k * (hh + g) / 3
             with at(th + g, .001, z):
-                slab(dr, (hh - 2 * g) / 3, 'chestnut_lively', .021, grain='x', seed=.0735, off=(-.1, (k - 1) * .183, .02))
+                slab(dr, (hh - 2 * g) / 3, 'chestnut_lively', .021, grain='x', seed=.0735, off=(-.1, (k - 1) * .183 - .055, -.065))
                 knob(dr / 2, (hh - 2 * g) / 6, .013)
         box(th + g + dr, .004, th, W - th - n * (dw + g) - g * .2, D - .02, H - th, mat('oak'), .001, grain='z')
         for x in (.14, W - .14):
@@ -44,15 +44,15 @@ def veta_seguida():
         with at(1.52, .19, H, rz=9):
             box(-.13, -.10, 0, .13, .10, .026, mat('book_d'), .002)
             box(-.12, -.09, .0265, .11, .09, .047, mat('book_c'), .002)
-    camera((1.02, 1.18, .86), (1.72, 2.72, .585), 42, level=False, fstop=5.6, focus=(1.5, 2.72, .58))
+    camera((1.02, 1.18, .86), (1.72, 2.72, .63), 42, level=False, fstop=5.6, focus=(1.5, 2.72, .58))
 
 
-def chalk(points, w=.0045, y=-.0006):
+def chalk(points, w=.0045, y=-.0006, m='chalk'):
     """Line drawn by hand on a face at y=0 through (x, z) points: uneven width, a little off the straight."""
     pts = []
     for (x0, z0), (x1, z1) in zip(points, points[1:]):
         n = max(2, int(math.hypot(x1 - x0, z1 - z0) / .02))
-        pts += [(x0 + (x1 - x0) * k / n + RNG.uniform(-.0009, .0009), z0 + (z1 - z0) * k / n + RNG.uniform(-.0009, .0009)) for k in range(n)]
+        pts += [(x0 + (x1 - x0) * k / n + RNG.uniform(-.0004, .0004), z0 + (z1 - z0) * k / n + RNG.uniform(-.0004, .0004)) for k in range(n)]
     pts.append(points[-1])
     v, f = [], []
     for k, (x, z) in enumerate(pts):
@@ -62,21 +62,21 @@ def chalk(points, w=.0045, y=-.0006):
         v += [(x - dz * q, y, z + dx * q), (x + dz * q, y, z - dx * q)]
         if k:
             f.append((2 * k - 2, 2 * k - 1, 2 * k + 1, 2 * k))
-    put(mesh_of(v, f, mat('chalk'), smooth=False))
+    put(mesh_of(v, f, mat(m), smooth=False))
 
 
-def arrow(x, z, ln):
+def arrow(x, z, ln, m='chalk'):
     """The direction of the fibre."""
-    chalk([(x, z), (x, z + ln)])
-    chalk([(x - .022, z + ln - .035), (x, z + ln), (x + .022, z + ln - .035)])
+    chalk([(x, z), (x + .003, z + ln)], m=m)
+    chalk([(x - .022, z + ln - .035), (x + .003, z + ln), (x + .025, z + ln - .037)], m=m)
 
 
 DIGITS = {'1': [(-.4, .6), (0, 1), (0, 0)], '2': [(-.5, .75), (-.3, 1), (.2, 1), (.45, .72), (-.5, 0), (.5, 0)],
           '3': [(-.45, 1), (.45, 1), (0, .58), (.42, .4), (.36, .06), (-.1, -.02), (-.45, .12)], '4': [(.25, 0), (.25, 1), (-.5, .35), (.5, .35)]}
 
 
-def digit(c, x, z, h=.085):
-    chalk([(x + a * h * .6, z + b * h) for a, b in DIGITS[c]], .005)
+def digit(c, x, z, h=.078, m='chalk'):
+    chalk([(x + a * h * .6, z + b * h) for a, b in DIGITS[c]], .005, m=m)
 
 
 @picture('proceso-detalle', WIDE, seed=623, samples=10, key=0.27)
@@ -96,11 +96,13 @@ def reparto():
             with at(0, -th / 2):
                 for px, pz, ph, name in parts.get(k, []):
                     pw = w - 2 * px if k != 0 else .088
-                    chalk([(px, pz), (px + pw, pz), (px + pw, pz + ph), (px, pz + ph), (px, pz)])
-                    digit(name, px + pw / 2, pz + ph * .5)
-                    arrow(px + pw * .5, pz + ph * .64, ph * .22)
+                    pen = 'black' if m == 'ash' else 'chalk'
+                    for q in (((px - .02, pz), (px + pw + .03, pz + .002)), ((px + pw, pz - .02), (px + pw + .001, pz + ph + .015)), ((px - .015, pz + ph), (px + pw + .02, pz + ph - .002)), ((px, pz - .012), (px - .001, pz + ph + .02))):
+                        chalk(q, .0035 if pen == 'black' else .0045, m=pen)      # lines overrun their corners
+                    digit(name, px + pw / 2, pz + ph * .24, m=pen)
+                    arrow(px + pw * .5, pz + ph * .52, min(.22, ph * .30), pen)
         x += w + .022
-    with at(1.05, 1.72, .80, rz=-7):           # the table with the cut list, out of the sun
+    with at(1.12, 1.90, .80, rz=-7):           # the table with the cut list, out of the sun
         box(-.6, -.40, -.04, .62, .34, 0, mat('beech'), .003, bw=.11)
         with at(.12, .04, .0005, rz=9):
             box(-.21, -.15, 0, .21, .15, .0007, mat('paper'), 0)
@@ -116,7 +118,7 @@ def reparto():
                     lathe([(.005, 0), (.005, .0042), (.001, .0046)], mat('brass'), e, 0, 0, n=18)
         with at(.50, -.10, .001, rz=15):
             lathe([(.005, 0), (.0055, .03), (.005, .062)], mat('chalk'), -.03, 0, .0055, axis='x', n=18)
-    camera((1.30, -.35, 1.62), (1.78, 2.8, 1.13), 46, fstop=4.5, focus=(1.75, 2.75, 1.2))
+    camera((1.30, -.35, 1.75), (1.78, 2.8, 1.06), 46, fstop=4.5, focus=(1.75, 2.75, 1.2))
 
 
 def rope(path, r=.0044, m='rush'):
@@ -148,7 +150,7 @@ def cuerda_y_cunas():
         tools.workbench(2.4, 1.15)
     w, d = 1.15, .52
     with at(1.28, 1.50, .86, rz=-33):
-        chest('good', 'greywood')
+        chest('good', 'oldwalnut')
         x1 = w / 2
         # the graft: a scarfed length of walnut in the plinth
         plate([(x1 - .30, -.035), (x1 + .012, -.035), (x1 + .012, .045), (x1 - .25, .045)], .012, mat('walnut_fresh'), .0006, Matrix.Translation((0, -d / 2 - .0146, .12)) @ frame(rx=90))
@@ -168,7 +170,7 @@ def cuerda_y_cunas():
         lathe(smooth_path([(.052, 0), (.056, .004), (.058, .05), (.060, .078)], 4) + [(.064, .079), (.064, .084), (.049, .085), (.047, .080), (.046, .050), (.001, .050)], mat('iron'), n=56, sharp=50)
         lathe([(.0462, .062), (.001, .0622)], mat('glue'), n=40)
         tube([(-.060, 0, .070), (-.085, 0, .085), (-.13, .01, .10), (-.165, .012, .098)], [.006, .0055, .006, .008], mat('iron'), smooth=4)
-        with at(.006, .006, .062, rz=40, ry=-58):
+        with at(.004, .004, .128, rz=150, ry=64):
             tools.brush('cherry')
     with at(1.09, 1.13, .86):
         jars(2)
@@ -176,4 +178,4 @@ def cuerda_y_cunas():
         tools.chisel(w=.022)
     for k, (x, y, r) in enumerate(((1.44, .90, 20), (1.475, .865, 62), (1.86, 1.02, -30))):
         plate([(-.055, 0), (.062, 0), (.062, .019), (-.055, .003)], .034, mat('pine'), .001, frame(x, y, .86 + .017, rz=r))
-    camera((1.02, .12, 1.36), (1.53, 1.02, 1.045), 44, level=False, fstop=5, focus=(1.60, 1.03, 1.05))
+    camera((.98, -.22, 1.50), (1.49, 1.02, 1.075), 44, level=False, fstop=5, focus=(1.60, 1.03, 1.05))

@@ -31,7 +31,7 @@ def testas():
             y = RNG.uniform(-.035, .035)
             seed = RNG.random()
             heart = (0, (seed - .5) * .13 + RNG.uniform(-.03, .03), -.15 * (seed * 7.31 % 1) - .03 + RNG.uniform(-.02, .02))
-            box(x, y, z, x + ww - .006, y + .5, z + hh - .005, mat(m), .003, grain='y', seed=seed, off=heart)
+            box(x, y, z, x + ww - .006, y + .5, z + hh - .005, mat('end_' + m), .004, grain='y', seed=seed, off=heart)
             x += ww
         z += hh
     camera((.25, -2.1, .50), (0, 0, .47), 46, fstop=8, focus=(0, 0, .47))

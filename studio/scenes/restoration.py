@@ -3,7 +3,7 @@ import math
 
 import tools
 from core import RNG, at, box, lathe, plate, sheet, smooth_path, tube
-from furniture import chair_ladder
+from furniture import chair_ladder, rush_seat
 from joinery import carcass, drawer, turned
 from materials import mat
 from props import rug, vase, vase_branches
@@ -52,26 +52,26 @@ def silla():
     with at(2.55, 2.55):
         tools.workbench(2.1, .85)
         with at(.05, -.05, .86, rz=24):
-            chair_ladder('wornpine', 'rush', 3, .92, 'chestnut')
+            chair_ladder('wornpine', None, 3, .92, 'chestnut')
         with at(-.62, -.14, .86):
             jars(4)
         with at(-.78, -.30, .86):
             pad()
         with at(.55, -.28, .86, rz=30):
             tools.brush()
-        with at(.72, -.12, .86, rz=-20):
-            box(-.12, -.02, 0, .25, .02, .034, mat('chestnut'), .004)
-            box(-.05, .05, 0, .30, .085, .032, mat('wornpine'), .004)
+        with at(.70, .12, .86, rz=-12):         # its old seat, taken out
+            with at(0, 0, -.40):
+                rush_seat(.40, .35, .39, .447)
         with at(-.36, -.30, .86, rz=200):
             tools.chisel()
-        sheet(lambda u, v: (.70 + .30 * u, -.05 + .25 * v, .868 + .02 * math.sin(7 * u + 2) * math.sin(5 * v) + .02), 24, 24, mat('linen'), th=.002)
-    with at(1.45, 4.2, 1.42):
+        sheet(lambda u, v: (-.98 + .26 * u, -.02 + .24 * v, .868 + .012 * math.sin(7 * u + 2) * math.sin(5 * v) + .012), 24, 24, mat('linen'), th=.002)
+    with at(1.62, 4.2, 1.34):
         tool_wall(1.8, .95)
-    with at(4.2, 3.75, 0, rz=-25):
+    with at(4.05, 3.72, 0, rz=-25):
         chair_ladder('chestnut')
-    with at(4.55, 3.2, 0, rz=-70):
+    with at(4.62, 3.62, 0, rz=18):
         chair_ladder('wornpine', slats_n=4)
-    camera((2.1, .05, 1.55), (2.62, 4.0, 1.24), 40)
+    camera((2.30, -.62, 1.52), (2.66, 4.0, 1.16), 40)
 
 
 @picture('restauracion-2', WIDE, seed=311, key=0.27)

@@ -153,14 +153,16 @@ test.describe('project gallery', () => {
   test('re-lays itself out in 700 ms', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Interiorismo', exact: true }).click()
-    const durations = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((a) => (a.effect as KeyframeEffect)?.target?.matches('[data-item]'))
-        .map((a) => a.effect?.getTiming().duration),
-    )
-    expect(durations.length).toBeGreaterThan(0)
-    expect(new Set(durations)).toEqual(new Set([700]))
+    const durations = () =>
+      page.evaluate(() => [
+        ...new Set(
+          document
+            .getAnimations()
+            .filter((a) => (a.effect as KeyframeEffect)?.target?.matches('[data-item]'))
+            .map((a) => a.effect?.getTiming().duration),
+        ),
+      ])
+    await expect.poll(durations, { intervals: [20] }).toEqual([700])
   })
 
   for (const [width, height] of [
