@@ -136,7 +136,7 @@ describe('a mistake stops the reading and names file, field and what is expected
       'dead picture in the text',
       readNews,
       harmony,
-      'photo:interiorismo-3',
+      'photo:armonia-detalle',
       'photo:nada',
       '"body" is "nada"; expected the id of a picture in content/photos.yaml.',
     ],
@@ -144,7 +144,7 @@ describe('a mistake stops the reading and names file, field and what is expected
       'picture from elsewhere',
       readNews,
       harmony,
-      'photo:interiorismo-3',
+      'photo:armonia-detalle',
       '/foto.jpg',
       '"body" has the picture "/foto.jpg"; expected photo:ID with an ID of content/photos.yaml.',
     ],
@@ -488,7 +488,7 @@ describe('Markdown', () => {
     expect(html('![](photo:interiorismo-3)')).toMatch(/^<figure><picture>.*alt="Muestras de madera.*<figcaption>/)
     expect(() => html('![](https://evil.example/x.jpg)')).toThrow('not of the form photo:ID')
     expect(() => html('![](photo:nada)')).toThrow('there is no picture "nada"')
-    expect(html('![" onerror="x](photo:interiorismo-3)')).not.toContain('alt="" onerror')
+    expect(html('![" onerror="x](photo:armonia-detalle)')).not.toContain('alt="" onerror')
   })
 
   test('headings get ids of their own, without accents', () => {

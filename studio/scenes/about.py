@@ -2,7 +2,7 @@
 import math
 
 import tools
-from core import RNG, at, beam, box, frame, plate, smooth_path, tube
+from core import RNG, at, beam, box, plate, smooth_path, tube
 from furniture import chair_ladder, stool
 from joinery import beams, dovetail_board
 from materials import mat
@@ -80,7 +80,7 @@ def manana():
     box(5.8, d - .03, 2.38, 6.85, d, 2.45, mat('pine'), .003)
     for x, y in ((4.0, 3.1), (5.25, 3.35)):
         pendant(x, y, 2.02, h, .19, 'iron', 'cone')
-    camera((5.95, -1.15, 1.56), (3.80, 5.6, 1.00), 30)
+    camera((5.95, -1.15, 1.56), (3.80, 5.6, .83), 30)
 
 
 @picture('sobre-historia', TALL, seed=613, key=0.28)

@@ -2,7 +2,7 @@
 import math
 
 import tools
-from core import RNG, at, box, lathe, plate, sheet, smooth_path, tube
+from core import RNG, at, box, lathe, plate, smooth_path, tube
 from furniture import chair_ladder, rush_seat
 from joinery import carcass, drawer, turned
 from materials import mat
@@ -64,12 +64,11 @@ def silla():
                 rush_seat(.40, .35, .39, .447)
         with at(-.36, -.30, .86, rz=200):
             tools.chisel()
-        sheet(lambda u, v: (-.98 + .26 * u, -.02 + .24 * v, .868 + .012 * math.sin(7 * u + 2) * math.sin(5 * v) + .012), 24, 24, mat('linen'), th=.002)
     with at(1.62, 4.2, 1.34):
         tool_wall(1.8, .95)
     with at(4.05, 3.72, 0, rz=-25):
         chair_ladder('chestnut')
-    with at(4.62, 3.62, 0, rz=18):
+    with at(4.50, 3.74, 0, rz=18):
         chair_ladder('wornpine', slats_n=4)
     camera((2.30, -.62, 1.52), (2.66, 4.0, 1.16), 40)
 

@@ -154,7 +154,7 @@ def colgante():
     lathe([(.001, .176)] + inn + out + [(.001, .201)], mat('ash'), z=.34, n=96, sharp=50, seed=.37, off=(0, .05, .03))
     lathe([(.031, 0), (.031, .004), (.022, .012), (.020, .034), (.008, .042), (.006, .056)], mat('brass'), z=.540, n=44)
     tube([(0, 0, .58), (0, 0, 2.4)], .0032, mat('linen_clay'))
-    lathe(smooth_path([(.001, 0), (.034, .012), (.045, .045), (.030, .085), (.016, .11)], 5), mat('bulb_soft'), z=.352, n=40)
+    lathe(smooth_path([(.001, 0), (.034, .012), (.045, .045), (.030, .085), (.016, .11)], 5), mat('bulb_soft'), z=.385, n=40)
 
 
 # piece, its height and greatest width (m), turn of the piece, where the detail looks (m) and how wide it is (m)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { relayoutTimes } from '../support/visit.ts'
 
 /** Opens the page and waits until its scripts have taken over (a slider's controls appear with them). */
 async function open(page: Page, path = '/') {
@@ -153,16 +154,7 @@ test.describe('project gallery', () => {
   test('re-lays itself out in 700 ms', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Interiorismo', exact: true }).click()
-    const durations = () =>
-      page.evaluate(() => [
-        ...new Set(
-          document
-            .getAnimations()
-            .filter((a) => (a.effect as KeyframeEffect)?.target?.matches('[data-item]'))
-            .map((a) => a.effect?.getTiming().duration),
-        ),
-      ])
-    await expect.poll(durations, { intervals: [20] }).toEqual([700])
+    await expect.poll(() => relayoutTimes(page), { intervals: [20] }).toEqual([700])
   })
 
   for (const [width, height] of [

@@ -20,3 +20,14 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
+
+/** The different durations, in milliseconds, with which a gallery's items are moving to their new places just now. */
+export const relayoutTimes = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      document
+        .getAnimations()
+        .filter((a) => (a.effect as KeyframeEffect)?.target?.matches('[data-item]'))
+        .map((a) => a.effect?.getTiming().duration),
+    ),
+  ])

@@ -43,7 +43,7 @@ export function HeroThumbs({ title, label, pictures, link, delay = 4000 }: Props
               aria-label={`Show picture ${i + 1}: ${picture.caption}`}
               aria-current={i === slider.active || undefined}
             >
-              <Picture picture={picture} sizes="(min-width: 50rem) 13vw, 22vw" ratio={4 / 3} />
+              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 50rem) 13vw, 22vw" ratio={4 / 3} />
             </button>
           </li>
         ))}
