@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+
 /** Why a body could not be read, with the fitting status. */
 export class UnreadableBody extends Error {
-  readonly status: 400 | 415
+  readonly status: 400 | 413 | 415
 
-  constructor(status: 400 | 415, message: string) {
+  constructor(status: 400 | 413 | 415, message: string) {
     super(message)
     this.status = status
   }
@@ -10,17 +12,44 @@ export class UnreadableBody extends Error {
 
 const broken = 'No hemos podido leer el formulario. Recarga la página y vuelve a enviarlo.'
 
-/** Reads the fields of a multipart, url-encoded or JSON body. Files are left out; of a repeated field the last counts. */
-export async function readFields(request: Request): Promise<Map<string, string>> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type === 'application/json') return fromJson(await request.text())
-  if (type === 'application/x-www-form-urlencoded') return new Map(new URLSearchParams(await request.text()))
-  if (type === 'multipart/form-data') return fromFormData(request)
+/**
+ * Reads the fields of a multipart, url-encoded or JSON body of at most `most` bytes. Files are left out; of a repeated
+ * field the last counts. The bytes come from Node's own message: a web stream of them costs more than all the rest.
+ */
+export async function readFields(message: IncomingMessage, most: number): Promise<Map<string, string>> {
+  const header = message.headers['content-type'] ?? ''
+  const type = header.split(';')[0]?.trim().toLowerCase()
+  const body = await readBody(message, most)
+  const text = () => new TextDecoder().decode(body)
+  if (type === 'application/json') return fromJson(text())
+  if (type === 'application/x-www-form-urlencoded') return new Map(new URLSearchParams(text()))
+  if (type === 'multipart/form-data') return fromFormData(body, header)
   throw new UnreadableBody(415, 'Este formulario solo acepta datos de formulario o JSON.')
 }
 
-async function fromFormData(request: Request): Promise<Map<string, string>> {
-  const form = await request.formData().catch(() => {
+function readBody(message: IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const tooLarge = () => {
+      message.removeAllListeners('data').resume() // the rest goes nowhere, the connection stays usable
+      reject(new UnreadableBody(413, 'Tu mensaje es demasiado grande. Acórtalo un poco y vuelve a enviarlo.'))
+    }
+    if (Number(message.headers['content-length'] ?? 0) > most) return tooLarge()
+    message.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > most) tooLarge()
+      else chunks.push(chunk)
+    })
+    message.once('end', () => resolve(Buffer.concat(chunks)))
+    message.once('error', reject)
+    message.once('close', () => message.complete || reject(new UnreadableBody(400, broken)))
+  })
+}
+
+async function fromFormData(body: Buffer, type: string): Promise<Map<string, string>> {
+  const response = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+  const form = await response.formData().catch(() => {
     throw new UnreadableBody(400, broken)
   })
   return new Map([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))

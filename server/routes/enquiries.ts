@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { enquiryLimits, thankYouPath } from '#contracts/enquiry.ts'
 import { household } from '#server/enquiry/client-address.ts'
 import { digestOf, EnquiryForm, extraFields } from '#server/enquiry/form.ts'
@@ -41,11 +40,7 @@ export function enquiries(services: Services) {
       return refuse(c, refused.status, refused.message)
     }
   }
-  const tooLarge = (c: Context) => {
-    services.metrics.enquiry('too-large', 0)
-    return refuse(c, 413, 'Tu mensaje es demasiado grande. Acórtalo un poco y vuelve a enviarlo.')
-  }
-  return new Hono().post('/', bodyLimit({ maxSize: enquiryLimits.body, onError: tooLarge }), answer).all('/', (c) => {
+  return new Hono().post('/', answer).all('/', (c) => {
     c.header('Allow', 'POST, OPTIONS')
     return refuse(c, 405, 'Este formulario solo se puede enviar con POST.')
   })
@@ -56,7 +51,7 @@ async function take(c: Context, services: Services, measure: (outcome: Outcome) 
   if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
     throw new Refused('forbidden', 403, 'Este formulario no admite consultas desde otra página web.')
   }
-  const fields = await readFields(c.req.raw)
+  const fields = await readFields(c.env.incoming, enquiryLimits.body)
   checkKeyAndHoneypot(fields, settings.enquiry.accessKey)
   const enquiry = readEnquiry(fields, services.now())
   const outcome = await checkLimits(c, services, enquiry)
@@ -142,7 +137,8 @@ async function checkEffort(fields: ReadonlyMap<string, string>, { config, captch
 }
 
 function toRefusal(error: unknown, { log }: Services): Refused {
-  if (error instanceof UnreadableBody) return new Refused('unreadable', error.status, error.message)
+  if (error instanceof UnreadableBody)
+    return new Refused(error.status === 413 ? 'too-large' : 'unreadable', error.status, error.message)
   log.error({ error: describeError(error) }, 'an enquiry could not be kept')
   return new Refused(
     'failed',
