@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+const entry = `mesa:
+  alt: "Mesa de nogal junto a la ventana"
+  caption: "Mesa de nogal, Toledo"
+  credit: "Taller"
+  size: [1600, 1067]
+`
+
+/** A project with one picture in its list; `run` does what \`npm run photos\` does there. */
+function setUp() {
+  const root = mkdtempSync(join(tmpdir(), 'photos-'))
+  mkdirSync(join(root, 'content/photos'), { recursive: true })
+  cpSync('content/settings.yaml', join(root, 'content/settings.yaml'))
+  writeFileSync(join(root, 'content/photos.yaml'), entry)
+  const run = () => {
+    const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/photos.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    return { status, stderr }
+  }
+  const drop = (name: string, bytes: Buffer) => writeFileSync(join(root, 'content/photos', name), bytes)
+  const made = () => readdirSync(join(root, 'public/photos')).sort()
+  const manifest = () => JSON.parse(readFileSync(join(root, 'content/photos/manifest.json'), 'utf8'))
+  return { run, drop, made, manifest }
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a5682a' } }).jpeg()
+
+test('a dropped picture becomes AVIF and JPEG at the widths of the layout; without one stands a drawn placeholder', async () => {
+  const { run, drop, made, manifest } = setUp()
+  expect(run().status).toBe(0)
+  expect(made()).toEqual(['mesa.svg'])
+  drop('mesa.jpg', await photo(1700, 1100).toBuffer())
+  expect(run().status).toBe(0)
+  const { hash, widths } = manifest().mesa
+  expect(widths).toEqual([480, 800, 1200, 1600])
+  expect(made()).toEqual(widths.flatMap((w: number) => [`mesa-${hash}-${w}.avif`, `mesa-${hash}-${w}.jpg`]).sort())
+})
+
+test("the camera's orientation is followed", async () => {
+  const { run, drop, manifest } = setUp()
+  drop('mesa.jpg', await photo(1600, 1000).withMetadata({ orientation: 6 }).toBuffer())
+  expect(run().status).toBe(0)
+  const { width, height } = manifest().mesa
+  expect(height).toBeGreaterThan(width)
+})
+
+test.each([
+  ['broken', async () => Buffer.from('no picture at all')],
+  ['tiny', async () => photo(200, 120).toBuffer()],
+])('a %s file gets one clear sentence with its name', async (_, bytes) => {
+  const { run, drop } = setUp()
+  drop('mesa.jpg', await bytes())
+  const { status, stderr } = run()
+  expect(status).not.toBe(0)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toContain('content/photos/mesa.jpg: ')
+})
+
+test('a picture that the list does not name gets one clear sentence', async () => {
+  const { run, drop } = setUp()
+  drop('silla.jpg', await photo(1600, 1000).toBuffer())
+  const { status, stderr } = run()
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('content/photos.yaml has no entry "silla"')
+})
