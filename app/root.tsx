@@ -15,6 +15,7 @@ import {
 import { useMeasuring } from '#app/behaviour/measuring.ts'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
 import { guardRouteModules } from '#app/behaviour/route-chunks.ts'
+import { ignoreSkippedTransitions } from '#app/behaviour/skipped-transitions.ts'
 import { keepTheme, lightClass, themeScript } from '#app/behaviour/theme.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 import { RouterErrorPage } from '#app/shell/errors/router-error-page.tsx'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useMeasuring(site?.measuring, site?.cookie)
   useLayoutEffect(keepTheme, [])
   useLayoutEffect(guardRouteModules, [])
+  useLayoutEffect(ignoreSkippedTransitions, [])
   return (
     <html lang={isFallback ? 'es' : lang}>
       <head>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { untilReady } from '../support/visit.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
@@ -73,6 +74,24 @@ test.describe('failures', () => {
     await page.keyboard.press('Shift')
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
     await expect(page.getByLabel('Mensaje')).toHaveValue('Una librería de pared')
+  })
+
+  test('what was typed before the script arrived survives a reload too', async ({ page }) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/page-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/contacto')
+    await page.getByLabel('Nombre').fill('Ana Ruiz')
+    arrive()
+    await untilReady(page)
+    await page.reload()
+    await page.keyboard.press('Shift')
+    await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
   })
 
   test('an answer that is no JSON has a sentence of its own', async ({ page }) => {

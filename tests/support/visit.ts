@@ -5,8 +5,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(5, 400) // the first touch starts the scripts at once
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('banner').locator('[data-ready]').first()).toBeAttached()
+  await untilReady(page)
 }
+
+/** Waits until the page's script has taken over. */
+export const untilReady = (page: Page) =>
+  expect(page.getByRole('banner').locator('[data-ready]').first()).toBeAttached()
 
 /** Makes the page `height` pixels tall, so that a test of scrolling does not hang on what the page says today. */
 export const makeTall = (page: Page, height = 6000) =>

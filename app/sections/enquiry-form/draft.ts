@@ -13,19 +13,30 @@ export function saveDraft(form: HTMLFormElement) {
   } catch {}
 }
 
-/** Puts the draft back into fields that are still as the page delivered them. */
+/** Puts the draft back into fields that are still as the page delivered them; what was typed before is kept with it. */
 export function restoreDraft(form: HTMLFormElement) {
+  const inputs = fieldsOf(form)
+  const untouched = inputs.filter((input) => input.value === input.defaultValue)
+  const draft = readDraft()
+  for (const input of untouched) {
+    const value = draft[input.name]
+    if (typeof value === 'string' && value !== '') input.value = value
+  }
+  if (untouched.length < inputs.length) saveDraft(form)
+}
+
+function readDraft(): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKeys.draft) ?? 'null')
-    if (typeof draft !== 'object' || draft === null) return
-    for (const name of fields) {
-      const input = form.elements.namedItem(name)
-      const value = (draft as Record<string, unknown>)[name]
-      const writable = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
-      if (writable && typeof value === 'string' && value !== '' && input.value === input.defaultValue)
-        input.value = value
-    }
-  } catch {}
+    return Object(JSON.parse(sessionStorage.getItem(storageKeys.draft) ?? 'null'))
+  } catch {
+    return {}
+  }
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return fields
+    .map((name) => form.elements.namedItem(name))
+    .filter((input) => input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
 }
 
 export function forgetDraft() {
