@@ -5,7 +5,6 @@ import { describeError } from '#server/log.ts'
 import { category } from '#server/routes/category.ts'
 import { enquiries } from '#server/routes/enquiries.ts'
 import { operation } from '#server/routes/operation.ts'
-import { defaultHeaders, ownPolicy } from '#server/security-headers.ts'
 import type { Services } from '#server/services.ts'
 
 /** All that is computed for a request. What is built beforehand, `site.ts` serves. */
@@ -19,14 +18,8 @@ export function createApp(services: Services) {
     maxAge: 86_400,
   })
   const app = new Hono()
-    .use(async (c, next) => {
-      await next()
-      for (const [name, value] of Object.entries(defaultHeaders)) c.header(name, value)
-      c.header('Content-Security-Policy', ownPolicy)
-      if (/^\/(api\/|category$)/.test(c.req.path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    })
-    .use('/api/*', forOtherSites)
-    .use('/category', forOtherSites)
+  if (config.CORS_ORIGINS.length > 0) app.use('/api/*', forOtherSites).use('/category', forOtherSites)
+  app
     .route(submitPath, enquiries(services))
     .route('/category', category(services.categories))
     .route('/', operation(services))

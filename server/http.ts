@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { strictTransport } from '#server/security-headers.ts'
+import { defaultHeaders, ownPolicy, strictTransport } from '#server/security-headers.ts'
 import type { Site } from '#server/site.ts'
 
 const computed = /^\/(api(\/|$|\?)|category($|\?)|healthz($|\?)|readyz($|\?)|metrics($|\?))/
@@ -19,9 +19,7 @@ interface Parts {
 
 /** The HTTP server: what is computed goes to the app, the rest to the built site. */
 export function createHttpServer({ app, site, isProxy, onError }: Parts): Server {
-  const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
-    overrideGlobalObjects: false,
-  })
+  const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0])
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -34,7 +32,10 @@ export function createHttpServer({ app, site, isProxy, onError }: Parts): Server
       // On the way out each answer is the connection's last, or a busy one would never end.
       if (!server.listening) res.shouldKeepAlive = false
       if (isHttps(req, isProxy)) res.setHeader(...strictTransport)
-      if (computed.test(req.url ?? '')) return void listener(req, res).catch(onError)
+      if (computed.test(req.url ?? '')) {
+        res.setHeaders(computedHeaders(req.url ?? ''))
+        return void listener(req, res).catch(onError)
+      }
       site.answer(req, res)
     },
   )
@@ -43,6 +44,11 @@ export function createHttpServer({ app, site, isProxy, onError }: Parts): Server
   closeSilent(server)
   return server
 }
+
+const ownHeaders = new Map([...Object.entries(defaultHeaders), ['Content-Security-Policy', ownPolicy]])
+const headersForOtherSites = new Map([...ownHeaders, ['Cross-Origin-Resource-Policy', 'cross-origin']])
+
+const computedHeaders = (url: string) => (/^\/(api\/|category($|\?))/.test(url) ? headersForOtherSites : ownHeaders)
 
 function isHttps(req: IncomingMessage, isProxy: Parts['isProxy']): boolean {
   return req.headers['x-forwarded-proto'] === 'https' && isProxy(req.socket.remoteAddress)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { readMultipart } from '#server/enquiry/multipart.ts'
 
 /** Why a body could not be read, with the fitting status. */
 export class UnreadableBody extends Error {
@@ -23,7 +24,11 @@ export async function readFields(message: IncomingMessage, most: number): Promis
   const text = () => new TextDecoder().decode(body)
   if (type === 'application/json') return fromJson(text())
   if (type === 'application/x-www-form-urlencoded') return new Map(new URLSearchParams(text()))
-  if (type === 'multipart/form-data') return fromFormData(body, header)
+  if (type === 'multipart/form-data') {
+    const fields = readMultipart(body, header)
+    if (!fields) throw new UnreadableBody(400, broken)
+    return fields
+  }
   throw new UnreadableBody(415, 'Este formulario solo acepta datos de formulario o JSON.')
 }
 
@@ -45,14 +50,6 @@ function readBody(message: IncomingMessage, most: number): Promise<Buffer> {
     message.once('error', reject)
     message.once('close', () => message.complete || reject(new UnreadableBody(400, broken)))
   })
-}
-
-async function fromFormData(body: Buffer, type: string): Promise<Map<string, string>> {
-  const response = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-  const form = await response.formData().catch(() => {
-    throw new UnreadableBody(400, broken)
-  })
-  return new Map([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
 function fromJson(text: string): Map<string, string> {
