@@ -10,6 +10,8 @@ const commands = {
   async start() {
     ensureInstalled()
     buildIfStale()
+    // What Node has compiled it keeps: the next start is quicker, and needs no stripper of types in memory.
+    process.env.NODE_COMPILE_CACHE ??= '.cache/compiled'
     return runTogether([[node, ['server/main.ts']]])
   },
   /** Pages with hot reload and the server restarting on change, stopped together. */

@@ -10,6 +10,7 @@ export async function startProcess(env: Record<string, string>) {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: `${root}.cache/compiled`,
       PORT: '0',
       HOST: '127.0.0.1',
       SITE_DIR: '/nowhere',
