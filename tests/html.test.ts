@@ -39,3 +39,10 @@ test.each(builtPages())('$path is valid HTML', ({ file }) => {
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   ).toEqual([])
 })
+
+test.each(builtPages())('$path: what is only read aloud is words, without marks of the content files', ({ file }) => {
+  const spoken = [...readFileSync(file, 'utf8').matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  )
+  expect(spoken.filter((text) => /[*{}\n]|\]\(/.test(text ?? ''))).toEqual([])
+})

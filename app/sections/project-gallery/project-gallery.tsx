@@ -30,8 +30,22 @@ type Props = {
 
 const all = '*'
 const words = {
-  es: { parameter: 'trabajos', all: 'Todo', enlarge: 'Ampliar', one: 'trabajo', many: 'trabajos' },
-  en: { parameter: 'projects', all: 'All', enlarge: 'Enlarge', one: 'project', many: 'projects' },
+  es: {
+    parameter: 'trabajos',
+    filter: 'Filtrar los trabajos',
+    all: 'Todo',
+    enlarge: 'Ampliar',
+    one: 'trabajo',
+    many: 'trabajos',
+  },
+  en: {
+    parameter: 'projects',
+    filter: 'Filter the projects',
+    all: 'All',
+    enlarge: 'Enlarge',
+    one: 'project',
+    many: 'projects',
+  },
 }
 
 /** The projects in an uneven arrangement, with a filter whose choice stands in the address and re-lays it out in 700 ms. */
@@ -67,7 +81,7 @@ export function ProjectGallery({ kicker, title, projects, filters, lang = 'es', 
     >
       {kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of toggle buttons, not form fields */}
-      <div className={css.filters} role="group" aria-label={title}>
+      <div className={css.filters} role="group" aria-label={w.filter}>
         {[{ tag: all, name: w.all }, ...filters].map((filter) => (
           <button
             key={filter.tag}

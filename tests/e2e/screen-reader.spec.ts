@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { cartButton, drawer, openShop } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+
+// Names, roles, states and announcements as assistive technology gets them. A snapshot says what has to be there, in order.
+
+const phone = { width: 390, height: 844 }
+
+test('screen reader: the header, and the submenu when it opens', async ({ page }) => {
+  await visit(page, '/carpinteria')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Veta — Inicio"
+      - navigation "Menú principal":
+        - list:
+          - listitem:
+            - link "Inicio"
+          - listitem:
+            - button "Servicios"
+          - listitem:
+            - link "Sobre nosotros"
+          - listitem:
+            - link "Noticias"
+          - listitem:
+            - link "Contacto"
+      - link /Llamar al .+/
+      - button "Buscar"
+      - switch "Tema claro" [checked]
+      - button "Información"
+  `)
+  const services = page.getByRole('button', { name: 'Servicios' })
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await services.focus() // opens it, as hovering does
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toMatchAriaSnapshot(`
+    - button "Servicios" [expanded]
+    - list:
+      - listitem:
+        - link "Carpintería"
+      - listitem:
+        - link "Ebanistería"
+      - listitem:
+        - link "Fabricación"
+      - listitem:
+        - link "Instalación industrial"
+      - listitem:
+        - link "Restauración"
+      - listitem:
+        - link "Interiorismo"
+  `)
+})
+
+test('screen reader: the home page is an outline of named regions', async ({ page }) => {
+  await visit(page, '/')
+  const outline = page.locator('main :is(section, [role=region])')
+  expect(await outline.count()).toBeGreaterThan(6)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - group "Trabajos del taller":
+        - group "1 de 3":
+          - article:
+            - img /.+/
+            - 'heading "Un mueble bueno no se explica: se toca." [level=1]'
+            - link "Ver Ebanisteria"
+      - group "Trabajos del taller":
+        - paragraph: 01 de 03
+        - button "Anterior"
+        - button "Siguiente"
+        - button "Pausar"
+      - region "Seis oficios bajo un mismo techo."
+      - region "23 años de experiencia"
+      - region "El taller en cifras":
+        - term: Cocinas montadas
+        - definition: "120"
+      - region "Lo que ha salido del taller.":
+        - heading "Lo que ha salido del taller." [level=2]
+        - group "Filtrar los trabajos":
+          - button "Todo" [pressed]
+          - button "Carpintería"
+          - button "Ebanistería"
+          - button "Interiorismo"
+          - button "Restauración"
+          - status: 10 trabajos
+        - list:
+          - listitem:
+            - figure:
+              - button /Ampliar. Puerta de entrada en roble/:
+                - img /Puerta de entrada de roble/
+      - region "Lo que ofrece el taller"
+      - region "Lo que dicen nuestros clientes"
+      - region "Escrito junto al banco."
+      - region "Cuéntanos qué quieres construir."
+  `)
+})
+
+test('screen reader: of a slider only the slide in view is there, not its neighbours and copies', async ({ page }) => {
+  await visit(page, '/')
+  const slider = page.getByRole('group', { name: 'Lo que dicen nuestros clientes' }).first()
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute('data-ready')
+  await expect(slider.locator('[data-copy]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Pausar' }).first().click()
+  // One of the slider at the top, one of the testimonials.
+  await expect.poll(() => exposed(page, /^\d de 3$/)).toHaveLength(2)
+})
+
+test('screen reader: the gallery says how many works are left, the large picture which one it is', async ({ page }) => {
+  await visit(page, '/')
+  const filters = page.getByRole('group', { name: 'Filtrar los trabajos' })
+  await filters.getByRole('button', { name: 'Restauración' }).click()
+  await expect(filters).toMatchAriaSnapshot(`
+    - button "Todo"
+    - button "Carpintería"
+    - button "Ebanistería"
+    - button "Interiorismo"
+    - button "Restauración" [pressed]
+    - status: 1 trabajo
+  `)
+  await page.getByRole('button', { name: /^Ampliar/ }).click()
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Fotografía ampliada":
+      - figure /01\\/01 — Arcón del siglo XIX restaurado, La Guardia/:
+        - img "Arcón de castaño restaurado, con herrajes negros y la madera encerada"
+      - button "Cerrar"
+  `)
+})
+
+test('screen reader: the enquiry form names its fields, says what is required and how it went', async ({ page }) => {
+  await page.route('**/api/submit', (route) => route.fulfill({ json: { success: true, message: 'Gracias, Ana.' } }))
+  await visit(page, '/contacto')
+  const form = page.getByRole('main').locator('form')
+  await expect(form).toMatchAriaSnapshot(`
+    - textbox "Nombre"
+    - spinbutton "Teléfono"
+    - textbox "E-mail"
+    - textbox "Mensaje"
+    - paragraph: /Usamos estos datos solo para responder a tu consulta/
+    - button "Enviar consulta"
+    - status
+  `)
+  await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveAttribute('required')
+  await form.getByRole('textbox', { name: 'Nombre' }).fill('Ana')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+  await form.getByRole('button').click()
+  await expect(form).toMatchAriaSnapshot(`
+    - button "Enviar consulta"
+    - status: Gracias, Ana.
+  `)
+})
+
+test('screen reader: search says how many results there are and which one is chosen', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  const box = page.getByRole('combobox')
+  await box.fill('restauracion')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox')).toMatchAriaSnapshot(`
+    - listbox:
+      - option [selected]
+  `)
+  const chosen = await box.getAttribute('aria-activedescendant')
+  await expect(page.locator(`#${chosen}`)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('search').getByRole('status')).toContainText(/\d+ resultados?/)
+})
+
+test('screen reader: the menu of a phone is a dialog with a name', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Menú' }).first().click()
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Menú":
+      - button "Cerrar el menú"
+      - navigation "Menú":
+        - list:
+          - listitem:
+            - link "Inicio"
+          - listitem:
+            - group: Servicios
+          - listitem:
+            - link "Sobre nosotros"
+          - listitem:
+            - link "Noticias"
+          - listitem:
+            - link "Contacto"
+      - list "Síguenos"
+  `)
+})
+
+test('screen reader: cart drawer, cart and order', async ({ page }) => {
+  await openShop(page, '/shop-product?id=1')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item/)
+  if (!(await drawer(page).isVisible())) await cartButton(page).click()
+  await expect(drawer(page)).toMatchAriaSnapshot(`
+    - dialog "Cart":
+      - button "Close the cart"
+      - heading "Cart" [level=2]
+      - list "In the cart":
+        - listitem: Oak stool x 1 $145.00
+      - paragraph: Subtotal $145.00
+      - link "View Cart"
+      - link "Check Out"
+  `)
+  await visit(page, '/shop-cart')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - table "Products in the cart":
+      - caption: Products in the cart
+      - rowgroup:
+        - row:
+          - columnheader "Image"
+          - columnheader "Product"
+          - columnheader "Price"
+          - columnheader "Quantity"
+          - columnheader "Subtotal"
+          - columnheader "Remove"
+      - rowgroup:
+        - row:
+          - rowheader "Oak stool"
+          - cell:
+            - group "Quantity of Oak stool":
+              - button "One less" [disabled]
+              - spinbutton "Quantity": "1"
+              - button "One more"
+          - cell "Remove Oak stool":
+            - button "Remove Oak stool"
+  `)
+  await visit(page, '/shop-checkout')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - form "Order":
+      - group "Billing details":
+        - textbox "First name"
+      - region "Your order":
+        - group "Shipping":
+          - radio "Flat Rate"
+          - radio "Free Shipping" [checked]
+          - radio "Local Pickup"
+        - group "Payment":
+          - radio "Direct Bank Transfer" [checked]
+          - radio "Check Payment"
+        - button "Place Order"
+  `)
+})
+
+/** Names of the nodes in the browser's own accessibility tree, hidden and inert ones left out. */
+async function exposed(page: Page, name: RegExp): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  return nodes.flatMap((node) =>
+    !node.ignored && name.test(String(node.name?.value ?? '')) ? [String(node.name?.value)] : [],
+  )
+}
