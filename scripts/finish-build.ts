@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readSettings } from '#content/settings.ts'
 import { compressFiles } from './finish/compress.ts'
 import { deferScripts } from './finish/defer-scripts.ts'
-import { headersFor, staticHostHeaders } from './finish/headers.ts'
+import { headersFor, staticHostHeaders, withPolicy } from './finish/headers.ts'
 import { inlineStyles } from './finish/inline-styles.ts'
 import { findPages, type Page } from './finish/pages.ts'
 import { serverErrorPage } from './finish/server-error-page.ts'
@@ -21,7 +21,11 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
   const notFound = pages.find(({ path }) => path === '/404.html')
   if (!notFound) throw new Error('finish-build: there is no 404.html to take the look of 500.html from.')
-  const serverError = { path: '/500.html', file: join(client, '500.html'), html: serverErrorPage(notFound.html) }
+  const serverError = {
+    path: '/500.html',
+    file: join(client, '500.html'),
+    html: withPolicy(serverErrorPage(notFound.html), readSettings()),
+  }
   await writeFile(serverError.file, serverError.html)
 
   const headers = headersFor([...pages, serverError], readSettings())
@@ -35,7 +39,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 async function finishPage(client: string, page: Page): Promise<void> {
   if (!page.html.includes('__reactRouterContext')) return
   const styled = inlineStyles(page.html, (href) => readFile(join(client, href), 'utf8'))
-  const { html, module } = deferScripts(await styled)
+  const { html: deferred, module } = deferScripts(await styled)
+  const html = withPolicy(deferred, readSettings())
   await mkdir(join(client, 'assets'), { recursive: true })
   await writeFile(join(client, module.address), module.code)
   page.html = html

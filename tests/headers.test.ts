@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSettings } from '#content/settings.ts'
-import { headersFor, type SiteHeaders, staticHostHeaders } from '../scripts/finish/headers.ts'
+import { headersFor, inlineScriptHashes, type SiteHeaders, staticHostHeaders } from '../scripts/finish/headers.ts'
+import { builtPages } from './support/built-pages.ts'
 
 const built = JSON.parse(readFileSync('build/headers.json', 'utf8')) as SiteHeaders
 const staticHost = readFileSync('build/client/_headers', 'utf8')
@@ -52,6 +53,16 @@ test('a static host gets the same from _headers', () => {
   )
   expect(headers).toMatchObject(built.headers)
   expect(observatoryScore(headers)).toBeGreaterThanOrEqual(100)
+})
+
+test.each(builtPages())('$path holds its policy itself, for hosts that send no headers', ({ file }) => {
+  const html = readFileSync(file, 'utf8')
+  const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)
+  const policy = meta?.[1] ?? ''
+  expect(directive(policy, 'default-src')).toBe("'none'")
+  expect(policy).not.toContain('frame-ancestors') // browsers complain of it there
+  expect(directive(policy, 'script-src')).toBe(["'self'", ...inlineScriptHashes(html)].join(' '))
+  expect(html.search(/<(script|style)\b/)).toBeGreaterThan(meta?.index ?? Number.POSITIVE_INFINITY)
 })
 
 test('a policy with inline script, or a missing header, would not', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
 import type { SiteData } from '#content/site.ts'
 import { BackToTop } from './back-to-top/back-to-top.tsx'
@@ -40,17 +40,17 @@ export function Shell({ site, lang, shell, path, children }: ShellProps) {
         </Header>
       )}
       <main id="contenido" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       {dressed && (
-        <>
+        <Suspense>
           <Footer site={site} w={w} />
           <BottomBar site={site} w={w} />
           <MobileMenu site={site} entries={entries} path={path} w={w} />
           <InfoPanel site={site} lang={lang} w={w} />
           {template && <CartDrawer samples={site.cartSamples} />}
           <BackToTop label={w.top} />
-        </>
+        </Suspense>
       )}
       <CookieBanner site={site} w={w} />
       <NavigationFeedback label={w.loading} />

@@ -44,7 +44,7 @@ function pageModule(context: string, starter: string, chunks: string[], preloads
   const entry = /^import\("([^"]+)"\);$/m.exec(starter)?.[1]
   if (!routes || !entry || imports.length === 0) throw new Error('finish-build: unknown shape of the module script.')
   return [
-    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,
+    `document.head.append(...${JSON.stringify(preloads)}.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })))`,
     context,
     ...chunks.map((chunk) => `window.__reactRouterContext.streamController.enqueue(${chunk})`),
     'window.__reactRouterContext.streamController.close()',

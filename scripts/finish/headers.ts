@@ -29,6 +29,13 @@ export function headersFor(pages: Page[], settings: Settings): SiteHeaders {
   return { csp, headers }
 }
 
+/** The page with its policy as `<meta>`, for hosts that send no headers; there `frame-ancestors` does not count. */
+export function withPolicy(html: string, settings: Settings): string {
+  const value = policy(inlineScriptHashes(html), settings).replace(/; frame-ancestors .*$/, '')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${headers['Referrer-Policy']}"/>`
+  return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
+}
+
 /** The same for hosts that read a `_headers` file (Netlify, Cloudflare Pages and others). */
 export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
   const block = (path: string, lines: Record<string, string>) =>

@@ -206,12 +206,8 @@ test("'Place Order': native validation, submitting is visible, nothing is sent, 
 test('toasts: top right, gone after 5000 ms, the library loaded with the first one', async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => request.url().includes('toast-window') && chunks.push(request.url()))
-  await page.clock.install()
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/shop-product')
-  await page.keyboard.press('Shift')
-  await page.clock.runFor(3000)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await openShop(page, '/shop-product')
   expect(chunks).toEqual([])
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await expect(toast(page)).toBeVisible()

@@ -169,12 +169,15 @@ test('related items: 3 slides per view, 50 apart, 4000 ms', async ({ page }) => 
   await page.clock.install()
   await page.goto('/shop-product')
   await page.keyboard.press('Shift')
-  await page.clock.runFor(3000)
   const related = page.getByRole('region', { name: /the same tree/ })
   const controls = related
     .getByRole('group', { name: 'Related' })
     .filter({ has: page.getByRole('button', { name: 'Next' }) })
-  await expect(controls).toContainText('01')
+  await related.scrollIntoViewIfNeeded() // the slider starts when it is near and the browser idle
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(controls).toContainText('01', { timeout: 500 })
+  }).toPass()
   const slides = related.locator('[data-slide]')
   const boxes = await slides.evaluateAll((all) => all.slice(0, 2).map((slide) => slide.getBoundingClientRect().width))
   const row = await related.getByRole('group', { name: 'Related' }).first().boundingBox()

@@ -1,8 +1,7 @@
-// Loaded after the first paint: Swiper with the modules that this site's sliders use, and its styles.
+// Loaded after the first paint: Swiper with the modules that this site's sliders use. What it needs of its styles stands
+// in slider.module.css: a sheet that arrives late makes the browser work out the styles of the whole page again.
 import { Swiper } from 'swiper'
 import { Autoplay, EffectFade, Keyboard } from 'swiper/modules'
-import 'swiper/css'
-import 'swiper/css/effect-fade'
 import type { SliderOptions } from './use-slider.ts'
 
 /** Turns the native scroll-snap row into a Swiper at the slide the visitor has already reached. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { afterIdle } from '#app/behaviour/after-idle.ts'
 import { prefersStillness } from '#app/behaviour/media.ts'
+import { whenNear } from '#app/behaviour/when-near.ts'
 
 export type SliderOptions = {
   /** Autoplay: milliseconds that a slide stays; none without it. */
@@ -22,7 +23,7 @@ export type SliderOptions = {
   still?: boolean
 }
 
-/** A slider's state and commands. `rootRef` goes on the scroll container; Swiper takes it over after the first paint. */
+/** A slider's state and commands. `rootRef` goes on the scroll container; Swiper takes it over after the first paint, once it is near. */
 export function useSlider(options: SliderOptions) {
   const rootRef = useRef<HTMLDivElement>(null)
   const swiperRef = useRef<Swiper | null>(null)
@@ -36,7 +37,8 @@ export function useSlider(options: SliderOptions) {
     if (!root) return
     let gone = false
     const still = prefersStillness()
-    const cancel = afterIdle(async () => {
+    let cancelStart = () => {}
+    const start = async () => {
       const { startSlider } = await import('./engine.ts')
       if (gone) return
       const swiper = startSlider(root, { ...settings.current, still }, setActive)
@@ -44,10 +46,14 @@ export function useSlider(options: SliderOptions) {
       swiper.on('autoplayStop', () => setPlaying(false))
       setPlaying(swiper.autoplay.running)
       setReady(true)
+    }
+    const cancelWait = whenNear(root, () => {
+      cancelStart = afterIdle(start)
     })
     return () => {
       gone = true
-      cancel()
+      cancelWait()
+      cancelStart()
       swiperRef.current?.destroy(true, true)
       swiperRef.current = null
       delete root.dataset.ready
