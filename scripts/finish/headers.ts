@@ -72,7 +72,8 @@ function policy(hashes: string[], { enquiry, category, measuring }: Settings): s
     ...new Set(addresses.filter((a) => /^https?:/.test(a)).map((a) => new URL(a).origin)),
   ]
   return Object.entries({
-    'default-src': ["'none'"],
+    // Asked by Firefox about the page data that links prefetch; what else falls back to it is named below.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
     // React writes style attributes into the HTML, and the toasts bring their own <style>.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -82,6 +83,8 @@ function policy(hashes: string[], { enquiry, category, measuring }: Settings): s
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...outside(enquiry.endpoint)],
     'frame-ancestors': ["'none'"],

@@ -25,7 +25,7 @@ export function findBrowser() {
   throw new Error('No browser: install Chromium, or set CHROMIUM_PATH to one.')
 }
 
-function onPath(...wanted) {
+export function onPath(...wanted) {
   const folders = (process.env.PATH ?? '').split(':').filter(Boolean)
   const candidates = (wanted.length > 0 ? wanted : names).flatMap((name) => folders.map((folder) => join(folder, name)))
   return candidates.find(isExecutable)

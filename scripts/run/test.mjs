@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { node, run } from './child.mjs'
 import { browserCounts, oneCount, unitCounts } from './counts.mjs'
+import { missingEngines } from './engines.mjs'
 import { freePort } from './free-port.mjs'
 
 const tool = (name) => `node_modules/.bin/${name}`
@@ -18,8 +19,9 @@ export async function test() {
       return oneCount(true)
     }),
   )
-  outcomes.push(await step('unit and server tests', () => unit()))
+  outcomes.push(await step('unit and server tests', () => vitest()))
   outcomes.push(await step('browser tests', browser))
+  outcomes.push(await step('Firefox and WebKit', engines))
   return summarize(outcomes)
 }
 
@@ -28,7 +30,7 @@ export async function check() {
   const outcomes = [await typecheck(), await lint()]
   outcomes.push(
     await step('unit tests', () =>
-      unit('--exclude', 'tests/{budgets,findable,headers,html,owner,photos}.test.ts', '--exclude', 'server/**'),
+      vitest('--exclude', 'tests/{budgets,findable,headers,html,owner,photos}.test.ts', '--exclude', 'server/**'),
     ),
   )
   return summarize(outcomes)
@@ -45,7 +47,7 @@ const lint = () =>
     return oneCount(run(node, [tool('knip')]) === 0 && style === 0)
   })
 
-function unit(...options) {
+function vitest(...options) {
   const report = freshReport()
   const code = run(node, [
     tool('vitest'),
@@ -70,6 +72,13 @@ async function browser() {
   const code = run(node, [tool('playwright'), 'test'], { env })
   rmSync(data, { recursive: true, force: true })
   return browserCounts(report, code)
+}
+
+/** The journeys in the engines that the machine has. */
+function engines() {
+  const missing = missingEngines()
+  for (const line of missing) console.log(line)
+  return missing.length < 2 ? vitest('--config', 'vitest.engines.config.ts') : { passed: 0, failed: 0 }
 }
 
 /** Where a runner shall write its JSON; outside the folder that Playwright empties. */

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProcess } from '#server/testing/process.ts'
+import { findFirefox, findWebKit } from '../../scripts/run/engines.mjs'
+import type { Engine } from './browser.ts'
+import { startFirefox } from './firefox.ts'
+import { journeys } from './journeys.ts'
+import { visitor } from './visitor.ts'
+import { startWebKit } from './webkit.ts'
+
+const firefox = findFirefox()
+const webkit = findWebKit()
+const engines: Record<string, (() => Promise<Engine>) | undefined> = {
+  Firefox: firefox ? () => startFirefox(firefox) : undefined,
+  WebKit: webkit ? () => startWebKit(webkit) : undefined,
+}
+
+describe.each(Object.entries(engines))('%s', (_name, start) => {
+  if (!start) return test.skip('is not on this machine', () => {})
+  const dataDir = mkdtempSync(join(tmpdir(), 'engine-'))
+  let engine: Engine | undefined
+  let server: Awaited<ReturnType<typeof startProcess>> | undefined
+
+  beforeAll(async () => {
+    server = await startProcess({ SITE_DIR: process.env.SITE_DIR ?? 'build', DATA_DIR: dataDir })
+    engine = await start()
+  })
+  afterAll(async () => {
+    await engine?.stop()
+    await server?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test.each(Object.entries(journeys))('%s', async (_title, journey) => {
+    const browser = await (engine as Engine).newWindow()
+    try {
+      await browser.resize(1280, 800)
+      await journey(visitor(browser, server?.address ?? ''), dataDir)
+      expect(await browser.errors()).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
+})

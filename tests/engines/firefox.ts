@@ -1,0 +1,31 @@
+import { launch, type Page } from 'puppeteer-core'
+import type { Browser, Engine } from './browser.ts'
+
+/** Firefox by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const firefox = await launch({ browser: 'firefox', executablePath, headless: true })
+  return {
+    newWindow: async () => browserOf(await (await firefox.createBrowserContext()).newPage()),
+    stop: () => firefox.close(),
+  }
+}
+
+function browserOf(page: Page): Browser {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return {
+    open: (url) => page.goto(url),
+    reload: () => page.reload(),
+    back: () => page.goBack(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate: (expression) => page.evaluate(expression),
+    errors: async () => errors,
+    close: () => page.browserContext().close(),
+  }
+}

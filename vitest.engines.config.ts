@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+// The journeys in Firefox and WebKit; apart, because they need a built site and browsers.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/engines/*.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
+  },
+})
