@@ -59,7 +59,7 @@ test.each(builtPages())('$path holds its policy itself, for hosts that send no h
   const html = readFileSync(file, 'utf8')
   const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)
   const policy = meta?.[1] ?? ''
-  expect(directive(policy, 'default-src')).toBe("'none'")
+  expect(directive(policy, 'default-src')).toBe("'self'")
   expect(policy).not.toContain('frame-ancestors') // browsers complain of it there
   expect(directive(policy, 'script-src')).toBe(["'self'", ...inlineScriptHashes(html)].join(' '))
   expect(html.search(/<(script|style)\b/)).toBeGreaterThan(meta?.index ?? Number.POSITIVE_INFINITY)
