@@ -55,6 +55,13 @@ export function pageMeta({
 export const sharePicture = (path: string) =>
   `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`
 
+/** Head of what is no page of its own; `site` is the root's data. */
+export const bareMeta = (title: string, site: unknown): MetaDescriptor[] => [
+  { title: titleOf(title, [{ id: 'root', loaderData: site }]) },
+  { name: 'robots', content: 'noindex' },
+]
+export const notFoundMeta = (site: unknown) => bareMeta('404 — Pagina no encontrada', site)
+
 /** «Page | Brand», the form of a document title. */
 export function titleOf(page: string, matches: readonly Match[]): string {
   const brand = (matches[0]?.loaderData as { brand: string } | undefined)?.brand
