@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageAddress, pageNumbers } from '#content/lists.ts'
 import { failedMeta } from './growing-page.tsx'
-import { pageMeta, titleOf } from './page-meta.ts'
+import { pageMeta, sharePicture, titleOf } from './page-meta.ts'
 
 /** A list: its title, its address, its description for search engines, and what it holds («noticias del taller»). */
 export type List = { title: string; path: string; description: string; holds: string }
@@ -26,7 +26,7 @@ export function listMeta({ loaderData, error, params, matches, location }: MetaA
   const neighbour = (rel: string, page: number) =>
     page > 0 && page <= last ? [{ tagName: 'link', rel, href: pageAddress(list.path, page) }] : []
   return [
-    ...pageMeta({ matches, location, title, description, structuredData }),
+    ...pageMeta({ matches, location, title, description, structuredData, picture: sharePicture(list.path) }),
     ...neighbour('prev', at - 1),
     ...neighbour('next', at + 1),
   ]
