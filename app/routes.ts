@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { projectsList } from '#content/lists.ts'
 import { hasArticles, hasProjectsList, legalSlugs, refuseSharedAddresses, serviceSlugs } from './addresses.ts'
 
 /** The same module at several addresses; the id keeps them apart. */
@@ -49,6 +50,6 @@ const rows = table.flatMap((row) => [row, ...(row.children ?? [])])
 const fixed = rows.flatMap(({ path, file }) =>
   path && file !== 'routes/service.tsx' ? [path.split('/:')[0] ?? ''] : [],
 )
-refuseSharedAddresses(fixed)
+refuseSharedAddresses([...fixed, projectsList.slice(1)]) // of which there may be no page yet
 
 export default table

@@ -12,6 +12,7 @@ export type GrowthRow = Cost & {
   sitemaps: number
 }
 
+const title = 'One build over its number of pages: CPU seconds for each page (dark) and peak memory (light)'
 const width = 760
 const height = 360
 const frame = { left: 70, right: 690, top: 64, bottom: 310 }
@@ -35,8 +36,9 @@ export function drawGrowth(rows: GrowthRow[]): string {
       `<text x="${x(pages).toFixed(1)}" y="${frame.bottom + 20}" text-anchor="middle" fill="#1c1814">${pages}</text>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="#f5f1ea"/>
-<text x="16" y="26" font-size="14" fill="#1c1814">One build over its number of pages: CPU seconds for each page (dark) and peak memory (light)</text>
+<text x="16" y="26" font-size="14" fill="#1c1814">${title}</text>
 <line x1="${frame.left}" y1="${frame.bottom}" x2="${frame.right}" y2="${frame.bottom}" stroke="#1c1814" stroke-opacity="0.3"/>
 ${curve(({ peak }) => peak / 1e6, 'MB', 0, '#d39a5b', -10)}
 ${curve(({ cpu, pages }) => cpu / pages, 's', 3, '#23332b', 20)}
