@@ -1,10 +1,11 @@
 import type { Config } from '@react-router/dev/config'
+import { growingAddresses } from '#content/listing.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 
 export default {
   appDirectory: 'app',
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   ssr: false,
-  prerender: ({ getStaticPaths }) => getStaticPaths(),
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...growingAddresses()],
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config

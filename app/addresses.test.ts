@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { articleSlugs, refuseSharedAddresses, serviceSlugs } from './addresses.ts'
+import { growingAddresses } from '#content/listing.ts'
+import { refuseSharedAddresses, serviceSlugs } from './addresses.ts'
 
 test('services, articles and the fixed pages have addresses of their own', () => {
   expect(() => refuseSharedAddresses(['contacto', 'home-2', '*'])).not.toThrow()
-  expect(new Set([...serviceSlugs(), ...articleSlugs()]).size).toBe(serviceSlugs().length + articleSlugs().length)
+  const all = [...serviceSlugs().map((slug) => `/${slug}`), ...growingAddresses()]
+  expect(new Set(all).size).toBe(all.length)
 })
 
 test('a file that wants the address of another page is named', () => {

@@ -1,3 +1,4 @@
+import { projectPages } from '#content/listing.ts'
 import { readNews, readServices } from '#content/read.ts'
 
 /** Throws when two files, of whatever folder, want the same address. */
@@ -11,5 +12,6 @@ export function refuseSharedAddresses(fixed: readonly string[]): void {
 }
 
 export const serviceSlugs = () => readServices().map(({ slug }) => slug)
-export const articleSlugs = () => readNews().map(({ slug }) => slug)
+export const hasArticles = () => readNews().length > 0
+export const hasProjectsList = () => projectPages() > 0
 export const legalSlugs = ['aviso-legal', 'politica-privacidad', 'politica-cookies', 'accesibilidad'] as const

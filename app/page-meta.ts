@@ -13,6 +13,8 @@ type Page = {
   noindex?: boolean
   /** Kind of the page for social networks. */
   type?: 'website' | 'article'
+  /** Address of its picture in social networks, where another page draws it. */
+  picture?: string
   /** Graph of schema.org, see app/structured-data; made by the loader. */
   structuredData?: object
 }
@@ -25,6 +27,7 @@ export function pageMeta({
   description,
   noindex = false,
   type = 'website',
+  picture,
   structuredData,
 }: Page): MetaDescriptor[] {
   const site = matches[0]?.loaderData as { brand: string; website: { href: string } } | undefined
@@ -42,7 +45,7 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${site.website.href}${sharePicture(path)}` },
+    { property: 'og:image', content: `${site.website.href}${picture ?? sharePicture(path)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
@@ -54,6 +57,13 @@ export function pageMeta({
 /** Address of the 1200 × 630 picture that the build draws for a page (scripts/share-pictures.ts). */
 export const sharePicture = (path: string) =>
   `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`
+
+/** Head of what is no page of its own; `site` is the root's data. */
+export const bareMeta = (title: string, site: unknown): MetaDescriptor[] => [
+  { title: titleOf(title, [{ id: 'root', loaderData: site }]) },
+  { name: 'robots', content: 'noindex' },
+]
+export const notFoundMeta = (site: unknown) => bareMeta('404 — Pagina no encontrada', site)
 
 /** «Page | Brand», the form of a document title. */
 export function titleOf(page: string, matches: readonly Match[]): string {

@@ -23,22 +23,15 @@ import { Shell } from '#app/shell/shell.tsx'
 import { wordsIn } from '#app/shell/words.ts'
 import { readSite } from '#content/site.ts'
 import type { Route } from './+types/root'
+import { bareMeta, notFoundMeta } from './page-meta.ts'
 import fraunces from './styles/fonts/fraunces.woff2?url'
 import instrumentSans from './styles/fonts/instrument-sans.woff2?url'
 
 export const loader = () => readSite()
 
-/** The title of a failure and of an unknown address; every other page has its own. */
-export const meta = ({ error, loaderData }: Route.MetaArgs) => [
-  {
-    title:
-      `${error ? 'Unexpected Application Error!' : '404 — Pagina no encontrada'} | ${loaderData?.brand ?? ''}`.replace(
-        / \| $/,
-        '',
-      ),
-  },
-  { name: 'robots', content: 'noindex' },
-]
+/** The head of a failure and of an unknown address; every other page has its own. */
+export const meta = ({ error, loaderData }: Route.MetaArgs) =>
+  error ? bareMeta('Unexpected Application Error!', loaderData) : notFoundMeta(loaderData)
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { articleSlugs, legalSlugs, refuseSharedAddresses, serviceSlugs } from './addresses.ts'
+import { projectsList } from '#content/lists.ts'
+import { hasArticles, hasProjectsList, legalSlugs, refuseSharedAddresses, serviceSlugs } from './addresses.ts'
 
 /** The same module at several addresses; the id keeps them apart. */
 const each = (paths: readonly string[], file: string) => paths.map((path) => route(path, file, { id: path }))
@@ -12,8 +13,8 @@ const table: RouteConfigEntry[] = [
   route('inicio-servicios', 'routes/home.tsx', { id: 'inicio-servicios' }),
   ...each(serviceSlugs(), 'routes/service.tsx'),
   route('sobre-nosotros', 'routes/about.tsx'),
-  route('noticias', 'routes/news.tsx'),
-  ...each(articleSlugs(), 'routes/article.tsx'),
+  route('noticias/:page?', 'routes/news.tsx'),
+  ...(hasProjectsList() ? [route('proyectos/:page?', 'routes/projects.tsx')] : []),
   route('contacto', 'routes/contact.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   ...each(legalSlugs, 'routes/legal.tsx'),
@@ -40,11 +41,15 @@ const table: RouteConfigEntry[] = [
     route('shop-checkout', 'routes/shop/checkout.tsx'),
   ]),
 
+  // One row for all articles: the table goes to every visitor. A path of one step that nothing above has comes here too.
+  ...(hasArticles() ? [route(':slug', 'routes/article.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ]
 
-const ownersFiles = ['routes/service.tsx', 'routes/article.tsx']
 const rows = table.flatMap((row) => [row, ...(row.children ?? [])])
-refuseSharedAddresses(rows.flatMap(({ path, file }) => (path && !ownersFiles.includes(file) ? [path] : [])))
+const fixed = rows.flatMap(({ path, file }) =>
+  path && file !== 'routes/service.tsx' ? [path.split('/:')[0] ?? ''] : [],
+)
+refuseSharedAddresses([...fixed, projectsList.slice(1)]) // of which there may be no page yet
 
 export default table

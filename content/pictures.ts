@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { whileUnchanged } from './kept.ts'
 import { readPhotos } from './read.ts'
 import { readSettings } from './settings.ts'
 
@@ -27,7 +28,7 @@ export type Manifest = Record<string, ManifestEntry>
 /** What `npm run photos` made; empty before its first run. */
 export function readManifest(root = process.cwd()): Manifest {
   const file = join(root, 'content/photos/manifest.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return whileUnchanged(file, () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}))
 }
 
 /** The picture with this id. Throws when `photos.yaml` does not know it. */

@@ -1,4 +1,6 @@
 import { readLegalPage } from './legal-pages.ts'
+import { projectAddresses, projectPages } from './listing.ts'
+import { projectsList } from './lists.ts'
 import { plainText } from './markdown.ts'
 import { fill } from './placeholders.ts'
 import { readAbout, readHome, readNews, readProjects, readServices } from './read.ts'
@@ -7,8 +9,7 @@ import { readSettings } from './settings.ts'
 const legalSlugs = ['aviso-legal', 'politica-privacidad', 'politica-cookies', 'accesibilidad']
 
 /** One thing that can be found. */
-export type SearchEntry = {
-  id: number
+type SearchEntry = {
   title: string
   /** Path, with a fragment where the thing has no page of its own. */
   url: string
@@ -19,15 +20,16 @@ export type SearchEntry = {
   words: string
 }
 
-/** Everything on the Spanish site that its search finds. */
-export function searchEntries(): SearchEntry[] {
-  const entries = [...pages(), ...services(), ...news(), ...projects()]
-  return entries.map((entry, id) => ({ id, ...entry }))
-}
+// Of older articles the search knows less: thousands of whole ones would be too much for a phone and for our server.
+const wholeArticles = 12
 
-type Entry = Omit<SearchEntry, 'id'>
+/** Everything on the Spanish site that its search finds, the most important first: pages, services, then the newest. */
+export const searchEntries = (): SearchEntry[] => [...pages(), ...services(), ...inTurn(news(), projects())]
 
-function pages(): Entry[] {
+const inTurn = <T>(a: T[], b: T[]) =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [...a.slice(i, i + 1), ...b.slice(i, i + 1)]).flat()
+
+function pages(): SearchEntry[] {
   const home = fill(readHome())
   const about = fill(readAbout())
   const kind = 'Página' as const
@@ -57,6 +59,17 @@ function pages(): Entry[] {
       text: 'Artículos escritos junto al banco.',
       words: 'blog artículos novedades',
     },
+    ...(projectPages() > 0
+      ? [
+          {
+            kind,
+            title: 'Trabajos',
+            url: projectsList,
+            text: 'Todo lo que ha salido del taller.',
+            words: 'proyectos obras',
+          },
+        ]
+      : []),
     {
       kind,
       title: 'Contacto',
@@ -85,7 +98,7 @@ function pages(): Entry[] {
   ]
 }
 
-const services = (): Entry[] =>
+const services = (): SearchEntry[] =>
   fill(readServices()).map(({ slug, title, teaser, description, body, woods, finishes, process, faqs }) => ({
     kind: 'Servicio',
     title,
@@ -94,24 +107,30 @@ const services = (): Entry[] =>
     words: words(description, body, woods, finishes, process, faqs),
   }))
 
-const news = (): Entry[] =>
-  fill(readNews()).map(({ link, title, text, body }) => ({
+const news = (): SearchEntry[] =>
+  fill(readNews().toReversed()).map(({ link, title, text, description, body }, i) => ({
     kind: 'Noticia',
     title,
     url: link,
     text,
-    words: words(text, body),
+    words: i < wholeArticles ? words(text, body) : words(text, description, headingsOf(body)),
   }))
 
-/** A project has no page: it stands among the works of its trade. */
-const projects = (): Entry[] =>
-  readProjects().map(({ id, details, link, name, place, wood, year }) => ({
-    kind: 'Trabajo',
-    title: details,
-    url: `${link}#${id}`,
-    text: `${name}. ${wood}, ${place}, ${year}.`,
-    words: words(place, wood, name, String(year)),
-  }))
+const headingsOf = (markdown: string) => [...markdown.matchAll(/^#{2,} (.+)$/gm)].map(([, text]) => text)
+
+/** A project has no page of its own. */
+const projects = (): SearchEntry[] => {
+  const addresses = projectAddresses()
+  return readProjects()
+    .toReversed()
+    .map(({ id, details, name, place, wood, year }) => ({
+      kind: 'Trabajo',
+      title: details,
+      url: addresses.get(id) as string,
+      text: `${name}. ${wood}, ${place}, ${year}.`,
+      words: words(place, wood, name, String(year)),
+    }))
+}
 
 /** All texts of a value, without Markdown. */
 function words(...values: unknown[]): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { whileUnchanged } from './kept.ts'
 
 const number = 'an international number such as "+34 600 11 22 33", or ""'
 const phone = z.union([z.literal(''), z.string().regex(/^\+\d[\d ]{7,17}$/, { error: number })], { error: number })
@@ -53,12 +54,18 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.infer<typeof Settings>
 
+const file = 'content/settings.yaml'
+
 /** Reads and checks the settings. Throws one sentence that names the file, the key, the value and what is allowed. */
 export function readSettings(root = process.cwd()): Settings {
-  const file = 'content/settings.yaml'
+  const path = join(root, file)
+  return whileUnchanged(path, () => readFrom(path))
+}
+
+function readFrom(path: string): Settings {
   let value: unknown
   try {
-    value = parse(readFileSync(join(root, file), 'utf8'))
+    value = parse(readFileSync(path, 'utf8'))
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }

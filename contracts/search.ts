@@ -3,8 +3,18 @@
 /** A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it. */
 export type Hit = { title: string; url: string; kind: string; text: string }
 
-/** Address of the index; name of the query's field. */
-export const searchIndexPath = '/search-index.json'
+/** What is searched: the hit it makes, and everything else of it that is looked at. */
+export type SearchEntry = Hit & { words: string }
+/**
+ * One file of the index. It holds texts and no index, so that whoever searches can put several into one engine, and the
+ * order of the hits does not depend on how the files are cut. `files`: how many there are in all.
+ */
+export type SearchFile = { files: number; entries: SearchEntry[] }
+
+/** Address of the nth file of the index, from 1: the first has the pages, the services and the newest of the rest. */
+export const searchFilePath = (n: number) => (n === 1 ? '/search-index.json' : `/search-index-${n}.json`)
+
+/** Name of the query's field. */
 export const searchField = 'search'
 /** Longest query that is looked at, in characters. */
 export const searchLimit = 100
@@ -23,8 +33,9 @@ export function fold(term: string): string | null {
   return stopWords.has(plain) ? null : plain
 }
 
-/** Options of MiniSearch, the same when the index is made and when it is read. */
+/** Options of MiniSearch, the same in the browser and on the server. */
 export const searchOptions = {
+  idField: 'url',
   fields: ['title', 'words'],
   storeFields: ['title', 'url', 'kind', 'text'],
   processTerm: fold,

@@ -7,7 +7,7 @@ import { measureInteractions } from './bench/interactions.ts'
 import { type Load, launch, measureLoad, median } from './bench/measure.ts'
 import { serve } from './bench/serve.ts'
 import { makePlainTwin } from './bench/twin.ts'
-import { findPages } from './finish/pages.ts'
+import { readPages } from './finish/pages.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } } })
 const runs = Number(values.runs)
@@ -35,10 +35,10 @@ try {
 
 /** Pages in Spanish that search engines may show, the not-found page aside. */
 async function spanishPages(): Promise<string[]> {
-  const pages = await findPages('build/client')
-  return pages
-    .filter(({ html }) => /<html lang="es"/.test(html) && !/content="noindex/.test(html))
-    .map(({ path }) => path)
+  const paths: string[] = []
+  for await (const { path, html } of readPages('build/client'))
+    if (/<html lang="es"/.test(html) && !/content="noindex/.test(html)) paths.push(path)
+  return paths
 }
 
 async function medians(origin: string, path: string): Promise<Load> {

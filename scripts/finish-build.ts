@@ -7,8 +7,9 @@ import { compressFiles } from './finish/compress.ts'
 import { deferScripts } from './finish/defer-scripts.ts'
 import { headersFor, staticHostHeaders, withPolicy } from './finish/headers.ts'
 import { inlineStyles } from './finish/inline-styles.ts'
-import { findPages, type Page } from './finish/pages.ts'
+import { factsOf, type Page, type PageFacts, readPages } from './finish/pages.ts'
 import { serverErrorPage } from './finish/server-error-page.ts'
+import { writeSharePictures } from './share-pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 
 /** @param buildDirectory where React Router has put `client/` */
@@ -16,33 +17,48 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client')
   // A static host answers unknown addresses with 404.html; ours does the same.
   await rename(join(client, '__spa-fallback.html'), join(client, '404.html'))
-  const pages = await findPages(client)
-  for (const page of pages) await finishPage(client, page)
-
-  const notFound = pages.find(({ path }) => path === '/404.html')
+  const read = styleReader(client)
+  const pages: PageFacts[] = []
+  let notFound = ''
+  for await (const page of readPages(client)) {
+    const html = await finishPage(client, page, read)
+    if (page.path === '/404.html') notFound = html
+    pages.push(factsOf({ ...page, html }))
+  }
   if (!notFound) throw new Error('finish-build: there is no 404.html to take the look of 500.html from.')
   const serverError = {
     path: '/500.html',
     file: join(client, '500.html'),
-    html: withPolicy(serverErrorPage(notFound.html), readSettings()),
+    html: withPolicy(serverErrorPage(notFound), readSettings()),
   }
   await writeFile(serverError.file, serverError.html)
 
-  const headers = headersFor([...pages, serverError], readSettings())
+  const headers = headersFor([...pages, factsOf(serverError)], readSettings())
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   await writeFile(join(client, '_headers'), staticHostHeaders(headers))
   await writeSiteFiles(client, pages)
-  await compressFiles(client)
+  await Promise.all([compressFiles(client), writeSharePictures(client, pages)])
 }
 
-/** Rewrites one page; a page without React Router's scripts (a redirect) stays as it is. */
-async function finishPage(client: string, page: Page): Promise<void> {
-  if (!page.html.includes('__reactRouterContext')) return
-  const styled = inlineStyles(page.html, (href) => readFile(join(client, href), 'utf8'))
-  const { html: deferred, module } = deferScripts(await styled)
+type StyleReader = (href: string) => Promise<string>
+
+/** Many pages share few stylesheets. */
+function styleReader(client: string): StyleReader {
+  const sheets = new Map<string, Promise<string>>()
+  return (href) => {
+    const sheet = sheets.get(href) ?? readFile(join(client, href), 'utf8')
+    sheets.set(href, sheet)
+    return sheet
+  }
+}
+
+/** Rewrites one page and gives its HTML; a page without React Router's scripts (a redirect) stays as it is. */
+async function finishPage(client: string, page: Page, read: StyleReader): Promise<string> {
+  if (!page.html.includes('__reactRouterContext')) return page.html
+  const { html: deferred, module } = deferScripts(await inlineStyles(page.html, read))
   const html = withPolicy(deferred, readSettings())
   await mkdir(join(client, 'assets'), { recursive: true })
   await writeFile(join(client, module.address), module.code)
-  page.html = html
   await writeFile(page.file, html)
+  return html
 }

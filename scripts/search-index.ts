@@ -1,13 +1,44 @@
-// The site's search index: made from content/ at build, read by the browser on first use and by our server for /buscar.
+// The texts of the site's own search: made from content/ at build, put into an engine by the browser on first use and by
+// our server for /buscar.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import MiniSearch from 'minisearch'
 import { searchEntries } from '#content/search.ts'
-import { searchIndexPath, searchOptions } from '#contracts/search.ts'
+import { fold, type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
+
+// Bytes before compression; Brotli leaves about a third, and 60 kB are what the first use may cost.
+const largest = 120_000
 
 /** Writes the index into the built site. */
 export async function writeSearchIndex(client: string): Promise<void> {
-  const index = new MiniSearch(searchOptions)
-  index.addAll(searchEntries())
-  await writeFile(join(client, searchIndexPath), JSON.stringify(index))
+  const files = searchFiles(searchEntries())
+  await Promise.all(files.map((file, i) => writeFile(join(client, searchFilePath(i + 1)), JSON.stringify(file))))
 }
+
+/** Cuts the entries, kept in their order, into files of at most 120 kB. */
+export function searchFiles(entries: SearchEntry[]): SearchFile[] {
+  const files: SearchEntry[][] = [[]]
+  let size = 0
+  for (const entry of entries.map(brief)) {
+    const more = Buffer.byteLength(JSON.stringify(entry)) + 1
+    if (size + more > largest && size > 0) {
+      files.push([])
+      size = 0
+    }
+    files.at(-1)?.push(entry)
+    size += more
+  }
+  return files.map((entries) => ({ files: files.length, entries }))
+}
+
+/** What an engine would drop or fold from the words is dropped here, where it saves weight. */
+const brief = ({ title, url, kind, text, words }: SearchEntry): SearchEntry => ({
+  title,
+  url,
+  kind,
+  text,
+  words: words
+    .split(/[\s\p{Z}\p{P}]+/u)
+    .map(fold)
+    .filter(Boolean)
+    .join(' '),
+})

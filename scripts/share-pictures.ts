@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { findArticle, newsPage, projectPage } from '#content/listing.ts'
 import { pictureOf } from '#content/pictures.ts'
-import { readAbout, readHome, readNews, readServices } from '#content/read.ts'
+import { readAbout, readHome, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
-import type { Page } from './finish/pages.ts'
+import type { PageFacts } from './finish/pages.ts'
 import { breakLines, drawLine, openType, type Type } from './share/draw-text.ts'
 
 const width = 1200
@@ -22,32 +23,43 @@ const drawing = 3
 type Types = { serif: Type; sans: Type }
 
 /** Draws what the pages' `og:image` name, into the built site. */
-export async function writeSharePictures(client: string, pages: Page[]): Promise<void> {
+export async function writeSharePictures(client: string, pages: PageFacts[]): Promise<void> {
   await mkdir(cache, { recursive: true })
   let types: Promise<Types> | undefined
   const open = () => (types ??= openTypes())
-  for (const { path, html } of pages) {
-    const file = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html)?.[1]
-    const title = /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1]
-    if (!file || !title) continue
-    const name = decode(title).split(' | ')[0] as string
-    const kept = await keptPicture(name, photoOf(path), open)
-    await mkdir(dirname(join(client, file)), { recursive: true })
-    await copyFile(kept, join(client, file))
+  const left = cardsOf(pages)
+  // Two at a time: one is drawn while the other is read and written, and few are in memory.
+  const worker = async () => {
+    for (let card = left.pop(); card; card = left.pop()) {
+      const kept = await keptPicture(decode(card.title).split(' | ')[0] as string, photoOf(card.path), open)
+      await mkdir(dirname(join(client, card.file)), { recursive: true })
+      await copyFile(kept, join(client, card.file))
+    }
   }
+  await Promise.all([worker(), worker()])
+}
+
+/** Each picture once: the later pages of a list have that of the first. */
+function cardsOf(pages: PageFacts[]) {
+  const cards = new Map<string, { path: string; file: string; title: string }>()
+  for (const { path, card } of pages) {
+    if (card && (cards.get(card.file)?.path.length ?? Infinity) > path.length) cards.set(card.file, { path, ...card })
+  }
+  return [...cards.values()]
 }
 
 /** Photograph of a page's picture: its own first one, or the home page's. */
-export function photoOf(path: string): string {
+function photoOf(path: string): string {
   const slug = path.slice(1)
   const service = readServices().find((entry) => entry.slug === slug)
-  const article = readNews().find((entry) => entry.slug === slug)
-  const others: Record<string, string> = {
+  const others: Record<string, string | undefined> = {
     'sobre-nosotros': readAbout().story.picture,
     contacto: 'contacto',
-    noticias: readNews()[0]?.img ?? '',
+    noticias: newsPage(1)?.[0]?.img,
+    proyectos: projectPage(1)?.[0]?.img,
   }
-  return service?.pictures[0] ?? article?.img ?? (others[slug] || (readHome().slides[2]?.bgImg as string))
+  const own = service?.pictures[0] ?? findArticle(slug)?.article.img ?? others[slug]
+  return own || (readHome().slides[2]?.bgImg as string)
 }
 
 async function keptPicture(title: string, photo: string, open: () => Promise<Types>): Promise<string> {

@@ -7,9 +7,10 @@ import {
   resultsEnd,
   resultsField,
   resultsStart,
+  type SearchFile,
   searchField,
+  searchFilePath,
   searchForgivingly,
-  searchIndexPath,
   searchLimit,
   searchOptions,
 } from '#contracts/search.ts'
@@ -21,7 +22,7 @@ const most = 30
 
 /** Writes the results of `/buscar?search=…` into its built page, for visitors without JavaScript. */
 export function searchPage(siteDir: string): Renderer {
-  const engine = indexReader(join(siteDir, 'client', searchIndexPath))
+  const engine = indexReader(join(siteDir, 'client'))
   return (url, html) => {
     const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, searchLimit)
     const index = query && engine()
@@ -48,14 +49,22 @@ export function renderSearch(html: string, query: string, hits: Hit[]): string {
   )
 }
 
-/** Reads the index when it is first wanted, and anew after another build. Undefined while there is none. */
-function indexReader(file: string): () => MiniSearch | undefined {
+/** Reads the index, all its files, when it is first wanted, and anew after another build. Undefined while there is none. */
+function indexReader(client: string): () => MiniSearch | undefined {
+  const pathOf = (n: number) => join(client, searchFilePath(n))
+  const read = (n: number): SearchFile => JSON.parse(readFileSync(pathOf(n), 'utf8'))
   let made = 0
   let index: MiniSearch | undefined
   return () => {
-    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    const time = statSync(pathOf(1), { throwIfNoEntry: false })?.mtimeMs
     if (time !== undefined && time !== made) {
-      index = MiniSearch.loadJSON(readFileSync(file, 'utf8'), searchOptions)
+      const engine = new MiniSearch(searchOptions)
+      for (let n = 1, files = 1; n <= files; n++) {
+        const file = read(n)
+        files = file.files
+        engine.addAll(file.entries)
+      }
+      index = engine
       made = time
     }
     return index

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readNews, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
+import type { SearchFile } from '#contracts/search.ts'
 import { client } from './support/built-pages.ts'
 import { builtFile, type Head, isA, readHeads, type Thing } from './support/head.ts'
 import { all, readXml, textOf } from './support/xml.ts'
@@ -260,6 +261,6 @@ test('humans.txt says who made the site', () => {
 test('the search index has every page that is for everyone and weighs at most 60 kB with Brotli', () => {
   const index = builtFile('search-index.json')
   expect(brotliCompressSync(index).length).toBeLessThanOrEqual(60 * 1024)
-  const found = Object.values(JSON.parse(index).storedFields as Record<string, { url: string }>).map(({ url }) => url)
+  const found = (JSON.parse(index) as SearchFile).entries.map(({ url }) => url)
   expect([...new Set(found.map((url) => url.split('#')[0]))].sort()).toEqual(forEveryone)
 })

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchOptions } from '#contracts/search.ts'
+import { copyProject } from '../scripts/bench/project-copy.ts'
 import { type Head, isA, readHead, type Thing } from './support/head.ts'
 import { all, readXml, textOf } from './support/xml.ts'
 
@@ -66,37 +66,23 @@ wood: Cerezo
 ---
 `
 
-const root = mkdtempSync(join(tmpdir(), 'owner-'))
-const client = join(root, 'build/client')
+const copy = copyProject('owner-')
+const { client } = copy
 const read = (name: string) => readFileSync(join(client, name), 'utf8')
 const head = (path: string) => readHead({ path, file: join(client, path, 'index.html') })
 let home: Head
 
 beforeAll(() => {
-  for (const name of ['app', 'content', 'contracts', 'scripts', 'public', 'package.json', 'tsconfig.json']) {
-    cpSync(name, join(root, name), {
-      recursive: true,
-      filter: (path) => !/^(public|content)\/photos(\/|$)/.test(path),
-    })
-  }
-  for (const name of ['react-router.config.ts', 'vite.config.ts']) cpSync(name, join(root, name))
-  mkdirSync(join(root, 'content/photos'), { recursive: true })
-  cpSync('content/photos/manifest.json', join(root, 'content/photos/manifest.json'))
-  for (const name of ['node_modules', 'public/photos']) symlinkSync(join(process.cwd(), name), join(root, name))
+  copy.write('content/services/07-tapiceria.md', service)
+  copy.write('content/news/04-tabla.md', article)
+  copy.write('content/projects/11-comoda-cerezo.md', project)
 
-  writeFileSync(join(root, 'content/services/07-tapiceria.md'), service)
-  writeFileSync(join(root, 'content/news/04-tabla.md'), article)
-  writeFileSync(join(root, 'content/projects/11-comoda-cerezo.md'), project)
-
-  execFileSync(process.execPath, ['node_modules/.bin/react-router', 'build', '--logLevel', 'error'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: 'build' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const { args, options } = copy.build
+  execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   home = head('/')
 }, 300_000)
 
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(copy.remove)
 
 test('the service has its page, its share picture and its structured data', () => {
   const { title, meta, links, html, things } = head('/tapiceria')
@@ -134,16 +120,27 @@ test('the article has its page, is the fourth of the list and one of the three o
 
 test('the project stands in the gallery of the home page and among the works of its trade', () => {
   for (const path of ['/', '/restauracion']) expect(head(path).html).toContain('Ampliar: Cómoda de cerezo, Yepes')
-  expect(home.html.replaceAll('<!-- -->', '')).toContain('>11 trabajos<')
+  expect(home.html.replaceAll('<!-- -->', '')).toContain('>10 trabajos<')
   expect(head('/ebanisteria').html).not.toContain('Cómoda de cerezo, Yepes')
   const images = head('/restauracion').things.find(isA('Service'))?.image as Thing[]
   expect(images.map(({ caption }) => caption)).toContain('Vitrina de cerezo, Aranjuez')
 })
 
+test('the eleventh project is one more than the gallery shows: a list of all begins, with the newest', () => {
+  for (const path of ['/', '/restauracion'])
+    expect(head(path).html).toMatch(/href="\/proyectos"[^>]*><span>Ver todos los trabajos/)
+  const { title, links, html } = head('/proyectos')
+  expect(title).toBe('Trabajos | Veta')
+  expect(links.canonical).toBe('https://veta.example/proyectos')
+  expect(html.match(/<li id="[a-z-]+"/g)).toHaveLength(11)
+  expect(html).toMatch(/<li id="comoda-cerezo"[\s\S]*<li id="puerta-roble"/)
+  expect(html).not.toContain('aria-label="Páginas"')
+})
+
 test('sitemap, feed and share pictures have them', () => {
   const urls = all(readXml(read('sitemap.xml')), 'url')
   const found = (path: string) => urls.find((url) => textOf(url, 'loc') === `https://veta.example${path}`)
-  for (const path of ['/tapiceria', '/como-leer-una-tabla']) expect(found(path)).toBeDefined()
+  for (const path of ['/tapiceria', '/como-leer-una-tabla', '/proyectos']) expect(found(path)).toBeDefined()
   expect(JSON.stringify(found('/restauracion'))).toContain('/photos/ebanisteria-2-')
   const [newest] = all(readXml(read('feed.xml')), 'entry')
   expect(newest && textOf(newest, 'id')).toBe('https://veta.example/como-leer-una-tabla')
@@ -151,7 +148,8 @@ test('sitemap, feed and share pictures have them', () => {
 })
 
 test('the search finds all three', () => {
-  const index = MiniSearch.loadJSON(read('search-index.json'), searchOptions)
+  const index = new MiniSearch(searchOptions)
+  index.addAll(JSON.parse(read('search-index.json')).entries)
   const first = (query: string) => index.search(query)[0]?.url
   expect(first('tapiceria')).toBe('/tapiceria')
   expect(first('leer una tabla')).toBe('/como-leer-una-tabla')

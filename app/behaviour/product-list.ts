@@ -27,6 +27,17 @@ export type ListQuery = {
 /** The shop claims 42 results on 8 pages; twelve of them are there. */
 export const claimed = { results: 42, pages: 8 }
 
+/** 1-4, ..., 8, and the page itself where it is one between. */
+export const claimedNumbers = (at: number) => [
+  1,
+  2,
+  3,
+  4,
+  null,
+  ...(at > 4 && at < claimed.pages ? [at] : []),
+  claimed.pages,
+]
+
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const text = (name: string) => (parameters.get(name) ?? '').toLowerCase()
   const sort = text('sort')

@@ -1,37 +1,75 @@
 import type MiniSearch from 'minisearch'
 import {
   type Hit,
+  type SearchFile,
   searchField,
+  searchFilePath,
   searchForgivingly,
-  searchIndexPath,
   searchLimit,
   searchOptions,
 } from '#contracts/search.ts'
 
 export { countSentence, type Hit } from '#contracts/search.ts'
 
-let engine: Promise<MiniSearch> | undefined
+/** The pages found, the best first; `more` when older things have not been looked at. */
+export type Found = { hits: Hit[]; more: boolean }
 
-/** Pages that answer the query, the best first. Loads engine and index on first use; rejects when they cannot be had. */
-export async function searchSite(query: string, most = 30): Promise<Hit[]> {
+/**
+ * Pages that answer the query. Loads engine and index on first use; while the hits are fewer than `most`, the next files
+ * of the index, at most `patience` of them. Rejects when engine or first file cannot be had.
+ */
+export async function searchSite(query: string, most = 30, patience = 3): Promise<Found> {
   const words = query.trim().slice(0, searchLimit)
-  if (!words) return []
-  engine ??= loadEngine()
-  try {
-    const index = await engine
-    const found = searchForgivingly((query, options) => index.search(query, options), words)
-    return found.slice(0, most) as unknown as Hit[]
-  } catch (error) {
-    engine = undefined // the next attempt may have a line
-    throw error
+  if (!words) return { hits: [], more: false }
+  let index = await indexWith(1)
+  for (let loaded = 0; ; loaded++) {
+    const { engine, read, files } = index
+    const found = searchForgivingly((query, options) => engine.search(query, options), words)
+    const hits = found.slice(0, most) as unknown as Hit[]
+    if (hits.length === most || read === files || loaded === patience)
+      return { hits, more: hits.length < most && read < files }
+    const next = await indexWith(read + 1).catch(() => undefined)
+    if (!next) return { hits, more: true }
+    index = next
   }
 }
 
 /** What the address of the results page asks for. */
 export const queryOf = (parameters: URLSearchParams) => (parameters.get(searchField) ?? '').trim().slice(0, searchLimit)
 
-async function loadEngine(): Promise<MiniSearch> {
-  const [{ default: Engine }, response] = await Promise.all([import('minisearch'), fetch(searchIndexPath)])
+type Index = { engine: MiniSearch; read: number; files: number }
+let index: Index | undefined
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The index with so many of its files, read one after the other: two searches at once must not read the same twice. */
+function indexWith(wanted: number): Promise<Index> {
+  const mine = turn.then(async () => {
+    index ??= await open()
+    while (index.read < wanted) await add(index, await readFile(index.read + 1))
+    return { ...index }
+  })
+  turn = mine.catch(() => {}) // the next attempt may have a line
+  return mine
+}
+
+async function open(): Promise<Index> {
+  const [{ default: Engine }, first] = await Promise.all([import('minisearch'), readFile(1)])
+  const made = { engine: new Engine(searchOptions), read: 0, files: first.files }
+  await add(made, first)
+  return made
+}
+
+/** In small steps, for a phone. After a new build of the site a later file may repeat what an earlier one had. */
+async function add(index: Index, { entries }: SearchFile) {
+  await index.engine.addAllAsync(
+    entries.filter(({ url }) => !index.engine.has(url)),
+    { chunkSize: 20 },
+  )
+  index.read++
+}
+
+async function readFile(n: number): Promise<SearchFile> {
+  const response = await fetch(searchFilePath(n))
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
-  return Engine.loadJSON(await response.text(), searchOptions)
+  return response.json()
 }

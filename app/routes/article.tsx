@@ -1,27 +1,24 @@
 import type { MetaDescriptor } from 'react-router'
+import { failedMeta, GrowingPageError } from '#app/growing-page.tsx'
 import { pageMeta, sharePicture, titleOf } from '#app/page-meta.ts'
 import { ArticleStory } from '#app/sections/article-story/article-story.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { articleGraph } from '#app/structured-data/pages.ts'
+import { findArticle } from '#content/listing.ts'
 import { plainText, renderMarkdown } from '#content/markdown.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
-import { readNews } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import type { Route } from './+types/article'
 
 const wordsPerMinute = 200
 
-/** One module for all articles; the table of addresses lists them. */
-export function loader({ url }: Route.LoaderArgs) {
-  const slug = url.pathname.replaceAll('/', '')
-  const news = fill(readNews())
-  const at = news.findIndex((article) => article.slug === slug)
-  const article = news[at]
-  const next = news[(at + 1) % news.length]
-  const previous = news.at(at - 1)
-  if (!article || !next || !previous) throw new Response(null, { status: 404 })
+/** One route for all articles; the build makes a page for each, any other address has none. */
+export function loader({ params }: Route.LoaderArgs) {
+  const found = findArticle(params.slug)
+  if (!found) throw new Response(null, { status: 404 })
+  const { article, previous, next } = fill(found)
   const { title, text, description, date, dateTime, postCount, img, body } = article
   const words = plainText(body).split(' ').length
   return {
@@ -44,11 +41,13 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, error, params, matches, location }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData
     ? pageMeta({ matches, location, type: 'article', ...loaderData, title: titleOf(loaderData.story.title, matches) })
-    : []
+    : failedMeta(error, params, matches)
 }
+
+export const ErrorBoundary = GrowingPageError
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { masthead, story, next, previous } = loaderData

@@ -14,6 +14,8 @@ import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { homeGraph } from '#app/structured-data/pages.ts'
+import { homeProjects, projectPages } from '#content/listing.ts'
+import { projectsList } from '#content/lists.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import {
@@ -22,7 +24,6 @@ import {
   readFacts,
   readHome,
   readNews,
-  readProjects,
   readServices,
   readTestimonials,
 } from '#content/read.ts'
@@ -40,6 +41,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const preview = url.pathname.startsWith(boxesPreview)
   const home = fill(readHome())
   const facts = readFacts()
+  const projects = homeProjects()
   return {
     preview,
     boxes: preview || settings.home === 'boxes' ? boxesVariant() : null,
@@ -62,8 +64,9 @@ export function loader({ url }: Route.LoaderArgs) {
     strip: { label: facts.label, facts: facts.strip },
     gallery: {
       ...home.gallery,
-      filters: galleryFilters(),
-      projects: readProjects().map(({ id, img, details, tag, name, link }) => ({
+      filters: galleryFilters().filter(({ tag }) => projects.some((project) => project.tag.includes(tag))),
+      all: projectPages() > 0 ? { to: projectsList, name: 'Ver todos los trabajos' } : undefined,
+      projects: projects.map(({ id, img, details, tag, name, link }) => ({
         id,
         details,
         name,

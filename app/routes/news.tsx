@@ -1,19 +1,32 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta, titleOf } from '#app/page-meta.ts'
+import { GrowingPageError } from '#app/growing-page.tsx'
+import { listCrumbs, listMeta, pageBar } from '#app/list-page.ts'
 import { ArticleList } from '#app/sections/article-list/article-list.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { plainGraph } from '#app/structured-data/pages.ts'
+import { listGraph } from '#app/structured-data/pages.ts'
+import { Pagination } from '#app/ui/pagination/pagination.tsx'
+import { newsPage, newsPages } from '#content/listing.ts'
+import { newsList, pageNumber } from '#content/lists.ts'
 import { pictureOf } from '#content/pictures.ts'
-import { readNews } from '#content/read.ts'
 import type { Route } from './+types/news'
 
-const title = 'Noticias'
-const description =
-  'Artículos escritos junto al banco: cómo elegir la madera de una casa, cómo se construye un mueble que dura y cómo se restaura uno antiguo.'
+const list = {
+  title: 'Noticias',
+  path: newsList,
+  description:
+    'Artículos escritos junto al banco: cómo elegir la madera de una casa, cómo se construye un mueble que dura y cómo se restaura uno antiguo.',
+  holds: 'las noticias del taller: la madera de una casa, muebles que duran y restauración',
+}
 
-export function loader() {
+/** The news, twelve to a page: `/noticias`, `/noticias/2`, … */
+export function loader({ params }: Route.LoaderArgs) {
+  const at = pageNumber(params.page)
+  const articles = newsPage(at)
+  if (!articles) throw new Response(null, { status: 404 })
   return {
-    articles: readNews().map(({ postCount, title, text, date, dateTime, link, img }) => ({
+    at,
+    last: newsPages(),
+    articles: articles.map(({ postCount, title, text, date, dateTime, link, img }) => ({
       postCount,
       title,
       text,
@@ -22,29 +35,26 @@ export function loader() {
       link,
       picture: pictureOf(img),
     })),
-    structuredData: plainGraph(title, '/noticias', 'CollectionPage'),
+    structuredData: listGraph(list, at),
   }
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({
-    matches,
-    location,
-    title: titleOf(title, matches),
-    description,
-    structuredData: loaderData?.structuredData,
-  })
-}
+export const meta = (args: Route.MetaArgs): MetaDescriptor[] => listMeta(args, list)
+
+export const ErrorBoundary = GrowingPageError
 
 export default function News({ loaderData }: Route.ComponentProps) {
+  const { at, last, articles } = loaderData
   return (
     <>
       <PageHead
-        title={title}
+        title={list.title}
         lead="Lo que aprendemos en el banco, contado sin prisa."
-        crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]}
+        crumbs={listCrumbs(list, at)}
       />
-      <ArticleList label={title} articles={loaderData.articles} />
+      <ArticleList label={list.title} articles={articles}>
+        {last > 1 && <Pagination {...pageBar(list, loaderData)} />}
+      </ArticleList>
     </>
   )
 }

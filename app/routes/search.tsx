@@ -14,29 +14,32 @@ export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ matches, location, title: titleOf(title, matches), description, noindex: true })
 }
 
-type State = { query: string; hits: Hit[] | null; failed: boolean }
+type State = { query: string; hits: Hit[] | null; more: boolean; failed: boolean }
+const most = 30
 
 export default function Search() {
   const [parameters] = useSearchParams()
   const words = queryOf(parameters)
-  const [state, setState] = useState<State>({ query: '', hits: null, failed: false })
+  const [{ more, ...state }, setState] = useState<State>({ query: '', hits: null, more: false, failed: false })
+  /** The query for which everything shall be looked at, however old. */
+  const [thorough, setThorough] = useState<string>()
 
   useEffect(() => {
     if (!words) return
     let gone = false
-    searchSite(words).then(
-      (hits) => gone || setState({ query: words, hits, failed: false }),
+    searchSite(words, most, thorough === words ? Number.POSITIVE_INFINITY : undefined).then(
+      (found) => gone || setState({ ...found, query: words, failed: false }),
       () => gone || setState((old) => ({ ...old, query: words, failed: true })),
     )
     return () => {
       gone = true
     }
-  }, [words])
+  }, [words, thorough])
 
   return (
     <>
       <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
-      <SearchPage {...state} />
+      <SearchPage {...state} onMore={more && thorough !== words ? () => setThorough(words) : undefined} />
     </>
   )
 }

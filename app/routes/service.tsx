@@ -10,10 +10,12 @@ import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
 import { serviceGraph } from '#app/structured-data/pages.ts'
+import { projectPages, tradeProjects } from '#content/listing.ts'
+import { projectsList } from '#content/lists.ts'
 import { renderMarkdown } from '#content/markdown.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
-import { readHome, readProjects, readServices } from '#content/read.ts'
+import { readHome, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
 import type { Route } from './+types/service'
@@ -27,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const next = services[(at + 1) % services.length]
   if (!service || !next) throw new Response(null, { status: 404 })
   const { title, teaser, description, pictures, woods, finishes, process, faqs, message, tag } = service
-  const projects = readProjects().filter((project) => tag && project.tag.includes(tag))
+  const projects = tradeProjects(tag)
   return {
     number: numberOf(at),
     title,
@@ -38,7 +40,6 @@ export function loader({ url }: Route.LoaderArgs) {
     process,
     faqs,
     message,
-    tag,
     html: renderMarkdown(service.body).html,
     pictures: pictures.map(pictureOf),
     projects: projects.map(({ id, img, details, wood, year }) => ({
@@ -48,6 +49,10 @@ export function loader({ url }: Route.LoaderArgs) {
       wood,
       year,
     })),
+    all:
+      projectPages() > 0
+        ? { to: projectsList, name: 'Ver todos los trabajos' }
+        : { to: `/?trabajos=${tag}#trabajos`, name: 'Ver la galería completa' },
     next: {
       to: `/${next.slug}`,
       label: `Siguiente oficio — ${numberOf((at + 1) % services.length)}`,
@@ -65,19 +70,14 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDes
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { number, title, teaser, pictures, projects, faqs, next, contact, channels, enquiry, message, tag } = loaderData
+  const { number, title, teaser, pictures, projects, faqs, next, contact, channels, enquiry, message, all } = loaderData
   return (
     <>
       <PageHead title={title} label={number} lead={teaser} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
       <ServiceSlider label={`Fotografías de ${title.toLowerCase()}`} pictures={pictures} />
       <ServiceStory {...loaderData} />
       {projects.length > 0 && (
-        <ProjectPlates
-          kicker="Trabajos"
-          title={`Salido *del taller.*`}
-          plates={projects}
-          all={{ to: `/?trabajos=${tag}#trabajos`, name: 'Ver la galería completa' }}
-        />
+        <ProjectPlates kicker="Trabajos" title={`Salido *del taller.*`} plates={projects} all={all} />
       )}
       <Questions kicker="Preguntas" title="Lo que nos *preguntan.*" questions={faqs} />
       <NextPage name="Otros servicios" next={next} />

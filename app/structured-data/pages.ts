@@ -1,4 +1,5 @@
 import type { Article as ArticleData, Service as ServiceData } from 'schema-dts'
+import { pageAddress } from '#content/lists.ts'
 import type { Article, Project, Service } from '#content/schema.ts'
 import { business, businessId, businessReference, website, websiteId } from './business.ts'
 import { breadcrumbs, faqPage, graph, imageObject, pageUrl } from './parts.ts'
@@ -7,11 +8,12 @@ const home = { name: 'Inicio', path: '/' }
 
 export const homeGraph = () => graph(business(), website())
 
-/** A page without a kind of its own. `type` names what it is about. */
+/** A page without a kind of its own. `type` names what it is about, `above` the pages between home and it. */
 export function plainGraph(
   name: string,
   path: string,
   type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' = 'WebPage',
+  above: { name: string; path: string }[] = [],
 ) {
   const page = {
     '@type': type,
@@ -23,8 +25,14 @@ export function plainGraph(
     about: businessReference(),
   }
   const whole = type === 'AboutPage' || type === 'ContactPage'
-  return graph(whole ? business() : undefined, page, breadcrumbs([home, { name, path }]))
+  return graph(whole ? business() : undefined, page, breadcrumbs([home, ...above, { name, path }]))
 }
+
+/** Page `at` of a list of several pages. */
+export const listGraph = ({ title, path }: { title: string; path: string }, at: number) =>
+  at === 1
+    ? plainGraph(title, path, 'CollectionPage')
+    : plainGraph(`Página ${at}`, pageAddress(path, at), 'CollectionPage', [{ name: title, path }])
 
 export function serviceGraph(service: Service, projects: Project[]) {
   const path = `/${service.slug}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '#content/settings.ts'
-import type { Page } from './pages.ts'
+import type { PageFacts } from './pages.ts'
 
 /** What the hosts send: one policy for all pages (`*`), those of pages that need another, and the fixed headers. */
 export type SiteHeaders = { csp: Record<string, string>; headers: Record<string, string> }
@@ -18,8 +18,8 @@ const headers = {
 const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
 
 /** Collects the hashes of the inline scripts and writes the Content-Security-Policy around them. */
-export function headersFor(pages: Page[], settings: Settings): SiteHeaders {
-  const hashesOf = new Map(pages.map(({ path, html }) => [path, inlineScriptHashes(html)]))
+export function headersFor(pages: Pick<PageFacts, 'path' | 'hashes'>[], settings: Settings): SiteHeaders {
+  const hashesOf = new Map(pages.map(({ path, hashes }) => [path, hashes]))
   // Nearly all pages carry the same few scripts; their hashes make the common policy.
   const common = [...hashesOf.values()].reduce((most, next) => (next.length > most.length ? next : most), [])
   const csp: Record<string, string> = { '*': policy(common, settings) }

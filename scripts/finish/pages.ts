@@ -1,17 +1,51 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inlineScriptHashes } from './headers.ts'
 
 /** One prerendered document: `path` as a visitor asks for it, `file` on disk. */
 export type Page = { path: string; file: string; html: string }
 
-/** Every HTML file of the built site. `carpinteria/index.html` answers `/carpinteria`, other files their own name. */
-export async function findPages(client: string): Promise<Page[]> {
+/** What is remembered of a page that is written: a site may have more pages than fit in memory. */
+export type PageFacts = {
+  path: string
+  /** Canonical address; none for pages that search engines shall not show. */
+  address: string | undefined
+  /** Addresses of its photographs, each the largest JPEG. */
+  images: string[]
+  /** Its picture in social networks: address below the site's root, and the title on it. */
+  card: { file: string; title: string } | undefined
+  /** Of its inline scripts, for the Content-Security-Policy. */
+  hashes: string[]
+}
+
+/** Every HTML file of the built site, one at a time. `carpinteria/index.html` answers `/carpinteria`, other files their own name. */
+export async function* readPages(client: string): AsyncGenerator<Page> {
   const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const file = join(client, name)
-      const path = `/${name}`.replace(/\/index\.html$/, '') || '/'
-      return { path, file, html: await readFile(file, 'utf8') }
-    }),
+  for (const name of names) {
+    const file = join(client, name)
+    const path = `/${name}`.replace(/\/index\.html$/, '') || '/'
+    yield { path, file, html: await readFile(file, 'utf8') }
+  }
+}
+
+export function factsOf({ path, html }: Page): PageFacts {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  const file = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html)?.[1]
+  const title = /<meta property="og:title" content="([^"]+)"/.exec(html)?.[1]
+  const facts: PageFacts = {
+    path,
+    address: html.includes('content="noindex"') ? undefined : address,
+    images: imagesOf(html),
+    card: file && title ? { file, title } : undefined,
+    hashes: inlineScriptHashes(html),
+  }
+  // A piece that V8 cuts out of a text keeps the whole text in memory; a copy does not.
+  return structuredClone(facts)
+}
+
+function imagesOf(html: string): string[] {
+  const sets = [...html.matchAll(/srcSet="([^"]+\.jpg \d+w)"|srcset="([^"]+\.jpg \d+w)"/g)].map(
+    ([, react, markdown]) => react ?? markdown ?? '',
   )
+  return [...new Set(sets.map((set) => set.split(', ').at(-1)?.split(' ')[0] ?? ''))].filter(Boolean)
 }

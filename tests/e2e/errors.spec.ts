@@ -28,6 +28,44 @@ test('the not-found page wakes without a mismatch and leads home', async ({ page
   expect(complaints).toEqual([])
 })
 
+for (const path of ['/no-existe', '/noticias/99', '/proyectos'])
+  test(`${path}: the same page before and after the script, and nothing is asked for`, async ({ page }) => {
+    const asked: string[] = []
+    const titles = new Set<string>()
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent
+        if (heading && heading !== seen.at(-1)) seen.push(heading)
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    await visit(page, path)
+    titles.add(await page.title())
+    await page.waitForTimeout(1500)
+    titles.add(await page.title())
+    expect([...titles]).toEqual([expect.stringMatching(/^404 — Pagina no encontrada/)])
+    expect(await page.evaluate('seen')).toEqual(['Pagina no encontrada'])
+    expect(asked.filter((name) => name.endsWith('.data'))).not.toContain(`${path}.data`)
+  })
+
+test('a link inside the site to an address without a page shows the not-found page, and the way goes on', async ({
+  page,
+}) => {
+  await visit(page, '/contacto')
+  for (const path of ['/no-existe', '/noticias/99', '/una/dos/tres']) {
+    await page.evaluate(`window.__reactRouterDataRouter.navigate('${path}')`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagina no encontrada' })).toBeFocused()
+    await expect(page).toHaveTitle(/^404 — Pagina no encontrada/)
+    await expect(page).toHaveURL(path)
+    await go(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeFocused()
+  }
+  await main(page).getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveTitle(/La armonía/)
+})
+
 for (const [status, text] of [
   [400, '400 Bad Request'],
   [403, '403 Forbidden'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
@@ -13,8 +14,15 @@ export type ArticleCard = {
   picture: PictureData
 }
 
+type Props = {
+  label: string
+  articles: ArticleCard[]
+  /** What stands under the list. */
+  children?: ReactNode
+}
+
 /** The news as an editorial list: number and date in the margin, a large photograph, title and opening sentence. */
-export function ArticleList({ label, articles }: { label: string; articles: ArticleCard[] }) {
+export function ArticleList({ label, articles, children }: Props) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
       <ul>
@@ -44,6 +52,7 @@ export function ArticleList({ label, articles }: { label: string; articles: Arti
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

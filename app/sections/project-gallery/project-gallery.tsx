@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useHydrated } from '#app/behaviour/use-hydrated.ts'
 import { useRelayout } from '#app/behaviour/use-relayout.ts'
+import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
@@ -26,6 +27,8 @@ type Props = {
   lang?: 'es' | 'en'
   /** uneven: masonry · columns: three staggered · pairs: wide beside narrow · rows: one under the other, words at the side. */
   arrangement?: 'uneven' | 'columns' | 'pairs' | 'rows'
+  /** The way to those that are not shown. */
+  all?: { to: string; name: string } | undefined
 }
 
 const all = '*'
@@ -49,7 +52,8 @@ const words = {
 }
 
 /** The projects in an uneven arrangement, with a filter whose choice stands in the address and re-lays it out in 700 ms. */
-export function ProjectGallery({ kicker, title, projects, filters, lang = 'es', arrangement = 'uneven' }: Props) {
+export function ProjectGallery(props: Props) {
+  const { kicker, title, projects, filters, lang = 'es', arrangement = 'uneven', all: more } = props
   const w = words[lang]
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -120,6 +124,11 @@ export function ProjectGallery({ kicker, title, projects, filters, lang = 'es', 
           </li>
         ))}
       </ul>
+      {more && (
+        <div className={css.all}>
+          <ArrowLink to={more.to}>{more.name}</ArrowLink>
+        </div>
+      )}
       <Lightbox
         pictures={shown.map(({ picture, details }) => ({ picture, caption: details }))}
         at={open}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { SearchHits } from '#app/ui/search-results/search-hits.tsx'
 import { type Hit, resultsEnd, resultsField, resultsStart, searchField, searchLimit } from '#contracts/search.ts'
@@ -13,10 +14,12 @@ type Props = {
   /** null until the browser has searched: what the server has written stays. */
   hits: Hit[] | null
   failed: boolean
+  /** Looks at what is older too; none when there is nothing more. */
+  onMore: (() => void) | undefined
 }
 
 /** One large field and what it finds. */
-export function SearchPage({ query, hits, failed }: Props) {
+export function SearchPage({ query, hits, failed, onMore }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && query) field.current.value = query
@@ -57,6 +60,11 @@ export function SearchPage({ query, hits, failed }: Props) {
       ) : (
         <div key="found" className={css.results}>
           <SearchHits query={query} hits={hits} />
+          {onMore && (
+            <Button type="button" onClick={onMore}>
+              Buscar también en lo más antiguo
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { arrange, countLine, isFiltered, type ListQuery } from '#app/behaviour/product-list.ts'
+import { arrange, claimed, claimedNumbers, countLine, isFiltered, type ListQuery } from '#app/behaviour/product-list.ts'
 import { useListQuery } from '#app/behaviour/use-list-query.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Pagination } from '#app/ui/pagination/pagination.tsx'
 import { panelProps } from '#app/ui/tabs/tabs.tsx'
 import type { Product } from '#contracts/product.ts'
-import { Pages } from './pages.tsx'
 import { ProductCard } from './product-card.tsx'
 import css from './shop-list.module.css'
 import { Toolbar } from './toolbar.tsx'
@@ -71,7 +71,15 @@ export function ShopList({ products, sidebar, children }: Props) {
             </div>
           )}
         </div>
-        {!filtered && <Pages at={query.page} address={(page) => address({ page: page > 1 ? page : null })} />}
+        {!filtered && (
+          <Pagination
+            at={query.page}
+            last={claimed.pages}
+            numbers={claimedNumbers(query.page)}
+            address={(page) => address({ page: page > 1 ? page : null })}
+            lang="en"
+          />
+        )}
       </div>
     </section>
   )

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { countSentence, type Hit, searchSite } from '#app/behaviour/site-search.ts'
+import { countSentence, type Found, searchSite } from '#app/behaviour/site-search.ts'
 import css from './search-results.module.css'
 
 const most = 8
-type State = { query: string; hits: Hit[]; failed: boolean }
-const nothing: State = { query: '', hits: [], failed: false }
+const patience = 2
+type State = Found & { query: string; failed: boolean }
+const nothing: State = { query: '', hits: [], more: false, failed: false }
 
 /**
  * Results while typing for a field that is a combobox: `inputProps` go on the field, `results` under it. Arrow keys
@@ -15,15 +16,15 @@ export function useSearchResults() {
   const id = useId()
   const navigate = useNavigate()
   const asked = useRef('')
-  const [{ query, hits, failed }, setState] = useState(nothing)
+  const [{ query, hits, more, failed }, setState] = useState(nothing)
   const [at, setAt] = useState(-1)
 
   const ask = async (words: string) => {
     asked.current = words
     setAt(-1)
     if (!words.trim()) return setState(nothing)
-    const found = await searchSite(words, most).catch(() => null)
-    if (asked.current === words) setState({ query: words.trim(), hits: found ?? [], failed: found === null })
+    const found = await searchSite(words, most, patience).catch(() => null)
+    if (asked.current === words) setState({ ...(found ?? nothing), query: words.trim(), failed: found === null })
   }
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -40,7 +41,8 @@ export function useSearchResults() {
 
   const message = failed
     ? 'La búsqueda no responde. Pulsa Intro para probar en la página de resultados.'
-    : query && countSentence(hits.length, query)
+    : query &&
+      `${countSentence(hits.length, query)}${more ? ' Pulsa Intro para buscar también en lo más antiguo.' : ''}`
   const results = (
     <div className={css.results}>
       <p className={`caption ${css.count}`} role="status">

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import css from './pagination.module.css'
+
+const words = {
+  es: { pages: 'Páginas', page: 'Página', next: 'Siguiente', nextPage: 'Página siguiente', gap: '…' },
+  en: { pages: 'Pages', page: 'Page', next: 'Next', nextPage: 'Next page', gap: '...' },
+}
+
+type Props = {
+  at: number
+  last: number
+  /** Pages to offer, in order; null where some are left out. */
+  numbers: (number | null)[]
+  address: (page: number) => string
+  lang?: 'es' | 'en'
+}
+
+/** The pages of a list by number, and the next one. */
+export function Pagination({ at, last, numbers, address, lang = 'es' }: Props) {
+  const w = words[lang]
+  return (
+    <nav className={css.pages} aria-label={w.pages}>
+      <ol>
+        {numbers.map((page, i) =>
+          page === null ? (
+            <li key={`after ${numbers[i - 1]}`} className={css.gap}>
+              {w.gap}
+            </li>
+          ) : (
+            <li key={page}>
+              <Link to={address(page)} aria-label={`${w.page} ${page}`} aria-current={page === at ? 'page' : undefined}>
+                {page}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {at < last && (
+        <Link to={address(at + 1)} className={css.next} aria-label={w.nextPage}>
+          <span>{w.next}</span> <Icon name="arrow" size={18} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib'
+import MiniSearch from 'minisearch'
+import { expect, test } from 'vitest'
+import { plainText } from '#content/markdown.ts'
+import { searchEntries } from '#content/search.ts'
+import { type SearchEntry, searchForgivingly, searchOptions } from '#contracts/search.ts'
+import { generateArticles, generateProjects } from './bench/growth/generate.ts'
+import { searchFiles } from './search-index.ts'
+
+/** The site's entries with generated ones behind them, all words of the articles among them: more than the site would take. */
+function grown(count: number): SearchEntry[] {
+  const title = (text: string) => /^(?:title|details): "(.*)"$/m.exec(text)?.[1] ?? ''
+  const entry = (kind: string) => (file: { name: string; text: string }) => ({
+    kind,
+    title: title(file.text),
+    url: `/${file.name}`,
+    text: title(file.text),
+    words: plainText(file.text),
+  })
+  const articles = generateArticles(count).map(entry('Noticia'))
+  return [...searchEntries(), ...articles, ...generateProjects(count).map(entry('Trabajo'))]
+}
+
+const few = grown(0)
+const many = grown(5000)
+
+test('the few pages of today are one file', () => {
+  const files = searchFiles(few)
+  expect(files).toHaveLength(1)
+  expect(files[0]?.files).toBe(1)
+})
+
+test('with 5,000 whole articles and 5,000 projects the first use weighs at most 60 kB with Brotli', () => {
+  const files = searchFiles(many)
+  expect(files.length).toBeGreaterThan(100)
+  for (const file of [files[0], files[100], files.at(-1)])
+    expect(brotliCompressSync(JSON.stringify(file)).length).toBeLessThanOrEqual(60_000)
+})
+
+test('each entry stands in one file, in its order, and each file knows how many there are', () => {
+  const files = searchFiles(many)
+  expect(files.flatMap(({ entries }) => entries.map(({ url }) => url))).toEqual(many.map(({ url }) => url))
+  expect(new Set(files.map((file) => file.files))).toEqual(new Set([files.length]))
+})
+
+test('pages and services stand in the first file', () => {
+  const first = searchFiles(many)[0]?.entries.map(({ kind }) => kind) ?? []
+  const count = (kind: string, entries: SearchEntry[]) => entries.filter((entry) => entry.kind === kind).length
+  for (const kind of ['Página', 'Servicio'])
+    expect(first.filter((found) => found === kind)).toHaveLength(count(kind, many))
+})
+
+test('what is dropped from the words would not have been found: the hits are those of the whole texts', () => {
+  const engine = (entries: SearchEntry[]) => {
+    const made = new MiniSearch<SearchEntry>(searchOptions)
+    made.addAll(entries)
+    return (query: string) => searchForgivingly((words, options) => made.search(words, options), query)
+  }
+  const [cut, whole] = [engine(searchFiles(few).flatMap(({ entries }) => entries)), engine(few)]
+  for (const query of ['roble', 'restauracion', 'Ebanistería', 'escalra', 'lijado de la madera', 'cookies'])
+    expect(cut(query).map(({ url }) => url)).toEqual(whole(query).map(({ url }) => url))
+})
