@@ -7,7 +7,13 @@ import { placeholder, placeholderKeys } from './placeholder-keys.ts'
 import { Photo } from './schema.ts'
 import { describeIssue, expectation } from './settings.ts'
 
-const memory = new Map<string, unknown>()
+/**
+ * The build has this file in memory several times: for its configuration, for the pages, for what follows them. They share
+ * what has been read. In development each reads anew, as its code may have changed.
+ */
+const shared = globalThis as { contentMemory?: Map<string, unknown> }
+if (process.env.NODE_ENV === 'production') shared.contentMemory ??= new Map()
+const memory = shared.contentMemory ?? new Map<string, unknown>()
 
 /** Reads once per process and root. */
 export function remember<T>(name: string, root: string | undefined, read: (root: string) => T): T {
