@@ -195,6 +195,7 @@ test('testimonials: 1.5 slides per view, 150 apart, centred; five stars each; au
   await open(page)
   const slider = section(page, /opini|dicen|clientes/i).first()
   await slider.scrollIntoViewIfNeeded()
+  await expect(slider.getByRole('button', { name: 'Siguiente' })).toBeVisible() // it starts when it is near
   const slides = slider.locator('[data-slide]:not([data-copy])')
   await expect(slides).toHaveCount(3)
   await expect(slides.getByRole('img', { name: '5 de 5 estrellas', includeHidden: true })).toHaveCount(3)
