@@ -17,10 +17,14 @@ const width = 760
 const height = 360
 const frame = { left: 70, right: 690, top: 64, bottom: 310 }
 
-/** CPU seconds for each page (dark, left scale) and peak memory (light, right scale) over the number of pages. */
+/** CPU seconds for each page (dark, left scale) and peak memory (light, right scale) over the number of pages, logarithmic. */
 export function drawGrowth(rows: GrowthRow[]): string {
-  const most = Math.max(...rows.map(({ pages }) => pages))
-  const x = (pages: number) => frame.left + (pages / most) * (frame.right - frame.left)
+  const [least, most] = [Math.min, Math.max].map((end) => Math.log(end(...rows.map(({ pages }) => pages)))) as [
+    number,
+    number,
+  ]
+  const x = (pages: number) =>
+    frame.left + ((Math.log(pages) - least) / (most - least || 1)) * (frame.right - frame.left)
   const curve = (value: (row: GrowthRow) => number, unit: string, digits: number, fill: string, above: number) => {
     const top = 1.25 * Math.max(...rows.map(value))
     const y = (row: GrowthRow) => frame.bottom - (value(row) / top) * (frame.bottom - frame.top)
