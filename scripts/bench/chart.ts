@@ -11,9 +11,11 @@ export function drawChart(rows: Row[], runs: number): string {
   const height = 56 + rows.length * 34
   const longest = Math.max(...rows.flatMap(({ site, plain }) => [site.lcp, plain.lcp]), 1000)
   const width = left + (longest / 1000) * scale + 90
+  const title = `Largest contentful paint, slow phone, median of ${runs}: page (dark) and plain twin (light)`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${height}" font-family="system-ui, sans-serif" font-size="12">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="#f5f1ea"/>
-<text x="16" y="26" font-size="14" fill="#1c1814">Largest contentful paint, slow phone, median of ${runs}: page (dark) and plain twin (light)</text>
+<text x="16" y="26" font-size="14" fill="#1c1814">${title}</text>
 ${rows.map(drawRow).join('\n')}
 </svg>
 `
