@@ -2,19 +2,11 @@
 import './styles/index.css'
 
 import { isValidElement, type ReactNode, useLayoutEffect } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { useMeasuring } from '#app/behaviour/measuring.ts'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
 import { guardRouteModules } from '#app/behaviour/route-chunks.ts'
+import { CalmScrollRestoration } from '#app/behaviour/scroll-restoration.tsx'
 import { ignoreSkippedTransitions } from '#app/behaviour/skipped-transitions.ts'
 import { keepTheme, lightClass, themeScript } from '#app/behaviour/theme.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
@@ -78,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <main id="contenido">{children}</main>
         )}
-        <ScrollRestoration />
+        <CalmScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { cartButton, drawer, openShop, storedCart, withCart } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
+import { scrollTo } from '../support/visit.ts'
 
 test.use({ allowConsoleErrors: true })
 
@@ -122,4 +123,25 @@ test('on the way to another page of the shop a slow list shows as loading', asyn
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+})
+
+test('while the list is on its way one may scroll, and stays there when it comes', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/data/products.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/data/products.json')
+  const answered = page.waitForResponse('**/data/products.json')
+  await page.goto('/shop-product')
+  await page.keyboard.press('Shift')
+  await asked
+  await scrollTo(page, 300)
+  release()
+  await answered
+  await page.waitForTimeout(1500) // until the router has taken the list and React has drawn with it
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })

@@ -43,7 +43,7 @@ export async function startWebKit({ driver, screen }: Programs): Promise<Engine>
   }
 }
 
-/** A window with a driver of its own: one that has just closed a window now and then never opens the next. */
+/** A window with a driver of its own, because a driver serves one window at a time. */
 async function openWindow(driver: string, env: NodeJS.ProcessEnv): Promise<Browser> {
   const port = await freePort()
   const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
