@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startExternalService } from '../../server/testing/external-service.ts'
 import { expect, test } from '../support/test.ts'
+import { untilReady } from '../support/visit.ts'
 
 // The site pointed at an external form-forwarding service. The stand-in is written from that service's contract.
 test.use({ allowConsoleErrors: true })
@@ -36,7 +37,7 @@ async function fill(page: Page) {
   await page.getByPlaceholder('Nº Teléfono *').fill('600112233')
   await email(page).fill('ana@example.es')
   await page.getByLabel('Mensaje').fill('Una librería de pared')
-  await expect(page.locator('[data-ready]').first()).toBeAttached()
+  await untilReady(page)
 }
 
 for (const mood of ['take', 'take-nested'] as const) {

@@ -8,9 +8,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilReady(page)
 }
 
-/** Waits until the page's script has taken over. */
-export const untilReady = (page: Page) =>
-  expect(page.getByRole('banner').locator('[data-ready]').first()).toBeAttached()
+/** Waits until the page's script has taken over: the header first, then, in a step of its own, what it frames. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').locator('[data-ready]').first()).toBeAttached()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
 
 /** Makes the page `height` pixels tall, so that a test of scrolling does not hang on what the page says today. */
 export const makeTall = (page: Page, height = 6000) =>
