@@ -80,3 +80,18 @@ test.describe(() => {
     await expect(page.locator('body')).not.toHaveClass(classOn)
   })
 })
+
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('theme: where less motion is asked for, no frame stands between the two', async ({ page }) => {
+    await page.goto('/contacto')
+    const moving = await page.evaluate(() => {
+      getComputedStyle(document.body).color
+      document.querySelector<HTMLElement>('[role=switch]')?.click()
+      getComputedStyle(document.body).color
+      return document.getAnimations().length
+    })
+    await expect(page.locator('body')).not.toHaveClass(classOn)
+    expect(moving).toBe(0)
+  })
+})
