@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -46,7 +45,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-test-')),
+      DATA_DIR: process.env.TEST_DATA_DIR ?? join(tmpdir(), `site-test-${process.pid}`),
       RATE_LIMIT: 'off',
     },
   },

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const entry = `mesa:
   alt: "Mesa de nogal junto a la ventana"
@@ -15,6 +15,7 @@ const entry = `mesa:
 /** A project with one picture in its list; `run` does what \`npm run photos\` does there. */
 function setUp() {
   const root = mkdtempSync(join(tmpdir(), 'photos-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'content/photos'), { recursive: true })
   cpSync('content/settings.yaml', join(root, 'content/settings.yaml'))
   writeFileSync(join(root, 'content/photos.yaml'), entry)
