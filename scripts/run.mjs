@@ -1,5 +1,6 @@
 // The house's commands. Plain JavaScript, so that it runs on Node 20 and before anything is installed;
 // whatever needs Node 24 is started with the pinned one from node_modules.
+import { serverArguments } from '../server/command.mjs'
 import { build, buildIfStale, makePhotos } from './run/build.mjs'
 import { node, runTogether } from './run/child.mjs'
 import { ensureInstalled } from './run/install.mjs'
@@ -12,7 +13,7 @@ const commands = {
     buildIfStale()
     // What Node has compiled it keeps: the next start is quicker, and needs no stripper of types in memory.
     process.env.NODE_COMPILE_CACHE ??= '.cache/compiled'
-    return runTogether([[node, ['server/main.ts']]])
+    return runTogether([[node, serverArguments]])
   },
   /** Pages with hot reload and the server restarting on change, stopped together. */
   async dev() {

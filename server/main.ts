@@ -1,7 +1,7 @@
 import { readSettings } from '#content/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { keepMemorySmall } from '#server/memory.ts'
+import { collectGarbage } from '#server/memory.ts'
 import { searchPage } from '#server/search-page.ts'
 import { startServer } from '#server/start.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
@@ -13,7 +13,7 @@ async function main() {
   const server = await startServer({ config, settings, log, renderers: { '/buscar': searchPage(config.SITE_DIR) } })
   stopOnSignal(server.stop)
   console.log((await report(server)).join('\n'))
-  keepMemorySmall()
+  collectGarbage()
 }
 
 /** What whoever starts the server should know. */

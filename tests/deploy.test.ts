@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { serverArguments } from '../server/command.mjs'
 
 // The files of docs/deploy, each checked by the program that will read it, where that is on this machine.
 
@@ -50,7 +51,10 @@ test.skipIf(!has('systemd-analyze', '--version'))('systemd takes the units', () 
 
 test('what the units start exists, and every setting they make is one of the server', () => {
   const units = deploy('veta.service') + deploy('veta-backup.service')
-  for (const [, file] of units.matchAll(/\.bin\/node (\S+)/g)) expect(() => readFileSync(file ?? '')).not.toThrow()
+  expect(units).toContain(`/node ${serverArguments.join(' ')}\n`)
+  for (const [, file] of units.matchAll(/\.bin\/node (?:--\S+ )*(\S+)/g)) {
+    expect(() => readFileSync(file ?? '')).not.toThrow()
+  }
   const settings = readFileSync('docs/operations.md', 'utf8')
   const made = [...units.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) => line?.match(/\b[A-Z_]+(?==)/g) ?? [])
   for (const name of made.filter((name) => name !== 'NODE_ENV')) expect(settings).toContain(`\`${name}\``)

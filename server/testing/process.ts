@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { serverArguments } from '#server/command.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The server as a process of its own, as `npm start` runs it. Limits are off unless a setting says else. */
 export async function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
