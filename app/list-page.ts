@@ -10,7 +10,7 @@ export type List = { title: string; path: string; description: string; holds: st
 export type Place = { at: number; last: number }
 
 type MetaArgs = {
-  loaderData: (Place & { structuredData: object }) | undefined
+  loaderData: Place | undefined
   error?: unknown
   params: Readonly<Record<string, string | undefined>>
   matches: Parameters<typeof failedMeta>[2] & Parameters<typeof titleOf>[1]
@@ -20,13 +20,13 @@ type MetaArgs = {
 /** Head of one page: the later ones say their number, and each names its neighbours. */
 export function listMeta({ loaderData, error, params, matches, location }: MetaArgs, list: List): MetaDescriptor[] {
   if (!loaderData) return failedMeta(error, params, matches)
-  const { at, last, structuredData } = loaderData
+  const { at, last } = loaderData
   const title = titleOf(at === 1 ? list.title : `${list.title} — página ${at}`, matches)
   const description = at === 1 ? list.description : `Página ${at} de ${last} de ${list.holds}.`
   const neighbour = (rel: string, page: number) =>
     page > 0 && page <= last ? [{ tagName: 'link', rel, href: pageAddress(list.path, page) }] : []
   return [
-    ...pageMeta({ matches, location, title, description, structuredData, picture: sharePicture(list.path) }),
+    ...pageMeta({ matches, location, title, description, picture: sharePicture(list.path) }),
     ...neighbour('prev', at - 1),
     ...neighbour('next', at + 1),
   ]

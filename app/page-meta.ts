@@ -15,11 +15,9 @@ type Page = {
   type?: 'website' | 'article'
   /** Address of its picture in social networks, where another page draws it. */
   picture?: string
-  /** Graph of schema.org, see app/structured-data; made by the loader. */
-  structuredData?: object
 }
 
-/** Head of a page: title, description, canonical address, the cards of social networks and the graph of schema.org. */
+/** Head of a page: title, description, canonical address and the cards of social networks. */
 export function pageMeta({
   matches,
   location,
@@ -28,7 +26,6 @@ export function pageMeta({
   noindex = false,
   type = 'website',
   picture,
-  structuredData,
 }: Page): MetaDescriptor[] {
   const site = matches[0]?.loaderData as { brand: string; website: { href: string } } | undefined
   if (!site) return [{ title }]
@@ -50,7 +47,6 @@ export function pageMeta({
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(structuredData ? [{ 'script:ld+json': structuredData as Record<string, string> }] : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import { isValidElement, type ReactNode, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { useMeasuring } from '#app/behaviour/measuring.ts'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
+import { usePageStyles } from '#app/behaviour/page-styles.ts'
 import { guardRouteModules } from '#app/behaviour/route-chunks.ts'
 import { CalmScrollRestoration } from '#app/behaviour/scroll-restoration.tsx'
 import { ignoreSkippedTransitions } from '#app/behaviour/skipped-transitions.ts'
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang, shell } = useHandle()
   // The fallback page is drawn at the address `/` and served at any other: nothing in it may depend on the address.
   const isFallback = isValidElement(children) && children.type === HydrateFallback
+  usePageStyles()
   useMeasuring(site?.measuring, site?.cookie)
   useLayoutEffect(keepTheme, [])
   useLayoutEffect(guardRouteModules, [])
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <main id="contenido">{children}</main>
         )}
+        <StructuredData />
         <CalmScrollRestoration />
         <Scripts />
       </body>
@@ -89,6 +92,18 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { lang } = useHandle()
   return <RouterErrorPage error={error} again={wordsIn(lang).again} />
+}
+
+/**
+ * What search engines read: the graph of schema.org that the page's loader made (app/structured-data). It stands after
+ * all that visitors see, who need not wait for it.
+ */
+function StructuredData() {
+  const page = useMatches().at(-1)?.loaderData as { structuredData?: object } | undefined
+  if (!page?.structuredData) return null
+  const json = JSON.stringify(page.structuredData).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 /** Prerendering knows a page as `/noticias/`, the browser as `/noticias`. */

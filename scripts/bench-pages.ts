@@ -19,7 +19,7 @@ const browser = await launch()
 try {
   const rows = []
   for (const path of values.pages?.split(',') ?? (await spanishPages())) {
-    const row = { path, site: await medians(site.origin, path), plain: await medians(plain.origin, path) }
+    const row = { path, ...(await besidePlain(path)) }
     rows.push(row)
     printRow(row)
   }
@@ -41,9 +41,17 @@ async function spanishPages(): Promise<string[]> {
   return paths
 }
 
-async function medians(origin: string, path: string): Promise<Load> {
-  const loads: Load[] = []
-  for (let run = 0; run < runs; run++) loads.push(await measureLoad(browser, origin + path))
+/** In turns: when the machine has a slow minute, it is one for both. */
+async function besidePlain(path: string) {
+  const loads: { site: Load[]; plain: Load[] } = { site: [], plain: [] }
+  for (let run = 0; run < runs; run++) {
+    loads.site.push(await measureLoad(browser, site.origin + path))
+    loads.plain.push(await measureLoad(browser, plain.origin + path))
+  }
+  return { site: medians(loads.site), plain: medians(loads.plain) }
+}
+
+function medians(loads: Load[]): Load {
   const middle = (key: keyof Load) => median(loads.map((load) => load[key]))
   return { fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls'), bytes: middle('bytes') }
 }

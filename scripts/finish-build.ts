@@ -9,6 +9,7 @@ import { headersFor, staticHostHeaders, withPolicy } from './finish/headers.ts'
 import { inlineStyles } from './finish/inline-styles.ts'
 import { factsOf, type Page, type PageFacts, readPages } from './finish/pages.ts'
 import { serverErrorPage } from './finish/server-error-page.ts'
+import { shareStyles } from './finish/shared-styles.ts'
 import { writeSharePictures } from './share-pictures.ts'
 import { writeSiteFiles } from './site-files.ts'
 
@@ -19,12 +20,14 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await rename(join(client, '__spa-fallback.html'), join(client, '404.html'))
   const read = styleReader(client)
   const pages: PageFacts[] = []
+  const styles = new Map<string, Set<string>>()
   let notFound = ''
   for await (const page of readPages(client)) {
-    const html = await finishPage(client, page, read)
+    const html = await finishPage(client, page, read, styles)
     if (page.path === '/404.html') notFound = html
     pages.push(factsOf({ ...page, html }))
   }
+  await shareStyles(client, styles, read)
   if (!notFound) throw new Error('finish-build: there is no 404.html to take the look of 500.html from.')
   const serverError = {
     path: '/500.html',
@@ -52,10 +55,16 @@ function styleReader(client: string): StyleReader {
   }
 }
 
-/** Rewrites one page and gives its HTML; a page without React Router's scripts (a redirect) stays as it is. */
-async function finishPage(client: string, page: Page, read: StyleReader): Promise<string> {
+/**
+ * Rewrites one page, gives its HTML, and notes its stylesheets in `styles` by its language. A page without React
+ * Router's scripts (a redirect) stays as it is.
+ */
+async function finishPage(client: string, page: Page, read: StyleReader, styles: Map<string, Set<string>>) {
   if (!page.html.includes('__reactRouterContext')) return page.html
-  const { html: deferred, module } = deferScripts(await inlineStyles(page.html, read))
+  const styled = await inlineStyles(page.html, read)
+  const language = /<html lang="(\w+)"/.exec(page.html)?.[1] ?? ''
+  styles.set(language, new Set([...(styles.get(language) ?? []), ...styled.hrefs]))
+  const { html: deferred, module } = deferScripts(styled.html)
   const html = withPolicy(deferred, readSettings())
   await mkdir(join(client, 'assets'), { recursive: true })
   await writeFile(join(client, module.address), module.code)

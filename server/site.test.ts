@@ -65,7 +65,10 @@ test('a page is served with its own policy and always asked for again', async ()
     found.header('x-frame-options'),
   ]).toEqual(["script-src 'sha256-x'", 'no-cache', 'nosniff', 'SAMEORIGIN'])
   expect((await get('/')).header('content-security-policy')).toBe("default-src 'self'")
-  expect((await get('/_.data')).header('cache-control')).toBe('no-cache')
+})
+
+test('the data of a page that a link has fetched in advance is used when it is pressed', async () => {
+  expect((await get('/_.data')).header('cache-control')).toBe('public, max-age=60')
 })
 
 test('hashed files may be kept for ever', async () => {

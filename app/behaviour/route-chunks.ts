@@ -1,6 +1,8 @@
+import { loadStyles } from '#app/behaviour/page-styles.ts'
+
 export const chunkLimit = 120_000 // milliseconds
 
-/** A script of a page that did not arrive: `missing`, or `timeout` after 120 s. */
+/** A script or the styles of a page that did not arrive: `missing`, or `timeout` after 120 s. */
 export class ChunkError extends Error {
   override name = 'ChunkLoadError'
   readonly type: 'missing' | 'timeout'
@@ -32,8 +34,8 @@ export function guardRouteModules(): void {
 const pendingModule = (modules: Modules, id: string, url: string) => ({
   // biome-ignore lint/suspicious/noThenProperty: what is wanted is exactly this: something to await that starts late
   then(resolve: (module: unknown) => void) {
-    loadChunk(chunkName(url), () => import(/* @vite-ignore */ url)).then(
-      (module) => {
+    loadChunk(chunkName(url), () => Promise.all([import(/* @vite-ignore */ url), loadStyles(id)])).then(
+      ([module]) => {
         modules[id] = module
         resolve(module)
       },

@@ -13,7 +13,8 @@ export function CalmScrollRestoration() {
   const place = useRef(0)
   const measure = () => {
     hasLeft.current ||= key !== firstKey.current
-    place.current = window.scrollY
+    // Asking where the page stands makes the browser lay out the new one before it is done.
+    if (!hasLeft.current) place.current = window.scrollY
   }
   const stay = () => {
     if (!hasLeft.current && window.scrollY !== place.current) window.scrollTo(0, place.current)

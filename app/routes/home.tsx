@@ -94,7 +94,7 @@ export function loader({ url }: Route.LoaderArgs) {
     },
     contact: home.contact,
     ...contactParts(readSite(settings), settings),
-    structuredData: homeGraph(),
+    structuredData: preview ? undefined : homeGraph(),
   }
 }
 
@@ -109,9 +109,9 @@ function boxesVariant() {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
-  const { preview, description, structuredData } = loaderData
+  const { preview, description } = loaderData
   const title = titleOf(preview ? 'Inicio, servicios en seis cajas' : 'Carpintería y ebanistería en Toledo', matches)
-  return pageMeta({ matches, location, title, description, structuredData, noindex: preview })
+  return pageMeta({ matches, location, title, description, noindex: preview })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

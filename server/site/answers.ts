@@ -9,18 +9,24 @@ export const packable = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 /** The headers that all answers about a file share. */
 export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, string> {
   const page = file.type.startsWith('text/html')
-  const hashed = /^\/(assets|photos)\//.test(file.address)
   return {
     'Content-Type': file.type,
     'Last-Modified': file.modified.toUTCString(),
     ETag: `"${file.etag}"`,
-    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': cacheControl(file.address),
     'Accept-Ranges': 'bytes',
     ...(packable.test(file.type) && { Vary: 'Accept-Encoding' }),
     ...defaultHeaders,
     ...index.headers,
     ...(page && { 'Content-Security-Policy': policyOf(index, file.address) }),
   }
+}
+
+function cacheControl(address: string): string {
+  if (/^\/(assets|photos)\//.test(address)) return 'public, max-age=31536000, immutable'
+  // A link that was looked at has its page's data here already when it is pressed.
+  if (address.endsWith('.data')) return 'public, max-age=60'
+  return 'no-cache'
 }
 
 /** The policy that the build wrote for a page, or one that is safe for any. */

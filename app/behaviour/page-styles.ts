@@ -1,0 +1,46 @@
+import { useEffect, useInsertionEffect, useState } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { afterIdle } from '#app/behaviour/after-idle.ts'
+
+/** The build writes the sheets into the manifest (scripts/finish/shared-styles.ts); Vite's in development has none. */
+type Globals = { __reactRouterManifest?: { routes: Record<string, { sheet?: string } | undefined> } }
+
+const sheets = new Map<string, Promise<CSSStyleSheet>>()
+const ready = new Map<string, CSSStyleSheet>()
+
+const sheetOf = (route: string) => (window as Globals).__reactRouterManifest?.routes[route]?.sheet
+
+/** Loads the sheet with the CSS of all pages like this route's, which takes effect when one of them is shown. */
+export async function loadStyles(route: string): Promise<void> {
+  const address = sheetOf(route)
+  if (!address) return
+  const sheet = sheets.get(address) ?? fetchSheet(address)
+  sheets.set(address, sheet)
+  // A line that was dead may come back.
+  sheet.then(
+    (loaded) => ready.set(address, loaded),
+    () => sheets.delete(address),
+  )
+  await sheet
+}
+
+async function fetchSheet(address: string): Promise<CSSStyleSheet> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  return new CSSStyleSheet().replace(await answer.text())
+}
+
+/**
+ * The first page has its CSS inline. When it is left, the sheet of all pages is put to use together with the new page:
+ * any earlier, and the browser would lay out the old page anew for nothing.
+ */
+export function usePageStyles(): void {
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  const route = useMatches().at(-1)?.id ?? 'root'
+  useEffect(() => afterIdle(() => void loadStyles(route).catch(() => {})), [route])
+  useInsertionEffect(() => {
+    const sheet = key === firstKey ? undefined : ready.get(sheetOf(route) ?? '')
+    if (sheet && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+  }, [key, firstKey, route])
+}
