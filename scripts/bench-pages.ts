@@ -25,7 +25,8 @@ try {
   }
   mkdirSync('docs', { recursive: true })
   writeFileSync('docs/bench-pages.svg', drawChart(rows, runs))
-  console.table(await measureInteractions(browser, site.origin, runs))
+  for (const { interaction, ms, wanted } of await measureInteractions(browser, site.origin, runs))
+    console.log(`${interaction.padEnd(41)}  ${ms} ms  (wanted: ≤ ${wanted} ms)  ${ms <= wanted ? 'met' : 'NOT MET'}`)
 } finally {
   await browser.close()
   site.stop()
@@ -67,6 +68,18 @@ function printRow({ path, site, plain }: { path: string; site: Load; plain: Load
       `TBT ${site.tbt.toFixed(0)} ms`,
       `CLS ${site.cls.toFixed(3)}`,
       `first view ${(site.bytes / 1000).toFixed(0)} kB`,
+      missed(site, plain),
     ].join('  '),
   )
+}
+
+/** What is wanted and not reached: 5 % beside the plain page, 20 ms of blocking, no shift. */
+function missed(site: Load, plain: Load): string {
+  const missed = [
+    site.fcp > plain.fcp * 1.05 && 'FCP',
+    site.lcp > plain.lcp * 1.05 && 'LCP',
+    site.tbt > 20 && 'TBT',
+    site.cls > 0.005 && 'CLS',
+  ].filter(Boolean)
+  return missed.length === 0 ? 'met' : `NOT MET: ${missed.join(', ')}`
 }
