@@ -41,11 +41,20 @@ function isAsked(path: string): boolean {
   return values.pages === undefined || values.pages.split(',').includes(path)
 }
 
-async function measure(url: string): Promise<Scores> {
+/** Lighthouse now and then loses its own recording, says so, and asks to be run again. */
+async function measure(url: string, tries = 3): Promise<Scores> {
   const flags = '--headless --no-sandbox --disable-gpu'
   const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--chrome-flags=${flags}`]
   const env = { ...process.env, CHROME_PATH: findBrowser() || chromium.executablePath() }
-  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 64 * 1024 * 1024 })
+  const run = promisify(execFile)('npx', args, { env, maxBuffer: 64 * 1024 * 1024 })
+  const stdout = await run.then(
+    (result) => result.stdout,
+    (error: { stderr?: string; message: string }) => error,
+  )
+  if (typeof stdout !== 'string') {
+    if (tries > 1) return measure(url, tries - 1)
+    throw new Error(`Lighthouse on ${url}: ${stdout.stderr || stdout.message}`)
+  }
   const report = JSON.parse(stdout) as { categories: Record<string, { score: number }> }
   const scores = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])
   return Object.fromEntries(scores) as Scores
