@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { untilReady } from '../support/visit.ts'
 
@@ -77,14 +78,7 @@ test.describe('failures', () => {
   })
 
   test('what was typed before the script arrived survives a reload too', async ({ page }) => {
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/page-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/assets/page-*.js')
     await page.goto('/contacto')
     await page.getByLabel('Nombre').fill('Ana Ruiz')
     arrive()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
@@ -190,18 +191,7 @@ test('navigation: a transition that the next one cuts short is no error', async 
 
 test('navigation: a hairline shows that the next page is on its way', async ({ page }) => {
   await visit(page, '/contacto')
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/noticias.data', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.route('**/assets/news-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/noticias.data', '**/assets/news-*.js')
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Noticias' }).click()
   await expect(page.getByRole('progressbar', { name: 'Cargando la página' })).toBeVisible()
   arrive()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { cartButton, drawer, openShop, storedCart, toast, withCart } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -178,14 +179,7 @@ test("'Place Order': native validation, submitting is visible, nothing is sent, 
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await withCart(page, { 1: 1 })
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/toast-window*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/toast-window*.js')
   await openShop(page, '/shop-checkout')
   const place = page.getByRole('button', { name: 'Place Order' })
   await place.click()

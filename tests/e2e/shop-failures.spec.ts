@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { cartButton, drawer, openShop, storedCart, withCart } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { scrollTo } from '../support/visit.ts'
@@ -110,14 +111,7 @@ test('GET /category, an empty list: it says so', async ({ page }) => {
 
 test('on the way to another page of the shop a slow list shows as loading', async ({ page }) => {
   await openShop(page, '/team')
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/data/products.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/data/products.json')
   await cartButton(page).click()
   await drawer(page).getByRole('link', { name: 'View Cart' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
@@ -126,14 +120,7 @@ test('on the way to another page of the shop a slow list shows as loading', asyn
 })
 
 test('while the list is on its way one may scroll, and stays there when it comes', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/data/products.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/data/products.json')
   const asked = page.waitForRequest('**/data/products.json')
   const answered = page.waitForResponse('**/data/products.json')
   await page.goto('/shop-product')
