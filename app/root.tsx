@@ -16,6 +16,7 @@ import { Shell } from '#app/shell/shell.tsx'
 import { wordsIn } from '#app/shell/words.ts'
 import { readSite } from '#content/site.ts'
 import type { Route } from './+types/root'
+import { jsonInHtml } from './json-in-html.ts'
 import { bareMeta, notFoundMeta } from './page-meta.ts'
 import fraunces from './styles/fonts/fraunces.woff2?url'
 import instrumentSans from './styles/fonts/instrument-sans.woff2?url'
@@ -101,9 +102,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function StructuredData() {
   const page = useMatches().at(-1)?.loaderData as { structuredData?: object } | undefined
   if (!page?.structuredData) return null
-  const json = JSON.stringify(page.structuredData).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInHtml(page.structuredData) }} />
 }
 
 /** Prerendering knows a page as `/noticias/`, the browser as `/noticias`. */

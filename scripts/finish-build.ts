@@ -63,7 +63,9 @@ async function finishPage(client: string, page: Page, read: StyleReader, styles:
   if (!page.html.includes('__reactRouterContext')) return page.html
   const styled = await inlineStyles(page.html, read)
   const language = /<html lang="(\w+)"/.exec(page.html)?.[1] ?? ''
-  styles.set(language, new Set([...(styles.get(language) ?? []), ...styled.hrefs]))
+  const known = styles.get(language) ?? new Set()
+  styles.set(language, known)
+  for (const href of styled.hrefs) known.add(href)
   const { html: deferred, module } = deferScripts(styled.html)
   const html = withPolicy(deferred, readSettings())
   await mkdir(join(client, 'assets'), { recursive: true })

@@ -5,29 +5,27 @@ import { afterIdle } from '#app/behaviour/after-idle.ts'
 /** The build writes the sheets into the manifest (scripts/finish/shared-styles.ts); Vite's in development has none. */
 type Globals = { __reactRouterManifest?: { routes: Record<string, { sheet?: string } | undefined> } }
 
-const sheets = new Map<string, Promise<CSSStyleSheet>>()
+const pending = new Map<string, Promise<void>>()
 const ready = new Map<string, CSSStyleSheet>()
 
 const sheetOf = (route: string) => (window as Globals).__reactRouterManifest?.routes[route]?.sheet
 
-/** Loads the sheet with the CSS of all pages like this route's, which takes effect when one of them is shown. */
+/**
+ * Loads the sheet with the CSS of all pages like this route's, once; it takes effect when one of them is shown. Rejects
+ * when it cannot be had; the next call tries again.
+ */
 export async function loadStyles(route: string): Promise<void> {
   const address = sheetOf(route)
-  if (!address) return
-  const sheet = sheets.get(address) ?? fetchSheet(address)
-  sheets.set(address, sheet)
-  // A line that was dead may come back.
-  sheet.then(
-    (loaded) => ready.set(address, loaded),
-    () => sheets.delete(address),
-  )
-  await sheet
+  if (!address || ready.has(address)) return
+  const loading = pending.get(address) ?? fetchSheet(address).finally(() => pending.delete(address))
+  pending.set(address, loading)
+  await loading
 }
 
-async function fetchSheet(address: string): Promise<CSSStyleSheet> {
+async function fetchSheet(address: string): Promise<void> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
-  return new CSSStyleSheet().replace(await answer.text())
+  ready.set(address, await new CSSStyleSheet().replace(await answer.text()))
 }
 
 /**
