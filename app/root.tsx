@@ -3,8 +3,10 @@ import './styles/index.css'
 
 import { isValidElement, type ReactNode, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { useFarSections } from '#app/behaviour/far-sections.ts'
 import { useMeasuring } from '#app/behaviour/measuring.ts'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
+import { PageNavigation } from '#app/behaviour/page-navigation.tsx'
 import { usePageStyles } from '#app/behaviour/page-styles.ts'
 import { guardRouteModules } from '#app/behaviour/route-chunks.ts'
 import { CalmScrollRestoration } from '#app/behaviour/scroll-restoration.tsx'
@@ -45,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The fallback page is drawn at the address `/` and served at any other: nothing in it may depend on the address.
   const isFallback = isValidElement(children) && children.type === HydrateFallback
   usePageStyles()
+  useFarSections()
   useMeasuring(site?.measuring, site?.cookie)
   useLayoutEffect(keepTheme, [])
   useLayoutEffect(guardRouteModules, [])
@@ -74,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="contenido">{children}</main>
         )}
         <StructuredData />
+        <PageNavigation />
         <CalmScrollRestoration />
         <Scripts />
       </body>

@@ -33,12 +33,12 @@ async function fetchSheet(address: string): Promise<void> {
  * any earlier, and the browser would lay out the old page anew for nothing.
  */
 export function usePageStyles(): void {
-  const { key } = useLocation()
-  const [firstKey] = useState(key)
+  const { pathname } = useLocation()
+  const [firstPath] = useState(pathname)
   const route = useMatches().at(-1)?.id ?? 'root'
   useEffect(() => afterIdle(() => void loadStyles(route).catch(() => {})), [route])
   useInsertionEffect(() => {
-    const sheet = key === firstKey ? undefined : ready.get(sheetOf(route) ?? '')
+    const sheet = pathname === firstPath ? undefined : ready.get(sheetOf(route) ?? '')
     if (sheet && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
-  }, [key, firstKey, route])
+  }, [pathname, firstPath, route])
 }

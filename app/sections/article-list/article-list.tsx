@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './article-list.module.css'
@@ -42,9 +42,9 @@ export function ArticleList({ label, articles, children }: Props) {
               />
               <div className={css.words}>
                 <h2 className={css.title}>
-                  <Link to={link} prefetch="viewport" viewTransition>
+                  <PageLink to={link} early>
                     {title}
-                  </Link>
+                  </PageLink>
                 </h2>
                 <p className={css.text}>{text}</p>
               </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './blog-list.module.css'
@@ -35,9 +35,9 @@ export function BlogList({ posts }: { posts: BlogPost[] }) {
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <h2 className={css.title}>
-                <Link to={link} prefetch="viewport" viewTransition>
+                <PageLink to={link} early>
                   {title}
-                </Link>
+                </PageLink>
               </h2>
               <p className={css.text}>{text}</p>
               <p className="caption">{author}</p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './blog-sidebar.module.css'
 
 type SideLink = { name: string; to: string; meta?: string }
@@ -73,9 +73,7 @@ function Links({ title, links, look }: { title: string; links: SideLink[]; look:
       <ul className={css.links} data-look={look}>
         {links.map(({ name, to, meta }) => (
           <li key={name}>
-            <Link to={to} prefetch="intent" viewTransition>
-              {name}
-            </Link>
+            <PageLink to={to}>{name}</PageLink>
             {meta && <span className="caption">{meta}</span>}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useCountdown } from '#app/behaviour/use-countdown.ts'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './countdown.module.css'
@@ -44,9 +44,9 @@ export function Countdown({ title, text, target, picture, link, children }: Prop
       <p className={css.text}>{text}</p>
       <div className={css.form}>
         {children}
-        <Link className={css.about} to={link.to} prefetch="intent" viewTransition>
+        <PageLink className={css.about} to={link.to}>
           {link.name}
-        </Link>
+        </PageLink>
       </div>
     </div>
   )

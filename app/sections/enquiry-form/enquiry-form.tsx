@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field, TextField } from '#app/ui/field/field.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { type EnquiryAnswer, enquiryLimits } from '#contracts/enquiry.ts'
 import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
 import css from './enquiry-form.module.css'
@@ -74,7 +74,7 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       <TextField label="Mensaje" name="message" rows={3} defaultValue={message} maxLength={enquiryLimits.message} />
       <p className={`caption ${css.privacy}`}>
         Usamos estos datos solo para responder a tu consulta. Tienes derecho a acceder a ellos, corregirlos y borrarlos:
-        lee la <Link to="/politica-privacidad">política de privacidad</Link>.
+        lee la <PageLink to="/politica-privacidad">política de privacidad</PageLink>.
       </p>
       <div className={css.end}>
         <Button type="submit" busy={sending}>

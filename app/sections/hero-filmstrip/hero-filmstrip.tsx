@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
 import { useSlider } from '#app/ui/slider/use-slider.ts'
@@ -44,9 +44,7 @@ export function HeroFilmstrip({ title, text, label, frames, delay = 4000 }: Prop
             />
             <figcaption className={`caption ${css.caption}`}>
               <i>{String(i + 1).padStart(2, '0')}</i>
-              <Link to={to} prefetch="intent" viewTransition>
-                {name}
-              </Link>
+              <PageLink to={to}>{name}</PageLink>
               <span className={css.meta}>{meta}</span>
             </figcaption>
           </figure>

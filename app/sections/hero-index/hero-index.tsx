@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './hero-index.module.css'
@@ -26,9 +26,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
           >
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h2 className={css.name}>
-              <Link to={to} prefetch="intent" viewTransition>
-                {name}
-              </Link>
+              <PageLink to={to}>{name}</PageLink>
             </h2>
             <p className={css.teaser}>{teaser}</p>
             <Picture

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './horizontal-gallery.module.css'
@@ -37,9 +37,7 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
               />
               <figcaption className={`caption ${css.caption}`}>
                 <i>Fig. {String(i + 1).padStart(2, '0')}</i>
-                <Link to={to} prefetch="intent" viewTransition>
-                  {title}
-                </Link>
+                <PageLink to={to}>{title}</PageLink>
                 <span>{meta}</span>
               </figcaption>
             </figure>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useCart } from '#app/behaviour/cart-store.ts'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch/theme-switch.tsx'
 import css from './layout-header.module.css'
 
@@ -16,10 +16,10 @@ export function LayoutHeader({ brand, look }: Props) {
   const { count } = useCart([])
   return (
     <header className={css.header} data-look={look}>
-      <Link className={css.brand} to="/" prefetch="intent" viewTransition>
+      <PageLink className={css.brand} to="/">
         {brand}
         <span className="visually-hidden"> — Home</span>
-      </Link>
+      </PageLink>
       <button type="button" className={css.menu} aria-label="Open the menu" {...opens('mobile-menu')}>
         <Icon name="menu" size={24} />
         <span className={`label ${css.word}`} aria-hidden="true">
@@ -27,9 +27,9 @@ export function LayoutHeader({ brand, look }: Props) {
         </span>
       </button>
       <div className={css.tools}>
-        <Link className={css.tool} to="/buscar" prefetch="intent" aria-label="Search">
+        <PageLink className={css.tool} to="/buscar" aria-label="Search">
           <Icon name="search" />
-        </Link>
+        </PageLink>
         <ThemeSwitch label="Light theme" className={css.tool} />
         <button type="button" className={css.tool} aria-label="Information" {...opens('info-panel')}>
           <Icon name="info" />

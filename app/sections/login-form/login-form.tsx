@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { submitDemo } from '#app/behaviour/demo-toast.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './login-form.module.css'
@@ -22,9 +22,7 @@ export function LoginForm({ picture, forgot }: Props) {
         </label>
         <div className={css.end}>
           <Button type="submit">Log In</Button>
-          <Link to={forgot} prefetch="intent" viewTransition>
-            Forgot Password
-          </Link>
+          <PageLink to={forgot}>Forgot Password</PageLink>
         </div>
       </form>
       <figure className={css.figure}>

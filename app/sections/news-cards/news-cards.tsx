@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { ArrowLink } from '#app/ui/button/button.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
@@ -40,9 +40,9 @@ export function NewsCards({ kicker, title, items, all, headingLevel = 3 }: Props
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <Title className={css.title}>
-                <Link to={link} prefetch="viewport" viewTransition>
+                <PageLink to={link} early>
                   {name}
-                </Link>
+                </PageLink>
               </Title>
               <p className={css.text}>{text}</p>
             </article>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './next-page.module.css'
@@ -20,18 +20,18 @@ export function NextPage({
     <nav className={`section grid ${css.section}`} aria-label={name}>
       <div className={css.next}>
         <p className={`label ${css.label}`}>{next.label}</p>
-        <Link to={next.to} className={css.link} prefetch="viewport" viewTransition rel="next">
+        <PageLink to={next.to} className={css.link} early rel="next">
           {next.title}
-        </Link>
+        </PageLink>
         <Picture picture={next.picture} sizes="(min-width: 50rem) 33vw, 46vw" ratio={4 / 3} className={css.picture} />
       </div>
       {previous && (
-        <Link to={previous.to} className={css.previous} prefetch="intent" viewTransition rel="prev">
+        <PageLink to={previous.to} className={css.previous} rel="prev">
           <Icon name="previous" />
           <span>
             <span className="label">{previous.label}</span> {previous.title}
           </span>
-        </Link>
+        </PageLink>
       )}
     </nav>
   )

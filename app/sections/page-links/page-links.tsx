@@ -1,30 +1,30 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './page-links.module.css'
 
-type PageLink = { to: string; label: string; title: string }
-type Props = { name: string; previous: PageLink; all: PageLink; next: PageLink }
+type Way = { to: string; label: string; title: string }
+type Props = { name: string; previous: Way; all: Way; next: Way }
 
 /** The way to the one before, to all, and to the next. */
 export function PageLinks({ name, previous, all, next }: Props) {
   return (
     <nav className={`section grid ${css.nav}`} aria-label={name}>
-      <Link className={css.link} to={previous.to} rel="prev" prefetch="intent" viewTransition>
+      <PageLink className={css.link} to={previous.to} rel="prev">
         <span className="label">
           <Icon name="previous" size={16} /> {previous.label}
         </span>
         <span className={css.title}>{previous.title}</span>
-      </Link>
-      <Link className={`${css.link} ${css.all}`} to={all.to} prefetch="intent" viewTransition>
+      </PageLink>
+      <PageLink className={`${css.link} ${css.all}`} to={all.to}>
         <span className="label">{all.label}</span>
         <span className={css.title}>{all.title}</span>
-      </Link>
-      <Link className={`${css.link} ${css.next}`} to={next.to} rel="next" prefetch="intent" viewTransition>
+      </PageLink>
+      <PageLink className={`${css.link} ${css.next}`} to={next.to} rel="next">
         <span className="label">
           {next.label} <Icon name="next" size={16} />
         </span>
         <span className={css.title}>{next.title}</span>
-      </Link>
+      </PageLink>
     </nav>
   )
 }

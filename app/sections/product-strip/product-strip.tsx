@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { ArrowLink } from '#app/ui/button/button.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
@@ -35,9 +35,7 @@ export function ProductStrip({ kicker, title, products, all, delay = 4000 }: Pro
           <article key={id} className={css.product}>
             <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
             <h3 className={css.name}>
-              <Link to={to} prefetch="intent" viewTransition>
-                {name}
-              </Link>
+              <PageLink to={to}>{name}</PageLink>
               <span className={css.price}>{price}</span>
             </h3>
           </article>

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { formatMoney, mostOfOne, toCents } from '#app/behaviour/cart.ts'
 import { addProduct } from '#app/behaviour/cart-store.ts'
 import { useProductMark } from '#app/behaviour/product-marks.ts'
 import { showToast } from '#app/behaviour/toast.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Quantity } from '#app/ui/quantity/quantity.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import type { Product } from '#contracts/product.ts'
@@ -96,7 +97,7 @@ const Data = ({ product: { category, categoryName, sku, tags } }: { product: Pro
     <div>
       <dt>Category</dt>
       <dd>
-        <Link to={`/shop-1?category=${encodeURIComponent(category)}`}>{categoryName}</Link>
+        <PageLink to={`/shop-1?category=${encodeURIComponent(category)}`}>{categoryName}</PageLink>
       </dd>
     </div>
     <div>
@@ -107,9 +108,9 @@ const Data = ({ product: { category, categoryName, sku, tags } }: { product: Pro
       <dt>Tags</dt>
       <dd>
         {tags.map((tag) => (
-          <Link key={tag} to={`/shop-1?tag=${encodeURIComponent(tag)}`}>
+          <PageLink key={tag} to={`/shop-1?tag=${encodeURIComponent(tag)}`}>
             {tag}
-          </Link>
+          </PageLink>
         ))}
       </dd>
     </div>

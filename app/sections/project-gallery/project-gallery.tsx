@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useHydrated } from '#app/behaviour/use-hydrated.ts'
 import { useRelayout } from '#app/behaviour/use-relayout.ts'
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
@@ -116,9 +117,7 @@ export function ProjectGallery(props: Props) {
               <figcaption className={`caption ${css.caption}`}>
                 <i>Fig. {String(projects.findIndex((project) => project.id === id) + 1).padStart(2, '0')}</i>
                 <span>{details}</span>
-                <Link to={link} prefetch="intent" viewTransition>
-                  {name}
-                </Link>
+                <PageLink to={link}>{name}</PageLink>
               </figcaption>
             </figure>
           </li>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
@@ -30,9 +30,7 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
               <span>{due}</span>
             </p>
             <h3 className={css.name}>
-              <Link to={link} prefetch="intent" viewTransition>
-                {name}
-              </Link>
+              <PageLink to={link}>{name}</PageLink>
             </h3>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './service-cards.module.css'
@@ -22,9 +22,7 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
             <div className={css.words}>
               <p className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</p>
               <h2 className={css.title}>
-                <Link to={link} prefetch="intent" viewTransition>
-                  {title}
-                </Link>
+                <PageLink to={link}>{title}</PageLink>
               </h2>
               <p className={css.text}>{text}</p>
             </div>

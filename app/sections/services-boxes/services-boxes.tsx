@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
@@ -31,9 +31,7 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
             )}
             <span className="label">{String(i + 1).padStart(2, '0')}</span>
             <Name className={css.name}>
-              <Link to={link} prefetch="intent" viewTransition>
-                {name}
-              </Link>
+              <PageLink to={link}>{name}</PageLink>
             </Name>
             <p>{text}</p>
           </li>

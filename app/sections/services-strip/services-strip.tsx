@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
@@ -20,9 +20,9 @@ export function ServicesStrip({ kicker, title, services }: Props) {
           <li key={slug} className={css.row}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
-              <Link to={to} prefetch="viewport" viewTransition>
+              <PageLink to={to} early>
                 {name}
-              </Link>
+              </PageLink>
             </h3>
             <p className={css.teaser}>{teaser}</p>
             <Picture picture={picture} sizes="(min-width: 50rem) 17vw, 6rem" ratio={3 / 4} className={css.picture} />

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { formatMoney, toCents } from '#app/behaviour/cart.ts'
 import { addProduct } from '#app/behaviour/cart-store.ts'
 import { showToast } from '#app/behaviour/toast.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import type { Product, ProductPicture } from '#contracts/product.ts'
@@ -35,9 +35,7 @@ export function ProductCard({ product, view, priority }: Props) {
       </div>
       <div className={css.words}>
         <h2 className={css.name}>
-          <Link to={`/shop-product?id=${encodeURIComponent(id)}`} prefetch="intent" viewTransition>
-            {name}
-          </Link>
+          <PageLink to={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</PageLink>
         </h2>
         <p className={css.price}>
           {oldPrice !== undefined && (

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
 import { arrange, claimed, claimedNumbers, countLine, isFiltered, type ListQuery } from '#app/behaviour/product-list.ts'
 import { useListQuery } from '#app/behaviour/use-list-query.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Pagination } from '#app/ui/pagination/pagination.tsx'
 import { panelProps } from '#app/ui/tabs/tabs.tsx'
 import type { Product } from '#contracts/product.ts'
@@ -39,13 +39,13 @@ export function ShopList({ products, sidebar, children }: Props) {
         {filtered && (
           <p className={css.filters}>
             <span>{filterWords(query)}</span>
-            <Link
+            <PageLink
               to={address({ category: null, item: null, tag: null, min: null, max: null })}
-              preventScrollReset
+              stay
               className={css.clear}
             >
               Clear filters
-            </Link>
+            </PageLink>
           </p>
         )}
         {query.page > 1 && !filtered && (

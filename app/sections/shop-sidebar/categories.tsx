@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { itemSlug, type ListQuery } from '#app/behaviour/product-list.ts'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { Category } from '#contracts/category.ts'
 import css from './shop-sidebar.module.css'
 import { useCategories } from './use-categories.ts'
@@ -62,8 +63,8 @@ function CategoryLink({ href, query, children }: { href: string; query: ListQuer
   const current =
     query.category !== '' && wanted.get('category') === query.category && (wanted.get('item') ?? '') === query.item
   return (
-    <Link to={href} preventScrollReset aria-current={current ? 'true' : undefined}>
+    <PageLink to={href} stay aria-current={current ? 'true' : undefined}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './team-grid.module.css'
@@ -32,9 +32,7 @@ export function TeamGrid({ label, members, title }: Props) {
               className={css.picture}
             />
             <Name className={css.name}>
-              <Link to={link} prefetch="intent" viewTransition>
-                {name}
-              </Link>
+              <PageLink to={link}>{name}</PageLink>
             </Name>
             <p className="caption">{designation}</p>
           </li>

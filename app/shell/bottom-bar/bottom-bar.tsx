@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { opens } from '#app/ui/drawer/drawer.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { Words } from '../words.ts'
 import css from './bottom-bar.module.css'
@@ -17,9 +17,9 @@ export function BottomBar({ site, w }: { site: SiteData; w: Words }) {
       <a className={css.item} href={site.whatsapp.href}>
         WhatsApp
       </a>
-      <Link className={css.item} to="/contacto" prefetch="intent" viewTransition>
+      <PageLink className={css.item} to="/contacto">
         {w.quote}
-      </Link>
+      </PageLink>
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { readConsent, storeConsent } from '#app/behaviour/consent.ts'
 import { watchScroll } from '#app/behaviour/scroll.ts'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { Words } from '../words.ts'
 import css from './cookie-banner.module.css'
@@ -31,10 +31,7 @@ export function CookieBanner({ site, w }: { site: SiteData; w: Words }) {
   return (
     <section className={css.banner} data-cookie-banner="" aria-label={w.cookies}>
       <p>
-        <span lang="es">{texts.cookies}</span>{' '}
-        <Link to="/politica-cookies" prefetch="intent">
-          {w.policy}
-        </Link>
+        <span lang="es">{texts.cookies}</span> <PageLink to="/politica-cookies">{w.policy}</PageLink>
       </p>
       <div className={css.answers} hidden={consent === 'scroll'}>
         <button type="button" className={css.answer} onClick={() => answer(true)}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import type { Words } from '../words.ts'
@@ -43,9 +43,9 @@ export function Footer({ site, w }: { site: SiteData; w: Words }) {
             <ul className={css.legal}>
               {legal.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent" viewTransition hrefLang="es">
+                  <PageLink to={to} hrefLang="es">
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -56,9 +56,9 @@ export function Footer({ site, w }: { site: SiteData; w: Words }) {
         </div>
       </div>
       <div className={css.mark} style={{ '--letters': brand.length } as CSSProperties}>
-        <Link to="/" viewTransition aria-label={`${brand} — ${w.home}`}>
+        <PageLink to="/" aria-label={`${brand} — ${w.home}`}>
           {brand}
-        </Link>
+        </PageLink>
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch/theme-switch.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { MenuEntry } from '../menus.ts'
@@ -26,16 +26,10 @@ export function Header({ site, menu, path, w, children }: HeaderProps) {
   return (
     <header className={`grid ${css.header}`} data-sticky={sticky || undefined} data-hidden={hidden || undefined}>
       <div className={css.brand}>
-        <Link
-          className={css.logo}
-          to="/"
-          prefetch="intent"
-          viewTransition
-          aria-current={path === '/' ? 'page' : undefined}
-        >
+        <PageLink className={css.logo} to="/" aria-current={path === '/' ? 'page' : undefined}>
           {site.brand}
           <span className="visually-hidden"> — {w.home}</span>
-        </Link>
+        </PageLink>
       </div>
       <MainMenu entries={menu} path={path} label={w.mainMenu} />
       <div className={css.tools}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { MenuEntry } from '../menus.ts'
 import css from './main-menu.module.css'
 import { Submenu } from './submenu.tsx'
@@ -15,15 +15,9 @@ export function MainMenu({ entries, path, label }: Props) {
             <Submenu key={label} label={label} items={items} path={path} />
           ) : (
             <li key={label} className={css.item}>
-              <Link
-                className={css.link}
-                to={to ?? '/'}
-                prefetch="intent"
-                viewTransition
-                aria-current={path === to ? 'page' : undefined}
-              >
+              <PageLink className={css.link} to={to ?? '/'} aria-current={path === to ? 'page' : undefined}>
                 <span>{label}</span>
-              </Link>
+              </PageLink>
             </li>
           ),
         )}

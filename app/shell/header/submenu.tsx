@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteLink } from '#content/site.ts'
 import css from './main-menu.module.css'
 
@@ -30,11 +30,9 @@ export function Submenu({ label, items, path }: Props) {
         <ul className={`grid ${css.columns}`}>
           {items.map(({ label, to }, i) => (
             <li key={to} className={css.cell}>
-              <Link
+              <PageLink
                 className={css.page}
                 to={to}
-                prefetch="intent"
-                viewTransition
                 aria-current={to === path ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >
@@ -42,7 +40,7 @@ export function Submenu({ label, items, path }: Props) {
                   {String(i + 1).padStart(2, '0')}
                 </span>
                 <span className={css.name}>{label}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

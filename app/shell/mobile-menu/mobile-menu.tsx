@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import type { MenuEntry } from '../menus.ts'
@@ -50,19 +50,13 @@ type MenuLinkProps = { label: string; to: string; path: string | null; className
 
 function MenuLink({ label, to, path, className, number }: MenuLinkProps) {
   return (
-    <Link
-      className={className}
-      to={to}
-      prefetch="intent"
-      viewTransition
-      aria-current={to === path ? 'page' : undefined}
-    >
+    <PageLink className={className} to={to} aria-current={to === path ? 'page' : undefined}>
       {number && (
         <span className="label" aria-hidden="true">
           {number}
         </span>
       )}
       {label}
-    </Link>
+    </PageLink>
   )
 }

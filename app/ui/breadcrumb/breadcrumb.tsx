@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './breadcrumb.module.css'
 
 /** One step of the way to a page; the last one, without an address, is where the visitor stands. */
@@ -16,13 +16,7 @@ export function Breadcrumb({ crumbs, label = 'Migas de pan' }: { crumbs: Crumb[]
                 {'>'}
               </span>
             )}
-            {to ? (
-              <Link to={to} prefetch="intent" viewTransition>
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            {to ? <PageLink to={to}>{name}</PageLink> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

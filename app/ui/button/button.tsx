@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './button.module.css'
 
 /** The one filled button of a block: an action. `busy` shows that it is under way and ignores further clicks. */
@@ -15,18 +15,18 @@ export function Button({ busy = false, children, ...rest }: ComponentProps<'butt
 /** A link that looks like the filled button. */
 export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={css.button} to={to} prefetch="viewport">
+    <PageLink className={css.button} to={to} early>
       {children}
-    </Link>
+    </PageLink>
   )
 }
 
 /** A quiet link with an arrow: «Ver Ebanisteria →». */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={css.arrow} to={to} prefetch="viewport">
+    <PageLink className={css.arrow} to={to} early>
       <span>{children}</span>
       <Icon name="arrow" />
-    </Link>
+    </PageLink>
   )
 }

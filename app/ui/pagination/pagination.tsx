@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './pagination.module.css'
 
 const words = {
@@ -29,17 +29,21 @@ export function Pagination({ at, last, numbers, address, lang = 'es' }: Props) {
             </li>
           ) : (
             <li key={page}>
-              <Link to={address(page)} aria-label={`${w.page} ${page}`} aria-current={page === at ? 'page' : undefined}>
+              <PageLink
+                to={address(page)}
+                aria-label={`${w.page} ${page}`}
+                aria-current={page === at ? 'page' : undefined}
+              >
                 {page}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}
       </ol>
       {at < last && (
-        <Link to={address(at + 1)} className={css.next} aria-label={w.nextPage}>
+        <PageLink to={address(at + 1)} className={css.next} aria-label={w.nextPage}>
           <span>{w.next}</span> <Icon name="arrow" size={18} />
-        </Link>
+        </PageLink>
       )}
     </nav>
   )

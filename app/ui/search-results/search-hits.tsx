@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { countSentence, type Hit } from '#app/behaviour/site-search.ts'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 
 /** The results of a search as a page shows them; server/search-page.ts writes the same markup. */
 export function SearchHits({ query, hits }: { query: string; hits: Hit[] }) {
@@ -10,10 +10,10 @@ export function SearchHits({ query, hits }: { query: string; hits: Hit[] }) {
         <ol>
           {hits.map(({ url, kind, title, text }) => (
             <li key={url}>
-              <Link to={url} prefetch="intent" viewTransition>
+              <PageLink to={url}>
                 <span>{kind}</span>
                 <strong>{title}</strong>
-              </Link>
+              </PageLink>
               <p>{text}</p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { countSentence, type Found, searchSite } from '#app/behaviour/site-search.ts'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './search-results.module.css'
 
 const most = 8
@@ -14,7 +14,6 @@ const nothing: State = { query: '', hits: [], more: false, failed: false }
  */
 export function useSearchResults() {
   const id = useId()
-  const navigate = useNavigate()
   const asked = useRef('')
   const [{ query, hits, more, failed }, setState] = useState(nothing)
   const [at, setAt] = useState(-1)
@@ -35,7 +34,7 @@ export function useSearchResults() {
       setAt(at + step >= hits.length ? -1 : at + step < -1 ? hits.length - 1 : at + step)
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      navigate(chosen.url, { viewTransition: true })
+      document.getElementById(`${id}-${at}`)?.click()
     }
   }
 
@@ -50,24 +49,19 @@ export function useSearchResults() {
       </p>
       <div role="listbox" id={`${id}-list`} aria-label="Resultados" className={css.list} hidden={hits.length === 0}>
         {hits.map(({ url, kind, title, text }, i) => (
-          <a
+          <PageLink
             key={url}
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === at}
             tabIndex={-1}
-            href={url}
+            to={url}
             className={css.option}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              navigate(url, { viewTransition: true })
-            }}
           >
             <span className="label">{kind}</span>
             <strong>{title}</strong>
             <span className={css.text}>{text}</span>
-          </a>
+          </PageLink>
         ))}
       </div>
     </div>
