@@ -3,7 +3,6 @@ import './styles/index.css'
 
 import { isValidElement, type ReactNode, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { useFarSections } from '#app/behaviour/far-sections.ts'
 import { useMeasuring } from '#app/behaviour/measuring.ts'
 import type { PageHandle } from '#app/behaviour/page-handle.ts'
 import { PageNavigation } from '#app/behaviour/page-navigation.tsx'
@@ -12,6 +11,7 @@ import { guardRouteModules } from '#app/behaviour/route-chunks.ts'
 import { CalmScrollRestoration } from '#app/behaviour/scroll-restoration.tsx'
 import { ignoreSkippedTransitions } from '#app/behaviour/skipped-transitions.ts'
 import { keepTheme, lightClass, themeScript } from '#app/behaviour/theme.ts'
+import { useArrival } from '#app/behaviour/use-arrival.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 import { RouterErrorPage } from '#app/shell/errors/router-error-page.tsx'
 import { Shell } from '#app/shell/shell.tsx'
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The fallback page is drawn at the address `/` and served at any other: nothing in it may depend on the address.
   const isFallback = isValidElement(children) && children.type === HydrateFallback
   usePageStyles()
-  useFarSections()
+  useArrival()
   useMeasuring(site?.measuring, site?.cookie)
   useLayoutEffect(keepTheme, [])
   useLayoutEffect(guardRouteModules, [])
