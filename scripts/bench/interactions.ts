@@ -39,7 +39,8 @@ async function onReadyPage(browser: Browser, address: string, task: (page: Page)
 
 /** From the click on a link of the page to the paint after the next page's heading. */
 async function timeToHeading(page: Page, rested: boolean): Promise<number> {
-  const link = page.locator('main a[href="/carpinteria"]:visible, footer a[href="/aviso-legal"]:visible').first()
+  // Not one in a slider, which would be gliding meanwhile.
+  const link = page.locator('main a[href="/carpinteria"]:not([data-slide] *):visible').first()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   if (rested) {
     await link.hover()
