@@ -1,43 +1,49 @@
-import { reactRouter } from '@react-router/dev/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { developmentPages } from './scripts/vite/development-pages.ts'
+import { inlineScript } from './scripts/vite/inline-script.ts'
+import { stylesFromPages } from './scripts/vite/page-styles.ts'
 
 // The form service beside it, as `npm run dev` starts it.
 const service = `http://127.0.0.1:${process.env.PORT ?? 8080}`
+const folder = process.env.BUILD_DIR ?? 'build'
 
-// What every page needs anyway, in one file: it compresses better and the manifest names fewer.
-const framework = /node_modules\/(react|react-dom|react-router|scheduler)\//
-
-export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter()],
-  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+// Two builds: what renders the pages (with their CSS, fonts and pictures), and what few scripts the browser gets.
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), inlineScript(), stylesFromPages(), developmentPages()],
+  build: { assetsInlineLimit: 0, target: 'baseline-widely-available', assetsDir: 'static', manifest: 'manifest.json' },
   environments: {
     client: {
       build: {
+        outDir: `${folder}/client`,
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: framework, priority: 2 },
-                {
-                  name: 'house',
-                  test: /app\/(ui|shell|behaviour)\/|contracts\/|page-meta|lucide|preload/,
-                  minShareCount: 8,
-                  priority: 1,
-                },
-              ],
-            },
-          },
+          input: 'app/browser.ts',
+          output: { entryFileNames: 'static/js/[name].[hash].js', chunkFileNames: 'static/js/[name].[hash].chunk.js' },
         },
       },
+    },
+    ssr: {
+      build: {
+        outDir: `${folder}/server`,
+        emitAssets: true,
+        copyPublicDir: false,
+        cssMinify: true,
+        rolldownOptions: { input: 'app/render.tsx' },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) await builder.build(builder.environments[name] as never)
     },
   },
   css: { modules: { generateScopedName: '[name]__[local]' } },
   server: {
     host: '127.0.0.1',
     port: 5173,
-    // The preview server, from which pages are prerendered, would watch the folder they are written to: after each page
-    // all of them would be looked at again. Nor does development care for built files.
-    watch: isPreview ? null : { ignored: ['**/build/**', '**/.cache/**', '**/data/**'] },
+    // Development does not care for built files.
+    watch: { ignored: ['**/build/**', '**/.cache/**', '**/data/**'] },
     proxy: { '/api': service, '/category': service },
   },
-}))
+})

@@ -1,55 +1,74 @@
-import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { projectsList } from '#content/lists.ts'
-import { hasArticles, hasProjectsList, legalSlugs, refuseSharedAddresses, serviceSlugs } from './addresses.ts'
+// Every address of the site, and the module in routes/ that makes its page.
+import { newsAddresses, projectsAddresses } from '#content/listing.ts'
+import { readNews, readServices } from '#content/read.ts'
+import { moved } from '#contracts/addresses.ts'
+import { legalSlugs, throwIfShared } from './addresses.ts'
 
-/** The same module at several addresses; the id keeps them apart. */
-const each = (paths: readonly string[], file: string) => paths.map((path) => route(path, file, { id: path }))
+type Row = readonly [path: string, module: string]
 
-const homeVariants = ['2', '3', '4', '5', '6', '7', '8', '9', '10']
+/** The same module at several addresses. */
+const each = (paths: readonly string[], module: string): Row[] => paths.map((path) => [path, module])
 
-const table: RouteConfigEntry[] = [
-  // Spanish pages
-  index('routes/home.tsx'),
-  route('inicio-servicios', 'routes/home.tsx', { id: 'inicio-servicios' }),
-  ...each(serviceSlugs(), 'routes/service.tsx'),
-  route('sobre-nosotros', 'routes/about.tsx'),
-  route('noticias/:page?', 'routes/news.tsx'),
-  ...(hasProjectsList() ? [route('proyectos/:page?', 'routes/projects.tsx')] : []),
-  route('contacto', 'routes/contact.tsx'),
-  route('thank-you', 'routes/thank-you.tsx'),
-  ...each(legalSlugs, 'routes/legal.tsx'),
-  route('buscar', 'routes/search.tsx'),
-  route('about', 'routes/about-redirect.tsx'),
-
-  // Template pages (English)
-  ...homeVariants.map((n) => route(`home-${n}`, `routes/template/home-${n}.tsx`)),
-  ...each(['project-1', 'project-2', 'project-3'], 'routes/template/projects.tsx'),
-  ...each(['project-details', 'project-details-2'], 'routes/template/project-details.tsx'),
-  ...each(['service-1', 'service-2'], 'routes/template/services.tsx'),
-  route('service-details', 'routes/template/service-details.tsx'),
-  route('team', 'routes/template/team.tsx'),
-  route('team-details', 'routes/template/team-details.tsx'),
-  route('blog', 'routes/template/blog.tsx'),
-  route('blog-details', 'routes/template/blog-details.tsx'),
-  route('login', 'routes/template/login.tsx'),
-  route('coming-soon', 'routes/template/coming-soon.tsx'),
-  route('data/products.json', 'routes/shop/products-file.ts'),
-  layout('routes/shop/layout.tsx', [
-    ...each(['shop-1', 'shop-2', 'shop-3'], 'routes/shop/list.tsx'),
-    ...each(['shop-product', 'product-details'], 'routes/shop/product.tsx'),
-    route('shop-cart', 'routes/shop/cart.tsx'),
-    route('shop-checkout', 'routes/shop/checkout.tsx'),
-  ]),
-
-  // One row for all articles: the table goes to every visitor. A path of one step that nothing above has comes here too.
-  ...(hasArticles() ? [route(':slug', 'routes/article.tsx')] : []),
-  route('*', 'routes/not-found.tsx'),
+const spanish = (): Row[] => [
+  ['/', 'home'],
+  ['/inicio-servicios', 'home'],
+  ['/sobre-nosotros', 'about'],
+  ['/contacto', 'contact'],
+  ['/thank-you', 'thank-you'],
+  ['/buscar', 'search'],
+  ...each(newsAddresses(), 'news'),
+  ...each(projectsAddresses(), 'projects'),
+  ...each(
+    legalSlugs.map((slug) => `/${slug}`),
+    'legal',
+  ),
 ]
 
-const rows = table.flatMap((row) => [row, ...(row.children ?? [])])
-const fixed = rows.flatMap(({ path, file }) =>
-  path && file !== 'routes/service.tsx' ? [path.split('/:')[0] ?? ''] : [],
-)
-refuseSharedAddresses([...fixed, projectsList.slice(1)]) // of which there may be no page yet
+/** Each has a file in content/ that names its address. */
+const fromFiles = (): Row[] => [
+  ...each(
+    readServices().map(({ slug }) => `/${slug}`),
+    'service',
+  ),
+  ...each(
+    readNews().map(({ link }) => link),
+    'article',
+  ),
+]
 
-export default table
+/** Template pages (English). */
+const template = (): Row[] => [
+  ['/home-2', 'template/home-2'],
+  ['/home-3', 'template/home-3'],
+  ['/home-4', 'template/home-4'],
+  ['/home-5', 'template/home-5'],
+  ['/home-6', 'template/home-6'],
+  ['/home-7', 'template/home-7'],
+  ['/home-8', 'template/home-8'],
+  ['/home-9', 'template/home-9'],
+  ['/home-10', 'template/home-10'],
+  ...each(['/project-1', '/project-2', '/project-3'], 'template/projects'),
+  ...each(['/project-details', '/project-details-2'], 'template/project-details'),
+  ...each(['/service-1', '/service-2'], 'template/services'),
+  ['/service-details', 'template/service-details'],
+  ['/team', 'template/team'],
+  ['/team-details', 'template/team-details'],
+  ['/blog', 'template/blog'],
+  ['/blog-details', 'template/blog-details'],
+  ['/login', 'template/login'],
+  ['/coming-soon', 'template/coming-soon'],
+  ...each(['/shop-1', '/shop-2', '/shop-3'], 'shop/list'),
+  ...each(['/shop-product', '/product-details'], 'shop/product'),
+  ['/shop-cart', 'shop/cart'],
+  ['/shop-checkout', 'shop/checkout'],
+]
+
+/** What every unknown address shows, with status 404. */
+export const notFound = '/404'
+
+/** All pages: the name of the module in routes/ by address. @throws when a file in content/ wants an address that is taken */
+export function routeTable(): Map<string, string> {
+  const fixed: Row[] = [...spanish(), ...template(), [notFound, 'not-found']]
+  throwIfShared([...fixed.map(([path]) => path), ...Object.keys(moved)])
+  return new Map([...fixed, ...fromFiles()])
+}

@@ -59,11 +59,8 @@ export const projectAddresses = (): Map<string, string> =>
       ),
   )
 
-/** Addresses of everything that grows: articles, and the pages of the two lists. */
-export const growingAddresses = (): string[] => [
-  ...readNews().map(({ link }) => link),
-  ...addressesOf(newsList, newsPages()),
-  ...addressesOf(projectsList, projectPages()),
-]
+/** Addresses of the two lists that grow, a page each; none while there is no such list. */
+export const newsAddresses = () => addressesOf(newsList, newsPages())
+export const projectsAddresses = () => addressesOf(projectsList, projectPages())
 
 const addressesOf = (list: string, pages: number) => Array.from({ length: pages }, (_, i) => pageAddress(list, i + 1))

@@ -22,8 +22,7 @@ test('every entry stands on exactly one page', () => {
 
 test('the first page is the list itself, the others have their number', () => {
   expect([1, 2].map((at) => pageAddress('/noticias', at))).toEqual(['/noticias', '/noticias/2'])
-  expect([undefined, '2', '10'].map(pageNumber)).toEqual([1, 2, 10])
-  for (const step of ['1', '0', '02', '2023a', '-2', '']) expect(pageNumber(step)).toBeNaN()
+  expect(['/noticias', '/noticias/2', '/noticias/10'].map(pageNumber)).toEqual([1, 2, 10])
 })
 
 test('the page bar shows both ends and the neighbours, and leaves out no single number', () => {

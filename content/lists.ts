@@ -17,9 +17,8 @@ export function pageOf<T>(entries: readonly T[], at: number): T[] | undefined {
 /** `/noticias`, `/noticias/2`, … */
 export const pageAddress = (list: string, at: number) => (at === 1 ? list : `${list}/${at}`)
 
-/** Page that an address of a list asks for by its last step; the list itself is page 1. NaN for «1» and what is no number. */
-export const pageNumber = (step: string | undefined) =>
-  step === undefined ? 1 : /^([2-9]|[1-9]\d+)$/.test(step) ? Number(step) : Number.NaN
+/** Number of the page at an address of a list; the list itself is page 1. */
+export const pageNumber = (address: string) => Number(/\/(\d+)$/.exec(address)?.[1] ?? 1)
 
 /** Numbers of a page bar: the first, the last, those about `at`; null where some are left out. */
 export function pageNumbers(at: number, last: number): (number | null)[] {

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked'
-import { type Picture, pictureOf } from './pictures.ts'
+import type { CaptionedPicture as Picture } from '#contracts/picture.ts'
+import { pictureOf } from './pictures.ts'
 import { gap } from './placeholders.ts'
 
 export type Heading = { id: string; text: string; depth: number }

@@ -1,26 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CaptionedPicture, Picture } from '#contracts/picture.ts'
 import { whileUnchanged } from './kept.ts'
 import { readPhotos } from './read.ts'
 import { readSettings } from './settings.ts'
-
-/** A picture as a page needs it: texts from `photos.yaml`, files from the manifest that `npm run photos` writes. */
-export type Picture = {
-  id: string
-  alt: string
-  caption: string
-  credit: string
-  /** Point that stays visible when the frame crops, each 0–1 from the left and the top. */
-  focal: [number, number]
-  width: number
-  height: number
-  /** Mean colour, shown until the file arrives. */
-  color: string
-  /** Address without width and ending; a file is `${base}-${width}.avif` or `.jpg`. A drawn placeholder is `${base}.svg`. */
-  base: string
-  /** Widths in pixels at which files exist, ascending; empty for a placeholder. */
-  widths: number[]
-}
 
 export type ManifestEntry = { hash: string; width: number; height: number; widths: number[]; color: string }
 export type Manifest = Record<string, ManifestEntry>
@@ -31,14 +14,23 @@ export function readManifest(root = process.cwd()): Manifest {
   return whileUnchanged(file, () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}))
 }
 
-/** The picture with this id. Throws when `photos.yaml` does not know it. */
-export function pictureOf(id: string): Picture {
+/** What is drawn of the picture with this id. @throws when `photos.yaml` does not know it */
+export function imageOf(id: string): Picture {
+  const { alt, focal, size } = photoOf(id)
+  const made = readManifest()[id]
+  if (!made) return { alt, focal, width: size[0], height: size[1], color: '#d9cbb4', base: `/photos/${id}`, widths: [] }
+  const { hash, width, height, widths, color } = made
+  return { alt, focal, width, height, color, base: `/photos/${id}-${hash}`, widths }
+}
+
+/** The same with its caption. */
+export function pictureOf(id: string): CaptionedPicture {
+  const { caption, credit } = photoOf(id)
+  return { ...imageOf(id), id, caption, credit: credit.replaceAll('{{brand}}', readSettings().brand) }
+}
+
+function photoOf(id: string) {
   const photo = readPhotos()[id]
   if (!photo) throw new Error(`content/photos.yaml: there is no picture "${id}"; add an entry or correct the id.`)
-  const { alt, caption, focal, size } = photo
-  const text = { id, alt, caption, credit: photo.credit.replaceAll('{{brand}}', readSettings().brand), focal }
-  const made = readManifest()[id]
-  if (!made) return { ...text, width: size[0], height: size[1], color: '#d9cbb4', base: `/photos/${id}`, widths: [] }
-  const { hash, width, height, widths, color } = made
-  return { ...text, width, height, color, base: `/photos/${id}-${hash}`, widths }
+  return photo
 }

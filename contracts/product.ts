@@ -1,16 +1,7 @@
-/** A photograph of a product, in the shape that app/ui/picture shows. */
-export type ProductPicture = {
-  id: string
-  alt: string
-  caption: string
-  credit: string
-  focal: [number, number]
-  width: number
-  height: number
-  color: string
-  base: string
-  widths: number[]
-}
+import type { CaptionedPicture } from '#contracts/picture.ts'
+
+/** A photograph of a product. */
+export type ProductPicture = CaptionedPicture
 
 /** A product of the shop, as `data/products.json` lists it. Prices in dollars. */
 export type Product = {

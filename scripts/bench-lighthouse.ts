@@ -6,7 +6,7 @@ import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { median } from './bench/measure.ts'
 import { serve } from './bench/serve.ts'
-import { readPages } from './finish/pages.ts'
+import { readPages } from './build/pages.ts'
 import { findBrowser } from './run/browser.mjs'
 
 const version = '13.5.0'

@@ -7,7 +7,7 @@ import { measureInteractions } from './bench/interactions.ts'
 import { type Load, launch, measureLoad, median } from './bench/measure.ts'
 import { serve } from './bench/serve.ts'
 import { makePlainTwin } from './bench/twin.ts'
-import { readPages } from './finish/pages.ts'
+import { readPages } from './build/pages.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } } })
 const runs = Number(values.runs)

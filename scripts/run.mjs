@@ -19,7 +19,7 @@ const commands = {
   async dev() {
     ensureInstalled()
     makePhotos()
-    const pages = [node, ['node_modules/.bin/react-router', 'dev']]
+    const pages = [node, ['node_modules/.bin/vite']]
     return runTogether([pages, [node, ['--watch', 'server/main.ts']]])
   },
   async build() {

@@ -8,7 +8,7 @@ import { findArticle, newsPage, projectPage } from '#content/listing.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { readAbout, readHome, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
-import type { PageFacts } from './finish/pages.ts'
+import type { PageFacts } from './build/pages.ts'
 import { breakLines, drawLine, openType, type Type } from './share/draw-text.ts'
 
 const width = 1200

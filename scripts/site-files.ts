@@ -6,7 +6,7 @@ import { escapeHtml, renderMarkdown } from '#content/markdown.ts'
 import { fill } from '#content/placeholders.ts'
 import { readNews } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
-import type { PageFacts } from './finish/pages.ts'
+import type { PageFacts } from './build/pages.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { sitemapFiles } from './sitemap.ts'
 

@@ -4,7 +4,7 @@ import { findArticle, homeProjects, newsPage, projectPage, tradeProjects } from 
 import { newsList, pageNumber, projectsList } from '#content/lists.ts'
 import { readNews, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
-import type { PageFacts } from './finish/pages.ts'
+import type { PageFacts } from './build/pages.ts'
 
 const mostAddresses = 1000
 
@@ -63,9 +63,9 @@ function sourcesOf(path: string): string[] {
   if (service) return [service.file, ...files(tradeProjects(service.tag))]
   const article = findArticle(slug)?.article
   if (article) return [article.file]
-  const [, list = '', step] = path.split('/')
-  if (`/${list}` === newsList) return files(newsPage(pageNumber(step)))
-  if (`/${list}` === projectsList) return files(projectPage(pageNumber(step)))
+  const [, list = ''] = path.split('/')
+  if (`/${list}` === newsList) return files(newsPage(pageNumber(path)))
+  if (`/${list}` === projectsList) return files(projectPage(pageNumber(path)))
   const others: Record<string, string[]> = {
     '': [
       'content/home.yaml',

@@ -29,8 +29,8 @@ beforeAll(async () => {
   write('build/client/buscar/index.html', page('Buscar'))
   write('build/client/404.html', page('Pagina no encontrada'))
   write('build/client/_.data', '[1]')
-  write('build/client/assets/app-1a2b.js', script)
-  write('build/client/assets/app-1a2b.js.br', brotliCompressSync(script))
+  write('build/client/static/app-1a2b.js', script)
+  write('build/client/static/app-1a2b.js.br', brotliCompressSync(script))
   write('build/client/photos/film-99.mp4', film)
   write(
     'build/headers.json',
@@ -72,7 +72,7 @@ test('the data of a page that a link has fetched in advance is used when it is p
 })
 
 test('hashed files may be kept for ever', async () => {
-  expect((await get('/assets/app-1a2b.js')).header('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await get('/static/app-1a2b.js')).header('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 ])('is packed as %s for one who takes %s', async (encoding, accepted, unpack) => {
   for (const [target, whole] of [
     ['/', page('Inicio')],
-    ['/assets/app-1a2b.js', script],
+    ['/static/app-1a2b.js', script],
   ] as const) {
     const found = await get(target, [`Accept-Encoding: ${accepted}`])
     expect([found.header('content-encoding'), found.header('vary')]).toEqual([encoding, 'Accept-Encoding'])
@@ -153,11 +153,11 @@ test.each([
   '/../secret.txt',
   '/..%2fsecret.txt',
   '/%2e%2e/%2e%2e/secret.txt',
-  '/assets/../../secret.txt',
+  '/static/../../secret.txt',
   '/....//secret.txt',
-  '/assets',
-  '/assets/',
-  '/assets/app-1a2b.js.br',
+  '/static',
+  '/static/',
+  '/static/app-1a2b.js.br',
   '/.env',
   '/404',
   '/404.html',

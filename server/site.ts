@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { moved as defaultMoved } from '#contracts/addresses.ts'
 import { fileHeaders, streamFile } from '#server/site/answers.ts'
 import { buildMark, readPage, readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import { createPrepared, type Prepared } from '#server/site/prepared.ts'
@@ -50,7 +51,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 export async function createSite({
   dir,
   renderers = {},
-  moved = { '/about': '/sobre-nosotros' },
+  moved = defaultMoved,
   onError = () => {},
 }: SiteOptions) {
   let site = await load(dir)

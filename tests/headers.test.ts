@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSettings } from '#content/settings.ts'
-import { headersFor, inlineScriptHashes, type SiteHeaders, staticHostHeaders } from '../scripts/finish/headers.ts'
+import { headersFor, inlineScriptHashes, type SiteHeaders, staticHostHeaders } from '../scripts/build/headers.ts'
 import { builtPages } from './support/built-pages.ts'
 
 const built = JSON.parse(readFileSync('build/headers.json', 'utf8')) as SiteHeaders

@@ -1,6 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
 import { contactParts } from '#app/contact-parts.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
@@ -10,12 +9,12 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { plainGraph } from '#app/structured-data/pages.ts'
+import { Island } from '#app/ui/island/island.tsx'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import { readAbout, readFacts, readServices, readTestimonials } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
-import type { Route } from './+types/about'
 
 const title = 'Sobre Nosotros'
 
@@ -26,7 +25,6 @@ export function loader() {
     description,
     services,
     contact,
-    title: `${title} | ${readSettings().brand} Factory Design`,
     banner: { ...banner, picture: pictureOf(banner.picture) },
     story: { ...story, picture: pictureOf(story.picture) },
     quality: { ...quality, picture: pictureOf(quality.picture) },
@@ -43,11 +41,13 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageMeta({ matches, location, ...loaderData }) : []
-}
+export const meta = ({ loaderData, site }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title,
+  wholeTitle: `${title} | ${site.brand} Factory Design`,
+  description: loaderData.description,
+})
 
-export default function About({ loaderData }: Route.ComponentProps) {
+export default function About({ loaderData }: PageProps<typeof loader>) {
   const { banner, services, rows, story, quality, facts, testimonials, contact, channels, enquiry } = loaderData
   return (
     <>
@@ -59,7 +59,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <FactsStrip {...facts} />
       <Testimonials kicker={testimonials.kicker} note={testimonials.note} testimonials={testimonials.quotes} />
       <ContactBlock {...contact} channels={channels}>
-        <EnquiryForm enquiry={enquiry} />
+        <Island>
+          <EnquiryForm enquiry={enquiry} />
+        </Island>
       </ContactBlock>
     </>
   )

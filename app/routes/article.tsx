@@ -1,6 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
-import { failedMeta, GrowingPageError } from '#app/growing-page.tsx'
-import { pageMeta, sharePicture, titleOf } from '#app/page-meta.ts'
+import { sharePicture } from '#app/document/head.tsx'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { ArticleStory } from '#app/sections/article-story/article-story.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
@@ -10,14 +9,13 @@ import { plainText, renderMarkdown } from '#content/markdown.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import { readSettings } from '#content/settings.ts'
-import type { Route } from './+types/article'
 
 const wordsPerMinute = 200
 
-/** One route for all articles; the build makes a page for each, any other address has none. */
-export function loader({ params }: Route.LoaderArgs) {
-  const found = findArticle(params.slug)
-  if (!found) throw new Response(null, { status: 404 })
+/** One module for all articles. */
+export function loader({ path }: LoaderArgs) {
+  const found = findArticle(path.slice(1))
+  if (!found) throw new Error(`There is no article at ${path}.`)
   const { article, previous, next } = fill(found)
   const { title, text, description, date, dateTime, postCount, img, body } = article
   const words = plainText(body).split(' ').length
@@ -41,15 +39,13 @@ export function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, error, params, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData
-    ? pageMeta({ matches, location, type: 'article', ...loaderData, title: titleOf(loaderData.story.title, matches) })
-    : failedMeta(error, params, matches)
-}
+export const meta = ({ loaderData: { story, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title: story.title,
+  description,
+  type: 'article',
+})
 
-export const ErrorBoundary = GrowingPageError
-
-export default function Article({ loaderData }: Route.ComponentProps) {
+export default function Article({ loaderData }: PageProps<typeof loader>) {
   const { masthead, story, next, previous } = loaderData
   return (
     <>

@@ -1,17 +1,16 @@
-import type { MetaDescriptor } from 'react-router'
 import { contactParts } from '#app/contact-parts.ts'
-import { pageMeta, titleOf } from '#app/page-meta.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { plainGraph } from '#app/structured-data/pages.ts'
+import { Island } from '#app/ui/island/island.tsx'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import { readHome } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
-import type { Route } from './+types/contact'
 
 const title = 'Contacto'
 const description =
@@ -37,17 +36,20 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageMeta({ matches, location, ...loaderData, title: titleOf(title, matches) }) : []
-}
+export const meta = ({ loaderData: { description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title,
+  description,
+})
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData }: PageProps<typeof loader>) {
   const { contact, channels, enquiry, details } = loaderData
   return (
     <>
       <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
       <ContactBlock {...contact} channels={channels}>
-        <EnquiryForm enquiry={enquiry} />
+        <Island>
+          <EnquiryForm enquiry={enquiry} />
+        </Island>
       </ContactBlock>
       <ContactDetails {...details} />
     </>

@@ -1,6 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
 import { contactParts } from '#app/contact-parts.ts'
-import { pageMeta, titleOf } from '#app/page-meta.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
@@ -14,9 +13,10 @@ import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { homeGraph } from '#app/structured-data/pages.ts'
+import { Island } from '#app/ui/island/island.tsx'
 import { homeProjects, projectPages } from '#content/listing.ts'
 import { projectsList } from '#content/lists.ts'
-import { pictureOf } from '#content/pictures.ts'
+import { imageOf, pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import {
   galleryFilters,
@@ -29,16 +29,15 @@ import {
 } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
-import type { Route } from './+types/home'
 
 const boxesPreview = '/inicio-servicios'
 const previewDescription =
   'Otra portada del taller: los seis servicios en cajas y los trabajos en curso. Se elige en los ajustes del sitio.'
 
 /** Home page. `home: boxes` in the settings shows the six boxes; `/inicio-servicios` shows them whatever is set. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ path }: LoaderArgs) {
   const settings = readSettings()
-  const preview = url.pathname.startsWith(boxesPreview)
+  const preview = path.startsWith(boxesPreview)
   const home = fill(readHome())
   const facts = readFacts()
   const projects = homeProjects()
@@ -72,7 +71,7 @@ export function loader({ url }: Route.LoaderArgs) {
         name,
         link,
         tags: tag,
-        picture: pictureOf(img),
+        picture: imageOf(img),
       })),
     },
     testimonials: readTestimonials(),
@@ -107,14 +106,13 @@ function boxesVariant() {
   }
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return []
-  const { preview, description } = loaderData
-  const title = titleOf(preview ? 'Inicio, servicios en seis cajas' : 'Carpintería y ebanistería en Toledo', matches)
-  return pageMeta({ matches, location, title, description, noindex: preview })
-}
+export const meta = ({ loaderData: { preview, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title: preview ? 'Inicio, servicios en seis cajas' : 'Carpintería y ebanistería en Toledo',
+  description,
+  noindex: preview,
+})
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { hero, boxes, services, about, counters, strip, gallery, testimonials, news, contact, channels, enquiry } =
     loaderData
   return (
@@ -124,12 +122,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <AboutBlock {...about} />
       <FunFacts {...counters} />
       {boxes && <RunningProjects {...boxes.running} />}
-      <ProjectGallery {...gallery} />
+      <Island>
+        <ProjectGallery {...gallery} />
+      </Island>
       <FactsStrip {...strip} />
       <Testimonials kicker={testimonials.kicker} note={testimonials.note} testimonials={testimonials.quotes} />
       <NewsCards {...news} />
       <ContactBlock {...contact} channels={channels}>
-        <EnquiryForm enquiry={enquiry} />
+        <Island>
+          <EnquiryForm enquiry={enquiry} />
+        </Island>
       </ContactBlock>
     </>
   )

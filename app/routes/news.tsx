@@ -1,6 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
-import { GrowingPageError } from '#app/growing-page.tsx'
 import { listCrumbs, listMeta, pageBar } from '#app/list-page.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { ArticleList } from '#app/sections/article-list/article-list.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { listGraph } from '#app/structured-data/pages.ts'
@@ -8,7 +7,6 @@ import { Pagination } from '#app/ui/pagination/pagination.tsx'
 import { newsPage, newsPages } from '#content/listing.ts'
 import { newsList, pageNumber } from '#content/lists.ts'
 import { pictureOf } from '#content/pictures.ts'
-import type { Route } from './+types/news'
 
 const list = {
   title: 'Noticias',
@@ -19,10 +17,10 @@ const list = {
 }
 
 /** The news, twelve to a page: `/noticias`, `/noticias/2`, … */
-export function loader({ params }: Route.LoaderArgs) {
-  const at = pageNumber(params.page)
+export function loader({ path }: LoaderArgs) {
+  const at = pageNumber(path)
   const articles = newsPage(at)
-  if (!articles) throw new Response(null, { status: 404 })
+  if (!articles) throw new Error(`There is no page at ${path}.`)
   return {
     at,
     last: newsPages(),
@@ -39,11 +37,9 @@ export function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export const meta = (args: Route.MetaArgs): MetaDescriptor[] => listMeta(args, list)
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => listMeta(loaderData, list)
 
-export const ErrorBoundary = GrowingPageError
-
-export default function News({ loaderData }: Route.ComponentProps) {
+export default function News({ loaderData }: PageProps<typeof loader>) {
   const { at, last, articles } = loaderData
   return (
     <>

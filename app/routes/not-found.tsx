@@ -1,6 +1,6 @@
+import type { Meta } from '#app/route.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 
-// Its title is the root's: the fallback page, which knows no route but the root, must have the same.
-export default function NotFound() {
-  return <NotFoundPage />
-}
+export const meta = (): Meta => ({ title: '404 — Pagina no encontrada', noindex: true })
+
+export default NotFoundPage

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaArgs, MetaDescriptor } from 'react-router'
-import { GrowingPageError } from '#app/growing-page.tsx'
 import { listCrumbs, listMeta, pageBar } from '#app/list-page.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectPlates } from '#app/sections/project-plates/project-plates.tsx'
 import { listGraph } from '#app/structured-data/pages.ts'
@@ -17,12 +16,11 @@ const list = {
   holds: 'los trabajos del taller: puertas, cocinas, armarios, escaleras y muebles restaurados',
 }
 
-// No generated types: the route is in the table only once there are more projects than the home page shows.
 /** Every project, twelve to a page, the newest first. */
-export function loader({ params }: LoaderFunctionArgs) {
-  const at = pageNumber(params.page)
+export function loader({ path }: LoaderArgs) {
+  const at = pageNumber(path)
   const projects = projectPage(at)
-  if (!projects) throw new Response(null, { status: 404 })
+  if (!projects) throw new Error(`There is no page at ${path}.`)
   return {
     at,
     last: projectPages(),
@@ -31,11 +29,9 @@ export function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = (args: MetaArgs<typeof loader>): MetaDescriptor[] => listMeta(args, list)
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => listMeta(loaderData, list)
 
-export const ErrorBoundary = GrowingPageError
-
-export default function Projects({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+export default function Projects({ loaderData }: PageProps<typeof loader>) {
   const { at, last, plates } = loaderData
   return (
     <>

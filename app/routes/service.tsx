@@ -1,6 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
 import { contactParts } from '#app/contact-parts.ts'
-import { pageMeta, titleOf } from '#app/page-meta.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
@@ -10,24 +9,24 @@ import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
 import { serviceGraph } from '#app/structured-data/pages.ts'
+import { Island } from '#app/ui/island/island.tsx'
 import { projectPages, tradeProjects } from '#content/listing.ts'
 import { projectsList } from '#content/lists.ts'
 import { renderMarkdown } from '#content/markdown.ts'
-import { pictureOf } from '#content/pictures.ts'
+import { imageOf, pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import { readHome, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
-import type { Route } from './+types/service'
 
 /** One module for all services; the table of addresses lists them. */
-export function loader({ url }: Route.LoaderArgs) {
-  const slug = url.pathname.replaceAll('/', '')
+export function loader({ path }: LoaderArgs) {
+  const slug = path.slice(1)
   const services = fill(readServices())
   const at = services.findIndex((service) => service.slug === slug)
   const service = services[at]
   const next = services[(at + 1) % services.length]
-  if (!service || !next) throw new Response(null, { status: 404 })
+  if (!service || !next) throw new Error(`There is no service at ${path}.`)
   const { title, teaser, description, pictures, woods, finishes, process, faqs, message, tag } = service
   const projects = tradeProjects(tag)
   return {
@@ -44,7 +43,7 @@ export function loader({ url }: Route.LoaderArgs) {
     pictures: pictures.map(pictureOf),
     projects: projects.map(({ id, img, details, wood, year }) => ({
       id,
-      picture: pictureOf(img),
+      picture: imageOf(img),
       details,
       wood,
       year,
@@ -65,11 +64,12 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageMeta({ matches, location, ...loaderData, title: titleOf(loaderData.title, matches) }) : []
-}
+export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title,
+  description,
+})
 
-export default function Service({ loaderData }: Route.ComponentProps) {
+export default function Service({ loaderData }: PageProps<typeof loader>) {
   const { number, title, teaser, pictures, projects, faqs, next, contact, channels, enquiry, message, all } = loaderData
   return (
     <>
@@ -82,7 +82,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <Questions kicker="Preguntas" title="Lo que nos *preguntan.*" questions={faqs} />
       <NextPage name="Otros servicios" next={next} />
       <ContactBlock {...contact} channels={channels}>
-        <EnquiryForm enquiry={enquiry} message={message} />
+        <Island>
+          <EnquiryForm enquiry={enquiry} message={message} />
+        </Island>
       </ContactBlock>
     </>
   )

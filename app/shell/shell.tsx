@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
-import type { PageHandle } from '#app/behaviour/page-handle.ts'
+import type { ReactNode } from 'react'
+import type { PageHandle } from '#app/route.ts'
 import type { SiteData } from '#content/site.ts'
 import { BackToTop } from './back-to-top/back-to-top.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
@@ -12,13 +12,13 @@ import { InfoPanel } from './info-panel/info-panel.tsx'
 import { Lines } from './lines/lines.tsx'
 import { siteMenu, templateMenu } from './menus.ts'
 import { MobileMenu } from './mobile-menu/mobile-menu.tsx'
-import { NavigationFeedback } from './navigation/navigation.tsx'
+import { NavigationProgress } from './navigation/navigation.tsx'
 import { wordsIn } from './words.ts'
 
 type ShellProps = Required<PageHandle> & {
   site: SiteData
-  /** Path of the page; null while it is not known. */
-  path: string | null
+  /** Path of the page; empty where it has none of its own. */
+  path: string
   children: ReactNode
 }
 
@@ -40,20 +40,20 @@ export function Shell({ site, lang, shell, path, children }: ShellProps) {
         </Header>
       )}
       <main id="contenido" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+        {children}
       </main>
       {dressed && (
-        <Suspense>
+        <>
           <Footer site={site} w={w} />
           <BottomBar site={site} w={w} />
           <MobileMenu site={site} entries={entries} path={path} w={w} />
           <InfoPanel site={site} lang={lang} w={w} />
           {template && <CartDrawer samples={site.cartSamples} />}
           <BackToTop label={w.top} />
-        </Suspense>
+        </>
       )}
       <CookieBanner site={site} w={w} />
-      <NavigationFeedback label={w.loading} />
+      <NavigationProgress label={w.loading} />
     </>
   )
 }

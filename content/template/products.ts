@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Picture } from '#contracts/picture.ts'
 import { photo, text, whole } from '../fields.ts'
-import { type Picture, pictureOf } from '../pictures.ts'
+import { pictureOf } from '../pictures.ts'
 import { readOne } from '../reading.ts'
 
 const price = z.number({ error: 'a price in dollars' }).positive({ error: 'a price above 0' })

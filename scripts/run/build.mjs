@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { node, run } from './child.mjs'
 import { sourceHash } from './source-hash.mjs'
 
-const reactRouter = 'node_modules/.bin/react-router'
 const target = 'build'
 const stamp = 'source-hash'
 
@@ -23,8 +22,7 @@ export function build() {
   mkdirSync('.cache', { recursive: true })
   try {
     makePhotos()
-    step('typegen', [reactRouter, 'typegen'])
-    step('pages', [reactRouter, 'build', '--logLevel', 'warn'], { BUILD_DIR: fresh })
+    step('pages', ['scripts/build-site.ts'], { BUILD_DIR: fresh, NODE_ENV: 'production' })
     writeFileSync(join(fresh, stamp), sourceHash())
     if (existsSync(target)) renameSync(target, old)
     renameSync(fresh, target)

@@ -23,7 +23,7 @@ export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, st
 }
 
 function cacheControl(address: string): string {
-  if (/^\/(assets|photos)\//.test(address)) return 'public, max-age=31536000, immutable'
+  if (/^\/(static|photos)\//.test(address)) return 'public, max-age=31536000, immutable'
   // A link that was looked at has its page's data here already when it is pressed.
   if (address.endsWith('.data')) return 'public, max-age=60'
   return 'no-cache'

@@ -1,8 +1,8 @@
+import type { PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ShopCart } from '#app/sections/shop-cart/shop-cart.tsx'
 import { cartSampleImages } from '#content/template/products.ts'
 import { templateMeta } from '../template/template-meta.ts'
-import type { Route } from './+types/cart'
 
 export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
@@ -12,7 +12,7 @@ export const meta = templateMeta(
 
 export const loader = () => ({ samples: cartSampleImages() })
 
-export default function Cart({ loaderData: { samples } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { samples } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead

@@ -1,10 +1,8 @@
-import { useNavigation, useSubmit } from 'react-router'
-import { showDemoToast } from '#app/behaviour/demo-toast.ts'
+import type { PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ShopCheckout } from '#app/sections/shop-checkout/shop-checkout.tsx'
 import { cartSampleImages } from '#content/template/products.ts'
 import { templateMeta } from '../template/template-meta.ts'
-import type { Route } from './+types/checkout'
 
 export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
@@ -14,18 +12,7 @@ export const meta = templateMeta(
 
 export const loader = () => ({ samples: cartSampleImages() })
 
-/** Nothing leaves the browser: the order ends with a toast that says so. */
-export async function clientAction() {
-  await showDemoToast()
-  return null
-}
-
-export const shouldRevalidate = () => false
-
-export default function Checkout({ loaderData: { samples } }: Route.ComponentProps) {
-  const submit = useSubmit()
-  const busy = useNavigation().state === 'submitting'
-  const order = () => submit(null, { method: 'post', replace: true, preventScrollReset: true })
+export default function Checkout({ loaderData: { samples } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead
@@ -35,7 +22,7 @@ export default function Checkout({ loaderData: { samples } }: Route.ComponentPro
         label="Shop"
         crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: 'Cart', to: '/shop-cart' }, { name: 'Checkout' }]}
       />
-      <ShopCheckout samples={samples} busy={busy} onOrder={order} />
+      <ShopCheckout samples={samples} busy={false} onOrder={() => {}} />
     </>
   )
 }

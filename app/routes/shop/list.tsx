@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router'
+import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ShopList } from '#app/sections/shop-list/shop-list.tsx'
 import { ShopSidebar } from '#app/sections/shop-sidebar/shop-sidebar.tsx'
 import { readSettings } from '#content/settings.ts'
+import { readShopProducts } from '#content/template/products.ts'
 import { templateMeta } from '../template/template-meta.ts'
-import type { Route } from './+types/list'
-import { useShop } from './use-shop.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
 
@@ -35,18 +34,17 @@ const lists = {
 } as const
 type Path = keyof typeof lists
 
-const listAt = (pathname: string) => lists[pathname.replace(/(?<=.)\/+$/, '').toLowerCase() as Path] ?? lists['/shop-1']
+const listAt = (path: string) => lists[path as Path]
 
-export const loader = () => ({ endpoint: readSettings().category.endpoint })
+export const loader = () => ({ endpoint: readSettings().category.endpoint, products: readShopProducts() })
 
-export function meta({ matches, location }: Route.MetaArgs) {
-  const { name, description } = listAt(location.pathname)
-  return templateMeta(name, description)({ matches, location })
+export function meta({ path }: MetaArgs): Meta {
+  const { name, description } = listAt(path)
+  return templateMeta(name, description)({ path })
 }
 
-export default function ShopListPage({ loaderData: { endpoint } }: Route.ComponentProps) {
-  const { products } = useShop()
-  const { name, title, lead, sidebar } = listAt(useLocation().pathname)
+export default function ShopListPage({ path, loaderData: { endpoint, products } }: PageProps<typeof loader>) {
+  const { name, title, lead, sidebar } = listAt(path)
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import type { PageProps } from '#app/route.ts'
 import { BlogArticle } from '#app/sections/blog-article/blog-article.tsx'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
 import { CommentForm } from '#app/sections/comment-form/comment-form.tsx'
@@ -6,7 +7,6 @@ import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
 import { renderMarkdown } from '#content/markdown.ts'
 import { readSettings } from '#content/settings.ts'
-import type { Route } from './+types/blog-details'
 import { articleText, comments, posts, sidebar } from './content/blog.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -28,7 +28,7 @@ export function loader() {
   }
 }
 
-export default function BlogDetails({ loaderData: { post, sidebar, comments, html, url } }: Route.ComponentProps) {
+export default function BlogDetails({ loaderData: { post, sidebar, comments, html, url } }: PageProps<typeof loader>) {
   return (
     <>
       <PageCrumbs crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Blog', to: '/blog' }, { name: post.title }]} />

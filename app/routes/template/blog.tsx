@@ -1,7 +1,7 @@
+import type { PageProps } from '#app/route.ts'
 import { BlogList } from '#app/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import type { Route } from './+types/blog'
 import { posts, sidebar } from './content/blog.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -13,7 +13,7 @@ export const meta = templateMeta(
 
 export const loader = () => ({ posts: posts(), sidebar: sidebar() })
 
-export default function Blog({ loaderData: { posts, sidebar } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { posts, sidebar } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
+import type { PageProps } from '#app/route.ts'
 import { Countdown } from '#app/sections/countdown/countdown.tsx'
 import { SubscribeForm } from '#app/sections/subscribe-form/subscribe-form.tsx'
-import type { Route } from './+types/coming-soon'
 import { plate } from './content/plates.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -12,7 +12,7 @@ export const meta = templateMeta(
 
 export const loader = () => ({ picture: plate('fabricacion-2') })
 
-export default function ComingSoon({ loaderData: { picture } }: Route.ComponentProps) {
+export default function ComingSoon({ loaderData: { picture } }: PageProps<typeof loader>) {
   return (
     <Countdown
       title={'Still *drying,*\nnot long now.'}

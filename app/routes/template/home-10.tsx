@@ -1,8 +1,8 @@
+import type { PageProps } from '#app/route.ts'
 import { DotNavigation } from '#app/sections/dot-navigation/dot-navigation.tsx'
 import { HorizontalGallery } from '#app/sections/horizontal-gallery/horizontal-gallery.tsx'
 import { LayoutHeader } from '#app/sections/layout-header/layout-header.tsx'
 import { readSettings } from '#content/settings.ts'
-import type { Route } from './+types/home-10'
 import { projectFrames } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -29,7 +29,7 @@ export const loader = () => ({
   },
 })
 
-export default function Home10({ loaderData: { brand, opening, works, closing } }: Route.ComponentProps) {
+export default function Home10({ loaderData: { brand, opening, works, closing } }: PageProps<typeof loader>) {
   const stops = [
     { id: opening.id, name: 'Entrance' },
     ...works.map(({ id, title }) => ({ id, name: title })),

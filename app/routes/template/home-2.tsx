@@ -1,3 +1,4 @@
+import type { PageProps } from '#app/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { HeroSplit } from '#app/sections/hero-split/hero-split.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
@@ -5,7 +6,6 @@ import { LayoutHeader } from '#app/sections/layout-header/layout-header.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { readSettings } from '#content/settings.ts'
-import type { Route } from './+types/home-2'
 import { invitation, opinions, story } from './content/house.ts'
 import { panels } from './content/panels.ts'
 import { serviceItems } from './content/services.ts'
@@ -28,7 +28,7 @@ export function loader() {
   }
 }
 
-export default function Home2({ loaderData }: Route.ComponentProps) {
+export default function Home2({ loaderData }: PageProps<typeof loader>) {
   const { brand, panels, story, services, opinions, contact } = loaderData
   return (
     <>

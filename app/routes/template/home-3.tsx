@@ -1,10 +1,10 @@
+import type { PageProps } from '#app/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroPlate } from '#app/sections/hero-plate/hero-plate.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
-import type { Route } from './+types/home-3'
 import { newsItems } from './content/blog.ts'
 import { funFacts, invitation, story } from './content/house.ts'
 import { plate } from './content/plates.ts'
@@ -32,7 +32,7 @@ export const loader = () => ({
   contact: invitation(),
 })
 
-export default function Home3({ loaderData }: Route.ComponentProps) {
+export default function Home3({ loaderData }: PageProps<typeof loader>) {
   const { hero, projects, filters, funFacts, story, news, contact } = loaderData
   return (
     <>

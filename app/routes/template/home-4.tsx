@@ -1,9 +1,9 @@
+import type { PageProps } from '#app/route.ts'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { HeroFilmstrip } from '#app/sections/hero-filmstrip/hero-filmstrip.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import type { Route } from './+types/home-4'
 import { invitation, opinions, promises } from './content/house.ts'
 import { projectFrames } from './content/projects.ts'
 import { serviceRows } from './content/services.ts'
@@ -23,7 +23,7 @@ export const loader = () => ({
   contact: invitation(),
 })
 
-export default function Home4({ loaderData }: Route.ComponentProps) {
+export default function Home4({ loaderData }: PageProps<typeof loader>) {
   const { frames, services, promises, opinions, contact } = loaderData
   return (
     <>

@@ -1,10 +1,10 @@
+import type { PageProps } from '#app/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroTypographic } from '#app/sections/hero-typographic/hero-typographic.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
-import type { Route } from './+types/home-5'
 import { funFacts, invitation, story } from './content/house.ts'
 import { plate } from './content/plates.ts'
 import { moreProjects } from './content/projects.ts'
@@ -40,7 +40,7 @@ export const loader = () => ({
   contact: invitation(),
 })
 
-export default function Home5({ loaderData }: Route.ComponentProps) {
+export default function Home5({ loaderData }: PageProps<typeof loader>) {
   const { hero, wood, story, projects, funFacts, contact } = loaderData
   return (
     <>

@@ -1,10 +1,10 @@
+import type { PageProps } from '#app/route.ts'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { HeroThumbs } from '#app/sections/hero-thumbs/hero-thumbs.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import type { Route } from './+types/home-6'
 import { newsItems } from './content/blog.ts'
 import { invitation, opinions, promises } from './content/house.ts'
 import { plate } from './content/plates.ts'
@@ -26,7 +26,7 @@ export const loader = () => ({
   contact: invitation(),
 })
 
-export default function Home6({ loaderData }: Route.ComponentProps) {
+export default function Home6({ loaderData }: PageProps<typeof loader>) {
   const { pictures, projects, promises, opinions, news, contact } = loaderData
   return (
     <>

@@ -1,8 +1,8 @@
+import type { PageProps } from '#app/route.ts'
 import { DotNavigation } from '#app/sections/dot-navigation/dot-navigation.tsx'
 import { LayoutHeader } from '#app/sections/layout-header/layout-header.tsx'
 import { SnapScreens } from '#app/sections/snap-screens/snap-screens.tsx'
 import { readSettings } from '#content/settings.ts'
-import type { Route } from './+types/home-7'
 import { screens } from './content/screens.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -17,7 +17,7 @@ export const loader = () => ({
   screens: screens(),
 })
 
-export default function Home7({ loaderData: { brand, screens } }: Route.ComponentProps) {
+export default function Home7({ loaderData: { brand, screens } }: PageProps<typeof loader>) {
   return (
     <>
       <LayoutHeader brand={brand} look="top" />

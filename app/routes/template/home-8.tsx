@@ -1,9 +1,9 @@
+import type { PageProps } from '#app/route.ts'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroIndex } from '#app/sections/hero-index/hero-index.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import type { Route } from './+types/home-8'
 import { funFacts, invitation, opinions } from './content/house.ts'
 import { galleryProjects, projectFilters } from './content/projects.ts'
 import { serviceRows } from './content/services.ts'
@@ -24,7 +24,7 @@ export const loader = () => ({
   contact: invitation(),
 })
 
-export default function Home8({ loaderData }: Route.ComponentProps) {
+export default function Home8({ loaderData }: PageProps<typeof loader>) {
   const { services, funFacts, opinions, projects, filters, contact } = loaderData
   return (
     <>

@@ -1,10 +1,10 @@
+import type { PageProps } from '#app/route.ts'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { HeroShelf } from '#app/sections/hero-shelf/hero-shelf.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProductStrip } from '#app/sections/product-strip/product-strip.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
-import type { Route } from './+types/home-9'
 import { newsItems } from './content/blog.ts'
 import { invitation } from './content/house.ts'
 import { leftovers, shopProducts } from './content/products.ts'
@@ -25,7 +25,7 @@ export const loader = () => ({
   contact: invitation(),
 })
 
-export default function Home9({ loaderData }: Route.ComponentProps) {
+export default function Home9({ loaderData }: PageProps<typeof loader>) {
   const { products, wood, services, news, contact } = loaderData
   return (
     <>

@@ -1,6 +1,6 @@
+import type { PageProps } from '#app/route.ts'
 import { LoginForm } from '#app/sections/login-form/login-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import type { Route } from './+types/login'
 import { plate } from './content/plates.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -12,7 +12,7 @@ export const meta = templateMeta(
 
 export const loader = () => ({ picture: plate('puerta-roble') })
 
-export default function Login({ loaderData: { picture } }: Route.ComponentProps) {
+export default function Login({ loaderData: { picture } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import type { LoaderArgs, PageProps } from '#app/route.ts'
 import { HeroPicture } from '#app/sections/hero-picture/hero-picture.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
@@ -5,7 +6,6 @@ import { ProjectStory } from '#app/sections/project-story/project-story.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
-import type { Route } from './+types/project-details'
 import { projectPage } from './content/project.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -16,9 +16,9 @@ export const meta = templateMeta(
 )
 
 /** One module for both: a gallery slider, or a single picture. */
-export const loader = ({ url }: Route.LoaderArgs) => projectPage(url.pathname.replaceAll('/', ''))
+export const loader = ({ path }: LoaderArgs) => projectPage(path.slice(1))
 
-export default function ProjectDetails({ loaderData }: Route.ComponentProps) {
+export default function ProjectDetails({ loaderData }: PageProps<typeof loader>) {
   const { title, lead, pictures, heading, paragraphs, facts, url, previous, next, more } = loaderData
   const [single, ...others] = pictures
   const name = title.replaceAll('*', '')

@@ -1,6 +1,6 @@
+import type { LoaderArgs, PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
-import type { Route } from './+types/projects'
 import { galleryProjects, projectFilters } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -29,14 +29,14 @@ const pages = {
 }
 
 /** One module for the three arrangements. */
-export function loader({ url }: Route.LoaderArgs) {
-  const page = pages[url.pathname.replaceAll('/', '') as keyof typeof pages]
+export function loader({ path }: LoaderArgs) {
+  const page = pages[path.slice(1) as keyof typeof pages]
   if (!page) throw new Response(null, { status: 404 })
   const { title, filters, arrangement } = page
   return { title, arrangement, filters: projectFilters([...filters]), projects: galleryProjects([...filters]) }
 }
 
-export default function Projects({ loaderData }: Route.ComponentProps) {
+export default function Projects({ loaderData }: PageProps<typeof loader>) {
   const { title, ...gallery } = loaderData
   return (
     <>

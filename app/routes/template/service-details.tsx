@@ -1,3 +1,4 @@
+import type { PageProps } from '#app/route.ts'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
@@ -5,7 +6,6 @@ import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
 import { renderMarkdown } from '#content/markdown.ts'
-import type { Route } from './+types/service-details'
 import { invitation } from './content/house.ts'
 import { plate } from './content/plates.ts'
 import { serviceStory } from './content/service.ts'
@@ -25,7 +25,7 @@ export const loader = () => ({
   contact: invitation(),
 })
 
-export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
+export default function ServiceDetails({ loaderData }: PageProps<typeof loader>) {
   const { title, lead, pictures, questions, next, contact } = loaderData
   return (
     <>

@@ -1,7 +1,7 @@
+import type { LoaderArgs, PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServiceCards } from '#app/sections/service-cards/service-cards.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
-import type { Route } from './+types/services'
 import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -12,12 +12,12 @@ export const meta = templateMeta(
 )
 
 /** One module for the two looks. */
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  look: url.pathname.includes('service-2') ? ('cards' as const) : ('boxes' as const),
+export const loader = ({ path }: LoaderArgs) => ({
+  look: path.includes('service-2') ? ('cards' as const) : ('boxes' as const),
   services: serviceItems(),
 })
 
-export default function Services({ loaderData: { look, services } }: Route.ComponentProps) {
+export default function Services({ loaderData: { look, services } }: PageProps<typeof loader>) {
   const crumbs = [{ name: 'Home', to: '/home-3' }, { name: 'Services' }]
   return look === 'boxes' ? (
     <>

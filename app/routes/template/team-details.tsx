@@ -1,6 +1,6 @@
+import type { PageProps } from '#app/route.ts'
 import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
 import { TeamProfile } from '#app/sections/team-profile/team-profile.tsx'
-import type { Route } from './+types/team-details'
 import { teamMembers } from './content/team.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -16,7 +16,7 @@ export function loader() {
   return { founder, others: others.slice(0, 3) }
 }
 
-export default function TeamDetails({ loaderData: { founder, others } }: Route.ComponentProps) {
+export default function TeamDetails({ loaderData: { founder, others } }: PageProps<typeof loader>) {
   return (
     <>
       <TeamProfile

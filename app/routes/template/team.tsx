@@ -1,6 +1,6 @@
+import type { PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
-import type { Route } from './+types/team'
 import { teamMembers } from './content/team.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -12,7 +12,7 @@ export const meta = templateMeta(
 
 export const loader = () => ({ members: teamMembers() })
 
-export default function Team({ loaderData: { members } }: Route.ComponentProps) {
+export default function Team({ loaderData: { members } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead

@@ -1,7 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
-import { pageMeta, titleOf } from '#app/page-meta.ts'
-
-type Page = Pick<Parameters<typeof pageMeta>[0], 'matches' | 'location'>
+import type { Meta, MetaArgs } from '#app/route.ts'
 
 /**
  * Head of a template page: title with the brand, description (70–160 characters), kept out of search engines. Where one
@@ -9,8 +6,7 @@ type Page = Pick<Parameters<typeof pageMeta>[0], 'matches' | 'location'>
  */
 export const templateMeta =
   (title: string, description: string) =>
-  ({ matches, location }: Page): MetaDescriptor[] => {
-    const number = /-(\d+)\/?$/.exec(location.pathname)?.[1]
-    const name = number && !title.endsWith(number) ? `${title} ${number}` : title
-    return pageMeta({ matches, location, title: titleOf(name, matches), description, noindex: true })
+  ({ path }: Pick<MetaArgs, 'path'>): Meta => {
+    const number = /-(\d+)$/.exec(path)?.[1]
+    return { title: number && !title.endsWith(number) ? `${title} ${number}` : title, description, noindex: true }
   }

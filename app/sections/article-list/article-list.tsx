@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './article-list.module.css'
 
 export type ArticleCard = {

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './article-story.module.css'
 
 type Props = {

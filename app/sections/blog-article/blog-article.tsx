@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './blog-article.module.css'
 
 type Props = {

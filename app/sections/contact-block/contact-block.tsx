@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './contact-block.module.css'
 
 export type Channel = { icon: IconName; name: string; href: string }

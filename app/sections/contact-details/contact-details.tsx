@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './contact-details.module.css'
 
 type Way = { name: string; href: string; text: string }

@@ -3,7 +3,7 @@ import { useCountdown } from '#app/behaviour/use-countdown.ts'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './countdown.module.css'
 
 type Props = {

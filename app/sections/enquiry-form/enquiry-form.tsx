@@ -10,7 +10,8 @@ import { sendEnquiry } from './send-enquiry.ts'
 
 export type Enquiry = { endpoint: string; accessKey: string; phoneHref: string; phone: string; whatsappHref: string }
 type Props = {
-  enquiry: Enquiry /** Text that stands in the message already, such as the service of the page. */
+  enquiry: Enquiry
+  /** Text that stands in the message already, such as the service of the page. */
   message?: string
 }
 
@@ -20,7 +21,8 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
   const submission = useRef('')
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState<EnquiryAnswer | null>(null)
-  const own = enquiry.endpoint.startsWith('/')
+  const { endpoint, accessKey, phone, phoneHref, whatsappHref } = enquiry
+  const own = endpoint.startsWith('/')
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current)
@@ -37,7 +39,7 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       data.set('submission', submission.current)
       data.set('started', String(Math.round(performance.timeOrigin)))
     }
-    const result = await sendEnquiry(enquiry.endpoint, data)
+    const result = await sendEnquiry(endpoint, data)
     setSending(false)
     setAnswer(result)
     if (!result.success) return console.error('Enquiry refused:', result.message)
@@ -51,14 +53,14 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       ref={form}
       className={css.form}
       method="post"
-      action={enquiry.endpoint}
+      action={endpoint}
       onSubmit={submit}
       onInput={() => {
         submission.current = '' // a changed text is another enquiry
         if (form.current) saveDraft(form.current)
       }}
     >
-      <input type="hidden" name="access_key" value={enquiry.accessKey} />
+      <input type="hidden" name="access_key" value={accessKey} />
       <input type="checkbox" name="botcheck" className={css.trap} tabIndex={-1} aria-hidden="true" />
       <Field label="Nombre" name="name" required autoComplete="name" maxLength={enquiryLimits.name} />
       <Field
@@ -86,8 +88,8 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       </div>
       {answer?.success === false && (
         <p className={css.ways}>
-          <a href={enquiry.phoneHref}>Llámanos: {enquiry.phone}</a>
-          <a href={enquiry.whatsappHref}>Escríbenos por WhatsApp</a>
+          <a href={phoneHref}>Llámanos: {phone}</a>
+          <a href={whatsappHref}>Escríbenos por WhatsApp</a>
         </p>
       )}
     </form>

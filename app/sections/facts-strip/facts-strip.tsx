@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useCountUp } from '#app/behaviour/use-count-up.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './facts-strip.module.css'
 
 export type Fact = { id: string | number; contentName: string; contentNumber: number; picture?: PictureData }

@@ -3,7 +3,7 @@ import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
 import { useSlider } from '#app/ui/slider/use-slider.ts'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './hero-filmstrip.module.css'
 
 export type Frame = { id: string; title: string; meta: string; to: string; picture: PictureData }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './hero-index.module.css'
 
 export type IndexEntry = { id: string; title: string; teaser: string; to: string; picture: PictureData }

@@ -1,7 +1,7 @@
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './hero-plate.module.css'
 
 type Props = { title: string; text: string; picture: PictureData; link: { to: string; name: string } }

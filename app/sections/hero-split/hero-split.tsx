@@ -4,7 +4,7 @@ import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SliderControls } from '#app/ui/slider/slider.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './hero-split.module.css'
 
 export type SplitPanel = { id: string; title: string; text: string; to: string; linkName: string; picture: PictureData }

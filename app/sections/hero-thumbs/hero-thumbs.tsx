@@ -3,7 +3,7 @@ import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
 import { useSlider } from '#app/ui/slider/use-slider.ts'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './hero-thumbs.module.css'
 
 type Props = {

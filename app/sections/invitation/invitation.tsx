@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './invitation.module.css'
 
 type Props = {

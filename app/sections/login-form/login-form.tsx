@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './login-form.module.css'
 
 type Props = { picture: PictureData /** Where 'Forgot Password' leads. */; forgot: string }

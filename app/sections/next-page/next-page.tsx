@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './next-page.module.css'
 
 export type Neighbour = { to: string; label: string; title: string; picture: PictureData }

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
 import { useSlider } from '#app/ui/slider/use-slider.ts'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './product-strip.module.css'
 
 export type StripProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { formatMoney, mostOfOne, toCents } from '#app/behaviour/cart.ts'
 import { addProduct } from '#app/behaviour/cart-store.ts'
 import { useProductMark } from '#app/behaviour/product-marks.ts'
@@ -55,14 +54,13 @@ export function ProductView({ product, reviewCount, children }: Props) {
 
 function Purchase({ product: { id, name } }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
-  const navigate = useNavigate()
   const add = () => {
     addProduct(id, quantity)
     showToast(`${name} x ${quantity} is in your cart.`)
   }
   const buy = () => {
     addProduct(id, quantity)
-    navigate('/shop-checkout', { viewTransition: true })
+    location.assign('/shop-checkout')
   }
   return (
     <div className={css.purchase}>

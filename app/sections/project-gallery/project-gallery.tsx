@@ -1,13 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { useHydrated } from '#app/behaviour/use-hydrated.ts'
+import { useQuery } from '#app/behaviour/use-query.ts'
 import { useRelayout } from '#app/behaviour/use-relayout.ts'
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './project-gallery.module.css'
 
 export type GalleryProject = {
@@ -58,24 +57,19 @@ export function ProjectGallery(props: Props) {
   const w = words[lang]
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [search, setSearch] = useSearchParams()
+  const { query, change } = useQuery()
   const [open, setOpen] = useState<number | null>(null)
-  const hydrated = useHydrated()
-  const wanted = (hydrated && search.get(w.parameter)) || all
+  const wanted = query.get(w.parameter) ?? all
   const tag = filters.some((filter) => filter.tag === wanted) ? wanted : all
-  const shown = projects.filter((project) => tag === all || project.tags.includes(tag))
+  const shown = projects.filter((project) => project.tags.includes(tag) || tag === all)
   const remember = useRelayout(list, tag)
 
   const choose = (next: string) => {
     remember()
-    setSearch(
-      (old) => {
-        if (next === all) old.delete(w.parameter)
-        else old.set(w.parameter, next)
-        return old
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    change((old) => {
+      if (next === all) old.delete(w.parameter)
+      else old.set(w.parameter, next)
+    })
   }
 
   return (

@@ -3,7 +3,7 @@ import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './project-plates.module.css'
 
 export type Plate = { id: string; picture: PictureData; details: string; wood: string; year: number }

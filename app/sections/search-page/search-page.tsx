@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { queryOf, searchSite } from '#app/behaviour/site-search.ts'
+import { useQuery } from '#app/behaviour/use-query.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { SearchHits } from '#app/ui/search-results/search-hits.tsx'
@@ -9,24 +10,16 @@ import css from './search-page.module.css'
 /** What the server replaces by the results; on a host without our server, scripts are needed. */
 const empty = `${resultsStart}<noscript><p>En este alojamiento la búsqueda necesita JavaScript.</p></noscript>${resultsEnd}`
 
-type Props = {
-  query: string
-  /** null until the browser has searched: what the server has written stays. */
-  hits: Hit[] | null
-  failed: boolean
-  /** Looks at what is older too; none when there is nothing more. */
-  onMore: (() => void) | undefined
-}
-
-/** One large field and what it finds. */
-export function SearchPage({ query, hits, failed, onMore }: Props) {
+/** One large field and what it finds. Until the browser has searched, what the server has written stays. */
+export function SearchPage() {
+  const { query, hits, failed, more } = useSearch()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && query) field.current.value = query
   }, [query])
   return (
     <section className={`grid ${css.page}`} aria-label="Búsqueda">
-      <Form className={css.form} action="/buscar" method="get" role="search">
+      <form className={css.form} action="/buscar" method="get" role="search">
         <label htmlFor={resultsField} className="label">
           ¿Qué buscas?
         </label>
@@ -47,7 +40,7 @@ export function SearchPage({ query, hits, failed, onMore }: Props) {
             <Icon name="arrow" size={28} />
           </button>
         </div>
-      </Form>
+      </form>
       {failed && <p role="alert">La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.</p>}
       {hits === null ? (
         <div
@@ -60,8 +53,8 @@ export function SearchPage({ query, hits, failed, onMore }: Props) {
       ) : (
         <div key="found" className={css.results}>
           <SearchHits query={query} hits={hits} />
-          {onMore && (
-            <Button type="button" onClick={onMore}>
+          {more && (
+            <Button type="button" onClick={more}>
               Buscar también en lo más antiguo
             </Button>
           )}
@@ -69,4 +62,26 @@ export function SearchPage({ query, hits, failed, onMore }: Props) {
       )}
     </section>
   )
+}
+
+const most = 30
+type State = { query: string; hits: Hit[] | null; left: boolean; failed: boolean }
+
+/** What the query of the address finds; `more` looks at everything, however old. */
+function useSearch() {
+  const words = queryOf(useQuery().query)
+  const [{ left, ...state }, setState] = useState<State>({ query: '', hits: null, left: false, failed: false })
+  const [thorough, setThorough] = useState(false)
+  useEffect(() => {
+    if (!words) return
+    let gone = false
+    searchSite(words, most, thorough ? Number.POSITIVE_INFINITY : undefined).then(
+      ({ hits, more }) => gone || setState({ hits, left: more, query: words, failed: false }),
+      () => gone || setState((old) => ({ ...old, query: words, failed: true })),
+    )
+    return () => {
+      gone = true
+    }
+  }, [words, thorough])
+  return { ...state, more: left && !thorough ? () => setThorough(true) : undefined }
 }

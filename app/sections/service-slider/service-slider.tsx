@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
 import { useSlider } from '#app/ui/slider/use-slider.ts'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './service-slider.module.css'
 
 type Props = {

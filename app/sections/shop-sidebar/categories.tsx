@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { itemSlug, type ListQuery } from '#app/behaviour/product-list.ts'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { Category } from '#contracts/category.ts'
@@ -8,8 +7,7 @@ import { useCategories } from './use-categories.ts'
 /** The categories with their items. When they cannot be had, one line says so. */
 export function Categories({ endpoint, query }: { endpoint: string; query: ListQuery }) {
   const { status, categories, retry } = useCategories(endpoint)
-  const { pathname } = useLocation()
-  const here = pathname.replace(/(?<=.)\/+$/, '')
+  const here = typeof location === 'undefined' ? '' : location.pathname
   return (
     <nav className={css.block} aria-labelledby="shop-categories">
       <h2 id="shop-categories" className={`label ${css.title}`}>

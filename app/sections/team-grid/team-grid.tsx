@@ -1,7 +1,7 @@
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './team-grid.module.css'
 
 export type TeamMember = { id: string; img: PictureData; name: string; designation: string; link: string }

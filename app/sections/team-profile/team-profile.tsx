@@ -1,6 +1,6 @@
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './team-profile.module.css'
 
 type Props = {

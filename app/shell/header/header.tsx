@@ -14,7 +14,7 @@ import { useHeaderState } from './use-header-state.ts'
 type HeaderProps = {
   site: SiteData
   menu: MenuEntry[]
-  path: string | null
+  path: string
   w: Words
   /** Tools of this header only: the cart. */
   children?: ReactNode

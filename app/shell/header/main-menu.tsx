@@ -3,7 +3,7 @@ import type { MenuEntry } from '../menus.ts'
 import css from './main-menu.module.css'
 import { Submenu } from './submenu.tsx'
 
-type Props = { entries: MenuEntry[]; path: string | null; label: string }
+type Props = { entries: MenuEntry[]; path: string; label: string }
 
 /** The menu of wide windows; an entry with pages under it opens a sheet across the six columns. */
 export function MainMenu({ entries, path, label }: Props) {

@@ -7,7 +7,7 @@ import type { MenuEntry } from '../menus.ts'
 import type { Words } from '../words.ts'
 import css from './mobile-menu.module.css'
 
-type Props = { site: SiteData; entries: MenuEntry[]; path: string | null; w: Words }
+type Props = { site: SiteData; entries: MenuEntry[]; path: string; w: Words }
 
 /** The menu below 1200 px: slides in, its submenus unfold. On phones it opens under the thumb. */
 export function MobileMenu({ site, entries, path, w }: Props) {
@@ -46,7 +46,7 @@ export function MobileMenu({ site, entries, path, w }: Props) {
   )
 }
 
-type MenuLinkProps = { label: string; to: string; path: string | null; className: string | undefined; number?: string }
+type MenuLinkProps = { label: string; to: string; path: string; className: string | undefined; number?: string }
 
 function MenuLink({ label, to, path, className, number }: MenuLinkProps) {
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useSearchResults } from '#app/ui/search-results/use-search-results.tsx'
 import css from './search-box.module.css'
@@ -35,12 +34,6 @@ export function SearchBox({ label, submitLabel }: { label: string; submitLabel: 
   const box = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
-  useEffect(() => {
-    if (box.current?.matches(':popover-open')) box.current.hidePopover()
-  }, [key])
 
   return (
     <search

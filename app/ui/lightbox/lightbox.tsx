@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './lightbox.module.css'
 
 type Props = {
@@ -57,7 +57,7 @@ export function Lightbox({ pictures, at, onMove, onClose, lang = 'es' }: Props) 
         <>
           <figure className={css.figure}>
             <Picture
-              key={current.picture.id}
+              key={current.picture.base}
               picture={current.picture}
               sizes="100vw"
               priority

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Picture as PictureData } from '#content/pictures.ts'
+import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './picture.module.css'
 
 type Props = {

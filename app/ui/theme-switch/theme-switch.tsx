@@ -1,21 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { isLight, watchTheme } from '#app/behaviour/theme.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './theme-switch.module.css'
 
-/** Light or dark. The inline theme script does the work; this shows its state. */
+/** Light or dark; theme.inline.ts makes it work. */
 export function ThemeSwitch({ label, className = '' }: { label: string; className?: string }) {
-  const light = useSyncExternalStore(watchTheme, isLight, () => true)
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={light}
-      aria-label={label}
-      data-theme-switch=""
-      className={className}
-      suppressHydrationWarning
-    >
+    <button type="button" role="switch" aria-checked aria-label={label} data-theme-switch="" className={className}>
       <span className={css.sun}>
         <Icon name="sun" />
       </span>

@@ -1,4 +1,5 @@
-import { type Picture, pictureOf } from '#content/pictures.ts'
+import { pictureOf } from '#content/pictures.ts'
+import type { CaptionedPicture as Picture } from '#contracts/picture.ts'
 
 // The site's photographs with English words: what is seen (alt) and the plate's text (caption).
 const words: Record<string, [alt: string, caption: string]> = {

@@ -1,5 +1,5 @@
-import type { Picture } from '#content/pictures.ts'
 import { readShopProducts } from '#content/template/products.ts'
+import type { Picture } from '#contracts/picture.ts'
 import { plate } from './plates.ts'
 
 const shown = ['1', '8', '3', '2', '6', '7', '4', '9']

@@ -1,0 +1,15 @@
+// Every part of a page that wakes in the browser (ui/island).
+import type { Enhancements } from './ui/island/island.browser.ts'
+
+/**
+ * React components, by their own names: `<Island when="visible"><ProjectGallery {…} /></Island>`. A test compares names and
+ * components.
+ */
+export const islands = {
+  EnquiryForm: async () => (await import('#app/sections/enquiry-form/enquiry-form.tsx')).EnquiryForm,
+  ProjectGallery: async () => (await import('#app/sections/project-gallery/project-gallery.tsx')).ProjectGallery,
+  SearchPage: async () => (await import('#app/sections/search-page/search-page.tsx')).SearchPage,
+}
+
+/** Modules that give life to HTML without React, by its `data-enhance`; `data-when` says when, as for an island. */
+export const enhancements: Enhancements = {}

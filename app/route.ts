@@ -1,0 +1,49 @@
+// What a module in routes/ exports, and what its parts are given.
+import type { ComponentType } from 'react'
+import type { SiteData } from '#content/site.ts'
+
+/** Address of the page that is built: `/`, `/noticias/2`. */
+export type LoaderArgs = { path: string }
+
+export type MetaArgs<Data = unknown> = LoaderArgs & { loaderData: Data; site: SiteData }
+
+/** What the head of a page says: see document/head.tsx. */
+export type Meta = {
+  /** Name of the page; the document's title is «Name | Brand». */
+  title: string
+  /** Where the document's title has another form. */
+  wholeTitle?: string
+  /** 70–160 characters for search engines. */
+  description?: string
+  /** Kept out of search engines. */
+  noindex?: boolean
+  /** Kind of the page for social networks. */
+  type?: 'website' | 'article'
+  /** Address of its picture in social networks, where another page draws it. */
+  picture?: string
+  /** Addresses of its neighbours in a list of several pages. */
+  prev?: string
+  next?: string
+}
+
+/** What a route says about its page, as `export const handle = { … } satisfies PageHandle`. */
+export type PageHandle = {
+  /** Language of the document; Spanish without it. */
+  lang?: 'es' | 'en'
+  /** site: Spanish header and footer (the default) · template: the English ones · bare: only lines and theme. */
+  shell?: 'site' | 'template' | 'bare'
+}
+
+/** Props of the page's component. `Data` is what the route's loader returns: `PageProps<typeof loader>`. */
+export type PageProps<Loader extends (args: LoaderArgs) => unknown = () => undefined> = LoaderArgs & {
+  loaderData: ReturnType<Loader>
+}
+
+export type RouteModule = {
+  loader?: (args: LoaderArgs) => unknown
+  // biome-ignore lint/suspicious/noExplicitAny: each page has data of its own, which its loader and component agree on
+  meta: (args: MetaArgs<any>) => Meta
+  handle?: PageHandle
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  default: ComponentType<any>
+}

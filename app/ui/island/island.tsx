@@ -1,0 +1,57 @@
+import './island.module.css'
+import { isValidElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { recordReads } from './record-reads.ts'
+
+/**
+ * When a part wakes: as soon as the page has loaded, when the browser is idle after that, when it is nearly in view, or
+ * when the dialog or popover around it opens. A visitor's hand on it wakes it in any case.
+ */
+export type When = 'load' | 'idle' | 'visible' | 'open'
+
+type Props = { when?: When; children: ReactElement<object> }
+
+let count = 0
+
+/**
+ * A part of the page that moves: rendered at build as a React root of its own, with its props beside it as JSON;
+ * island.browser.ts wakes it. The one child is a component that app/islands.ts lists; its props are plain data, all of
+ * which it uses. @throws at build where one of these does not hold
+ */
+export function Island({ when = 'visible', children }: Props) {
+  const { name, html, props, prefix } = renderIsland(children)
+  return (
+    <div
+      style={{ display: 'contents' }}
+      data-island={name}
+      data-when={when}
+      data-prefix={prefix}
+      data-props={props}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+function renderIsland(child: ReactElement<object>) {
+  if (!isValidElement(child) || typeof child.type !== 'function')
+    throw new Error('An island takes one component, which app/islands.ts lists.')
+  const { name } = child.type
+  const Part = child.type as React.ComponentType<object>
+  const props = JSON.stringify(child.props)
+  assertPlain(child.props, name)
+  const prefix = `i${(count++).toString(36)}`
+  const { recorded, unread } = recordReads(child.props)
+  const html = renderToString(<Part {...recorded} />, { identifierPrefix: prefix })
+  const [first] = unread()
+  if (first)
+    throw new Error(`Island ${name}: it does not use "${first}", which every visitor would fetch; leave it out.`)
+  return { name, html, props, prefix }
+}
+
+function assertPlain(value: unknown, name: string, path = 'props') {
+  if (typeof value === 'function' || isValidElement(value))
+    throw new Error(`Island ${name}: ${path} is not plain data, so it cannot be sent with the page.`)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) assertPlain(part, name, `${path}.${key}`)
+}

@@ -1,0 +1,2 @@
+/** On <body>: the page is light. */
+export const lightClass = 'white-background'

@@ -1,0 +1,2 @@
+/** The ground of a page in each theme, where CSS does not reach: theme-color, manifest, drawn pictures (app/styles/tokens.css). */
+export const paper = { light: '#f5f1ea', dark: '#14110e' } as const

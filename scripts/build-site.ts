@@ -1,0 +1,35 @@
+// npm run build, after the pictures: BUILD_DIR gets `client/`, all that a host serves, and `headers.json`.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { createBuilder } from 'vite'
+import { moved } from '#contracts/addresses.ts'
+import { finishBuild } from './build/finish.ts'
+import { movedPage } from './build/moved-page.ts'
+import { pageFiles } from './build/page-files.ts'
+
+type Renderer = typeof import('../app/render.tsx')
+
+const folder = resolve(process.env.BUILD_DIR ?? 'build')
+const client = join(folder, 'client')
+
+const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
+await builder.buildApp()
+const { renderPage, routeTable, dataFiles }: Renderer = await import(join(folder, 'server/render.js'))
+const filesOf = await pageFiles(folder)
+
+// One at a time: a site may have more pages than fit in memory.
+for (const [path, module] of routeTable()) {
+  const html = await renderPage(path, module, await filesOf(module))
+  await write(path === '/404' ? '/404.html' : join(path, 'index.html'), html)
+}
+for (const [from, to] of Object.entries(moved)) await write(join(from, 'index.html'), movedPage(to))
+for (const [path, data] of Object.entries(dataFiles)) await write(path, JSON.stringify(data()))
+await rm(join(folder, 'server'), { recursive: true })
+await rm(join(client, 'manifest.json'))
+await finishBuild(folder)
+
+async function write(path: string, text: string) {
+  const file = join(client, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,29 @@
+// What happens to the rendered pages before they are served: each gets its policy, the hosts get their headers, machines
+// their files, and every text file gets compressed siblings.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readSettings } from '#content/settings.ts'
+import { writeSharePictures } from '../share-pictures.ts'
+import { writeSiteFiles } from '../site-files.ts'
+import { compressFiles } from './compress.ts'
+import { headersFor, staticHostHeaders, withPolicy } from './headers.ts'
+import { factsOf, type PageFacts, readPages } from './pages.ts'
+import { serverErrorPage } from './server-error-page.ts'
+
+/** @param folder of the build, with `client/` */
+export async function finishBuild(folder: string): Promise<void> {
+  const client = join(folder, 'client')
+  const settings = readSettings()
+  const pages: PageFacts[] = []
+  for await (const page of readPages(client)) {
+    if (page.path === '/404.html') await writeFile(join(client, '500.html'), withPolicy(serverErrorPage(page.html), settings))
+    const html = withPolicy(page.html, settings)
+    await writeFile(page.file, html)
+    pages.push(factsOf({ ...page, html }))
+  }
+  const headers = headersFor(pages, settings)
+  await writeFile(join(folder, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+  await writeFile(join(client, '_headers'), staticHostHeaders(headers))
+  await writeSiteFiles(client, pages)
+  await Promise.all([compressFiles(client), writeSharePictures(client, pages)])
+}

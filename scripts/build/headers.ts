@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Settings } from '#content/settings.ts'
+import type { PageFacts } from './pages.ts'
+
+/** What the hosts send: one policy for all pages (`*`), those of pages that need another, and the fixed headers. */
+export type SiteHeaders = { csp: Record<string, string>; headers: Record<string, string> }
+
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+// Our own server adds it only where it answers over https.
+const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
+
+/** Collects the hashes of the inline scripts and writes the Content-Security-Policy around them. */
+export function headersFor(pages: Pick<PageFacts, 'path' | 'hashes'>[], settings: Settings): SiteHeaders {
+  const hashesOf = new Map(pages.map(({ path, hashes }) => [path, hashes]))
+  // Nearly all pages carry the same few scripts; their hashes make the common policy.
+  const common = [...hashesOf.values()].reduce((most, next) => (next.length > most.length ? next : most), [])
+  const csp: Record<string, string> = { '*': policy(common, settings) }
+  for (const [path, hashes] of hashesOf) {
+    if (hashes.some((hash) => !common.includes(hash))) csp[path] = policy(hashes, settings)
+  }
+  return { csp, headers }
+}
+
+/** The page with its policy as `<meta>`, for hosts that send no headers; there `frame-ancestors` does not count. */
+export function withPolicy(html: string, settings: Settings): string {
+  const value = policy(inlineScriptHashes(html), settings).replace(/; frame-ancestors .*$/, '')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${headers['Referrer-Policy']}"/>`
+  return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
+}
+
+/** The same for hosts that read a `_headers` file (Netlify, Cloudflare Pages and others). */
+export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
+  const block = (path: string, lines: Record<string, string>) =>
+    `${path}\n${Object.entries(lines)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`
+  const { '*': common, ...own } = csp
+  return [
+    block('/*', { ...headers, ...strictTransport, 'Content-Security-Policy': common as string }),
+    ...Object.entries(own).map(([path, value]) => block(path, { 'Content-Security-Policy': value })),
+    block('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  ].join('\n')
+}
+
+/** `'sha256-…'` of every inline script that a browser would run; data blocks (JSON-LD) need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  const run = scripts.filter(
+    ([, attributes, text]) => text && !/\bsrc=/.test(attributes ?? '') && !isData(attributes ?? ''),
+  )
+  const hashes = run.map(
+    ([, , text]) =>
+      `'sha256-${createHash('sha256')
+        .update(text as string)
+        .digest('base64')}'`,
+  )
+  return [...new Set(hashes)].sort()
+}
+
+const isData = (attributes: string) => /\btype="application\/(ld\+)?json"/.test(attributes)
+
+function policy(hashes: string[], { enquiry, category, measuring }: Settings): string {
+  const outside = (...addresses: string[]) => [
+    ...new Set(addresses.filter((a) => /^https?:/.test(a)).map((a) => new URL(a).origin)),
+  ]
+  return Object.entries({
+    // Asked by Firefox about the page data that links prefetch; what else falls back to it is named below.
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes],
+    // React writes style attributes into the HTML, and the toasts bring their own <style>.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...outside(enquiry.endpoint, category.endpoint, measuring.webVitals)],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...outside(enquiry.endpoint)],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
