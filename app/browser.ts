@@ -3,3 +3,6 @@ import { enhancements, islands } from './islands.ts'
 import { startIslands } from './ui/island/island.browser.ts'
 
 startIslands(islands, enhancements)
+
+// Styles may show now what works by script alone.
+document.documentElement.dataset.awake = ''

@@ -1,19 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until its script has started; parts that sleep take note of what is done to them. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.mouse.move(5, 400) // the first touch starts the scripts at once
-  await page.keyboard.press('Shift')
   await untilReady(page)
 }
 
-/** Waits until the page's script has taken over: the header first, then, in a step of its own, what it frames. */
-export async function untilReady(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').locator('[data-ready]').first()).toBeAttached()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+/** Waits until the page's script has started. */
+export const untilReady = (page: Page) => expect(page.locator('html[data-awake]')).toBeAttached()
+
+/** Waits until these parts are awake, by their names in app/islands.ts. */
+export async function untilAwake(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const part = page.locator(`[data-island="${name}"], [data-enhance="${name}"]`).first()
+    await expect(part).toHaveAttribute('data-awake')
+  }
 }
 
 /** Makes the page `height` pixels tall, so that a test of scrolling does not hang on what the page says today. */

@@ -25,6 +25,7 @@ export function recordEarly(place: HTMLElement): void {
 export function replayEarly(place: HTMLElement): void {
   const early = records.get(place)
   records.delete(place)
+  place.dataset.awake = ''
   if (!early) return
   for (const [field, state] of early.fields) if (field.isConnected) replayField(field, state)
   const { pressed, key } = early
