@@ -7,6 +7,7 @@ import type { Enhancements } from './ui/island/island.browser.ts'
  */
 export const islands = {
   EnquiryForm: async () => (await import('#app/sections/enquiry-form/enquiry-form.tsx')).EnquiryForm,
+  PlateList: async () => (await import('#app/sections/project-plates/plate-list.tsx')).PlateList,
   ProjectGallery: async () => (await import('#app/sections/project-gallery/project-gallery.tsx')).ProjectGallery,
   SearchPage: async () => (await import('#app/sections/search-page/search-page.tsx')).SearchPage,
 }

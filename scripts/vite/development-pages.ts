@@ -10,7 +10,9 @@ export const developmentPages = (): Plugin => ({
   apply: 'serve',
   configureServer(server) {
     server.watcher.add('content').on('change', (file) => {
-      if (/\.(md|ya?ml|json)$/.test(file)) server.environments.client.hot.send({ type: 'full-reload' })
+      if (!/\.(md|ya?ml|json)$/.test(file)) return
+      renderer(server).clearCache() // with it what has been read of content/
+      server.environments.client.hot.send({ type: 'full-reload' })
     })
     return () =>
       server.middlewares.use((req, res, next) => {
@@ -33,18 +35,22 @@ export const developmentPages = (): Plugin => ({
   },
 })
 
-async function answer(server: ViteDevServer, address: string) {
+function renderer(server: ViteDevServer) {
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that renders.')
-  const { renderPage, routeTable, dataFiles }: Render = await ssr.runner.import('/app/render.tsx')
+  return ssr.runner
+}
+
+async function answer(server: ViteDevServer, address: string) {
+  const { renderPage, routeTable, dataFiles }: Render = await renderer(server).import('/app/render.tsx')
   const path = new URL(address, 'http://localhost').pathname.replace(/(?<=.)\/$/, '')
   const data = dataFiles[path]
   if (data) return { status: 200, type: 'application/json', body: JSON.stringify(data()) }
   const module = routeTable().get(path)
   const html = await renderPage(path, module ?? 'not-found', { css: '', script })
   const styles = await Promise.all(
-    [...stylesOf(ssr.moduleGraph.getModulesByFile(`${server.config.root}/app/render.tsx`))].map((url) =>
-      style(server, url),
+    [...stylesOf(server.environments.ssr?.moduleGraph.getModulesByFile(`${server.config.root}/app/render.tsx`))].map(
+      (url) => style(server, url),
     ),
   )
   const body = await server.transformIndexHtml(address, html.replace('</head>', `${styles.join('')}</head>`))

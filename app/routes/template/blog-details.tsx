@@ -18,7 +18,7 @@ export const meta = templateMeta(
 
 export function loader() {
   const [post] = posts()
-  if (!post) throw new Response(null, { status: 404 })
+  if (!post) throw new Error('The template has no article to show.')
   return {
     post,
     sidebar: sidebar(),

@@ -5,6 +5,7 @@ import { HeroPlate } from '#app/sections/hero-plate/hero-plate.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
+import { Island } from '#app/ui/island/island.tsx'
 import { newsItems } from './content/blog.ts'
 import { funFacts, invitation, story } from './content/house.ts'
 import { plate } from './content/plates.ts'
@@ -37,13 +38,15 @@ export default function Home3({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <HeroPlate {...hero} />
-      <ProjectGallery
-        lang="en"
-        kicker="Projects"
-        title="What has left *the bench.*"
-        projects={projects}
-        filters={filters}
-      />
+      <Island>
+        <ProjectGallery
+          lang="en"
+          kicker="Projects"
+          title="What has left *the bench.*"
+          projects={projects}
+          filters={filters}
+        />
+      </Island>
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <AboutBlock {...story} />
       <NewsCards

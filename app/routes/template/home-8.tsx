@@ -4,6 +4,7 @@ import { HeroIndex } from '#app/sections/hero-index/hero-index.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
+import { Island } from '#app/ui/island/island.tsx'
 import { funFacts, invitation, opinions } from './content/house.ts'
 import { galleryProjects, projectFilters } from './content/projects.ts'
 import { serviceRows } from './content/services.ts'
@@ -31,14 +32,16 @@ export default function Home8({ loaderData }: PageProps<typeof loader>) {
       <HeroIndex title={'Six trades under *one roof,*\nand the roof is ours too.'} entries={services} />
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <Testimonials lang="en" {...opinions} />
-      <ProjectGallery
-        lang="en"
-        kicker="Projects"
-        title="Indoors, *mostly oak.*"
-        arrangement="pairs"
-        projects={projects}
-        filters={filters}
-      />
+      <Island>
+        <ProjectGallery
+          lang="en"
+          kicker="Projects"
+          title="Indoors, *mostly oak.*"
+          arrangement="pairs"
+          projects={projects}
+          filters={filters}
+        />
+      </Island>
       <Invitation {...contact} />
     </>
   )

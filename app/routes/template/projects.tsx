@@ -1,6 +1,7 @@
 import type { LoaderArgs, PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
+import { Island } from '#app/ui/island/island.tsx'
 import { galleryProjects, projectFilters } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -31,7 +32,7 @@ const pages = {
 /** One module for the three arrangements. */
 export function loader({ path }: LoaderArgs) {
   const page = pages[path.slice(1) as keyof typeof pages]
-  if (!page) throw new Response(null, { status: 404 })
+  if (!page) throw new Error(`There is no page of projects at ${path}.`)
   const { title, filters, arrangement } = page
   return { title, arrangement, filters: projectFilters([...filters]), projects: galleryProjects([...filters]) }
 }
@@ -46,7 +47,9 @@ export default function Projects({ loaderData }: PageProps<typeof loader>) {
         label="Projects"
         crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects' }]}
       />
-      <ProjectGallery lang="en" title="Projects" {...gallery} />
+      <Island>
+        <ProjectGallery lang="en" title="Projects" {...gallery} />
+      </Island>
     </>
   )
 }

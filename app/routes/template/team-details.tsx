@@ -12,7 +12,7 @@ export const meta = templateMeta(
 
 export function loader() {
   const [founder, ...others] = teamMembers()
-  if (!founder) throw new Response(null, { status: 404 })
+  if (!founder) throw new Error('The template has no team to show.')
   return { founder, others: others.slice(0, 3) }
 }
 

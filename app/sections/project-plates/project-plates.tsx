@@ -1,12 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button.tsx'
-import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Island } from '#app/ui/island/island.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import { type Plate, PlateList } from './plate-list.tsx'
 import css from './project-plates.module.css'
 
-export type Plate = { id: string; picture: PictureData; details: string; wood: string; year: number }
 type Props = {
   /** Without it the plates have no heading of their own: the page's title stands above them. */
   kicker?: string
@@ -19,10 +17,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Projects as plates of a catalogue; a plate opens large. */
+/** Projects as plates of a catalogue. */
 export function ProjectPlates({ kicker, title, plates, first = 1, all, children }: Props) {
   const heading = useId()
-  const [open, setOpen] = useState<number | null>(null)
   return (
     <section
       className="section grid"
@@ -30,41 +27,15 @@ export function ProjectPlates({ kicker, title, plates, first = 1, all, children 
       id="trabajos"
     >
       {kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
-      <ul className={css.list}>
-        {plates.map(({ id, picture, details, wood, year }, i) => (
-          <li key={id} id={id} className={css.plate}>
-            <figure>
-              <button
-                type="button"
-                className={`reveal ${css.open}`}
-                onClick={() => setOpen(i)}
-                aria-label={`Ampliar: ${details}`}
-              >
-                <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 92vw" />
-              </button>
-              <figcaption className={`caption ${css.caption}`}>
-                <i>Fig. {String(first + i).padStart(2, '0')}</i>
-                <span>{details}</span>
-                <span className={css.facts}>
-                  {wood}, {year}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <Island>
+        <PlateList plates={plates} first={first} />
+      </Island>
       {all && (
         <div className={css.all}>
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
         </div>
       )}
       {children}
-      <Lightbox
-        pictures={plates.map(({ picture, details }) => ({ picture, caption: details }))}
-        at={open}
-        onMove={setOpen}
-        onClose={() => setOpen(null)}
-      />
     </section>
   )
 }

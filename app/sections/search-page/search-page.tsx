@@ -19,28 +19,30 @@ export function SearchPage() {
   }, [query])
   return (
     <section className={`grid ${css.page}`} aria-label="Búsqueda">
-      <form className={css.form} action="/buscar" method="get" role="search">
-        <label htmlFor={resultsField} className="label">
-          ¿Qué buscas?
-        </label>
-        <div className={css.line}>
-          <input
-            ref={field}
-            id={resultsField}
-            className={css.field}
-            type="search"
-            name={searchField}
-            placeholder="Search..."
-            maxLength={searchLimit}
-            autoComplete="off"
-            enterKeyHint="search"
-            suppressHydrationWarning
-          />
-          <button type="submit" className={css.submit} aria-label="Buscar">
-            <Icon name="arrow" size={28} />
-          </button>
-        </div>
-      </form>
+      <search className={css.form}>
+        <form action="/buscar" method="get">
+          <label htmlFor={resultsField} className="label">
+            ¿Qué buscas?
+          </label>
+          <div className={css.line}>
+            <input
+              ref={field}
+              id={resultsField}
+              className={css.field}
+              type="search"
+              name={searchField}
+              placeholder="Search..."
+              maxLength={searchLimit}
+              autoComplete="off"
+              enterKeyHint="search"
+              suppressHydrationWarning
+            />
+            <button type="submit" className={css.submit} aria-label="Buscar">
+              <Icon name="arrow" size={28} />
+            </button>
+          </div>
+        </form>
+      </search>
       {failed && <p role="alert">La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.</p>}
       {hits === null ? (
         <div

@@ -36,7 +36,7 @@ export const projectFilters = (tags: Tag[]) => tags.map((tag) => ({ tag, name: c
 
 /** As a gallery shows them. */
 export const galleryProjects = (tags?: string[]) =>
-  projectItems(tags).map(({ id, picture, details, tag, link }) => ({
+  projectItems(tags).map(({ id, picture: { id: _, caption, credit, ...picture }, details, tag, link }) => ({
     id,
     picture,
     details,

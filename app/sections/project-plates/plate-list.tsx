@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#contracts/picture.ts'
+import css from './project-plates.module.css'
+
+export type Plate = { id: string; picture: PictureData; details: string; wood: string; year: number }
+
+/** The plates, numbered from `first`; each opens large. */
+export function PlateList({ plates, first }: { plates: Plate[]; first: number }) {
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <>
+      <ul className={css.list}>
+        {plates.map(({ id, picture, details, wood, year }, i) => (
+          <li key={id} id={id} className={css.plate}>
+            <figure>
+              <button
+                type="button"
+                className={`reveal ${css.open}`}
+                onClick={() => setOpen(i)}
+                aria-label={`Ampliar: ${details}`}
+              >
+                <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 92vw" />
+              </button>
+              <figcaption className={`caption ${css.caption}`}>
+                <i>Fig. {String(first + i).padStart(2, '0')}</i>
+                <span>{details}</span>
+                <span className={css.facts}>
+                  {wood}, {year}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        pictures={plates.map(({ picture, details }) => ({ picture, caption: details }))}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}
