@@ -1,6 +1,6 @@
 // What the pages of a list of several pages have in common, whatever the list holds.
 import { pageAddress, pageNumbers } from '#content/lists.ts'
-import { sharePicture } from './document/head.tsx'
+import { sharePicture } from '#contracts/addresses.ts'
 import type { Meta } from './route.ts'
 
 /** A list: its title, its address, its description for search engines, and what it holds («noticias del taller»). */

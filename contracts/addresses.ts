@@ -1,2 +1,6 @@
 /** Addresses that have moved: our server answers 301, the build leaves a page for hosts that cannot. */
 export const moved: Record<string, string> = { '/about': '/sobre-nosotros' }
+
+/** Address of the 1200 × 630 picture that the build draws for a page (scripts/share-pictures.ts). */
+export const sharePicture = (path: string) =>
+  `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`

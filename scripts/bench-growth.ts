@@ -7,7 +7,7 @@ import { drawGrowth, type GrowthRow } from './bench/growth/chart.ts'
 import { generateArticles, generateProjects } from './bench/growth/generate.ts'
 import { measuredRun } from './bench/growth/measured-run.ts'
 import { copyProject } from './bench/project-copy.ts'
-import { brotliWeight, scriptWeight } from './bench/weight.ts'
+import { brotliWeight, entryWeight } from './bench/weight.ts'
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '0,100,1000,5000' } } })
 
@@ -37,7 +37,7 @@ function weigh(client: string) {
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const firstView = (name: string) => {
     const html = readFileSync(join(client, name), 'utf8')
-    return (brotliWeight(client, name) + scriptWeight(client, html)) / 1000
+    return (brotliWeight(client, name) + entryWeight(client, html)) / 1000
   }
   const engine = names.find((name) => name.endsWith('.js') && readFileSync(join(client, name)).includes('MiniSearch'))
   if (!engine) throw new Error('the search engine is not among the scripts')

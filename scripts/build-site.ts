@@ -3,18 +3,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 import { moved } from '#contracts/addresses.ts'
+import type * as Renderer from '../app/render.tsx'
 import { finishBuild } from './build/finish.ts'
 import { movedPage } from './build/moved-page.ts'
 import { pageFiles } from './build/page-files.ts'
-
-type Renderer = typeof import('../app/render.tsx')
 
 const folder = resolve(process.env.BUILD_DIR ?? 'build')
 const client = join(folder, 'client')
 
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
 await builder.buildApp()
-const { renderPage, routeTable, dataFiles }: Renderer = await import(join(folder, 'server/render.js'))
+const { renderPage, routeTable, dataFiles }: typeof Renderer = await import(join(folder, 'server/render.js'))
 const filesOf = await pageFiles(folder)
 
 // One at a time: a site may have more pages than fit in memory.

@@ -1,5 +1,6 @@
 import type { Meta } from '#app/route.ts'
 import type { SiteData } from '#content/site.ts'
+import { sharePicture } from '#contracts/addresses.ts'
 
 type Props = { meta: Meta; site: SiteData; path: string }
 
@@ -42,7 +43,3 @@ function Cards({ meta, site, path, wholeTitle }: Props & { wholeTitle: string })
     </>
   )
 }
-
-/** Address of the 1200 × 630 picture that the build draws for a page (scripts/share-pictures.ts). */
-export const sharePicture = (path: string) =>
-  `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`

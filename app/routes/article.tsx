@@ -1,4 +1,3 @@
-import { sharePicture } from '#app/document/head.tsx'
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { ArticleStory } from '#app/sections/article-story/article-story.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
@@ -9,6 +8,7 @@ import { plainText, renderMarkdown } from '#content/markdown.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import { readSettings } from '#content/settings.ts'
+import { sharePicture } from '#contracts/addresses.ts'
 
 const wordsPerMinute = 200
 

@@ -6,7 +6,7 @@ import { listGraph } from '#app/structured-data/pages.ts'
 import { Pagination } from '#app/ui/pagination/pagination.tsx'
 import { projectPage, projectPages } from '#content/listing.ts'
 import { pageNumber, perPage, projectsList } from '#content/lists.ts'
-import { pictureOf } from '#content/pictures.ts'
+import { imageOf } from '#content/pictures.ts'
 
 const list = {
   title: 'Trabajos',
@@ -24,7 +24,7 @@ export function loader({ path }: LoaderArgs) {
   return {
     at,
     last: projectPages(),
-    plates: projects.map(({ id, img, details, wood, year }) => ({ id, picture: pictureOf(img), details, wood, year })),
+    plates: projects.map(({ id, img, details, wood, year }) => ({ id, picture: imageOf(img), details, wood, year })),
     structuredData: listGraph(list, at),
   }
 }

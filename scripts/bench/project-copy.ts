@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const folders = ['app', 'content', 'contracts', 'scripts', 'public', 'package.json', 'tsconfig.json']
-const configs = ['react-router.config.ts', 'vite.config.ts']
+const folders = ['app', 'content', 'contracts', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 export type ProjectCopy = {
   root: string
@@ -20,7 +19,6 @@ export function copyProject(prefix: string): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), prefix))
   const isPhoto = (path: string) => /^(public|content)\/photos(\/|$)/.test(path)
   for (const name of folders) cpSync(name, join(root, name), { recursive: true, filter: (path) => !isPhoto(path) })
-  for (const name of configs) cpSync(name, join(root, name))
   mkdirSync(join(root, 'content/photos'), { recursive: true })
   cpSync('content/photos/manifest.json', join(root, 'content/photos/manifest.json'))
   for (const name of ['node_modules', 'public/photos']) symlinkSync(join(process.cwd(), name), join(root, name))
@@ -29,7 +27,7 @@ export function copyProject(prefix: string): ProjectCopy {
     client: join(root, 'build/client'),
     write: (name, text) => writeFileSync(join(root, name), text),
     build: {
-      args: ['node_modules/.bin/react-router', 'build', '--logLevel', 'error'],
+      args: ['scripts/build-site.ts'],
       options: { cwd: root, env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: 'build' } },
     },
     remove: () => rmSync(root, { recursive: true, force: true }),

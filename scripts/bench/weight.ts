@@ -1,32 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** Bytes of a built file with Brotli. */
 export const brotliWeight = (client: string, address: string) =>
   brotliCompressSync(readFileSync(join(client, address))).length
 
-/** Bytes of all scripts that a page starts, each with Brotli. */
-export const scriptWeight = (client: string, html: string) =>
-  scriptsOf(client, html).reduce((sum, address) => sum + brotliWeight(client, address), 0)
-
-/** What a page's module starts, and all that those import statically. Lazy imports further down come when needed. */
-function scriptsOf(client: string, html: string): string[] {
-  const module = /data-module="([^"]+)"/.exec(html)?.[1]
-  if (!module) throw new Error('the page starts no module')
-  const read = (address: string) => readFileSync(join(client, address), 'utf8')
-  const found = new Set([module])
-  const add = (addresses: string[]) => {
-    for (const address of addresses.filter((a) => !found.has(a))) {
-      found.add(address)
-      add(staticImports(read(address)))
-    }
+/** Bytes with Brotli of a page's entry script and of what it imports statically; the rest comes when needed. */
+export function entryWeight(client: string, html: string): number {
+  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1]
+  if (!entry) throw new Error('the page has no entry script')
+  const found = new Set<string>()
+  const add = (address: string) => {
+    if (found.has(address)) return
+    found.add(address)
+    const imports = readFileSync(join(client, address), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)
+    for (const [, other] of imports) add(join(dirname(address), other as string))
   }
-  add([...read(module).matchAll(/(?:import\(|\[|,)\s*"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] as string))
-  return [...found]
-}
-
-function staticImports(code: string): string[] {
-  const statements = code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)
-  return [...statements].map((match) => `/assets/${match[1]}`)
+  add(entry)
+  return [...found].reduce((sum, address) => sum + brotliWeight(client, address), 0)
 }

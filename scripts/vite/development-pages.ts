@@ -1,6 +1,5 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-
-type Render = typeof import('../../app/render.tsx')
+import type * as Renderer from '../../app/render.tsx'
 
 const script = '/app/browser.ts'
 
@@ -42,7 +41,7 @@ function renderer(server: ViteDevServer) {
 }
 
 async function answer(server: ViteDevServer, address: string) {
-  const { renderPage, routeTable, dataFiles }: Render = await renderer(server).import('/app/render.tsx')
+  const { renderPage, routeTable, dataFiles }: typeof Renderer = await renderer(server).import('/app/render.tsx')
   const path = new URL(address, 'http://localhost').pathname.replace(/(?<=.)\/$/, '')
   const data = dataFiles[path]
   if (data) return { status: 200, type: 'application/json', body: JSON.stringify(data()) }
