@@ -1,73 +1,33 @@
 import type { Browser, Page } from '@playwright/test'
-import { median, slowDown, slowPhone } from './measure.ts'
+import { slowDown, slowPhone } from './measure.ts'
 
-type Row = { interaction: string; ms: number; wanted: number }
+export type Interaction = { name: string; path: string; measure: (page: Page) => Promise<number> }
 
-/** How long a visitor waits after a touch, on the same slow phone once the page's script runs. */
-export async function measureInteractions(browser: Browser, origin: string, runs: number): Promise<Row[]> {
-  const tasks: [string, number, (page: Page) => Promise<number>, string?][] = [
-    ['next page, pointer rested on the link', 80, (page) => timeToHeading(page, true)],
-    ['next page, cold', 260, (page) => timeToHeading(page, false)],
-    ['theme switch', 100, (page) => latencyOf(page, '[data-theme-switch]')],
-    ['menu', 100, (page) => latencyOf(page, 'button[commandfor]')],
-    ['gallery filter', 100, (page) => latencyOf(page, 'button[aria-pressed="false"]')],
-    ['add to cart, until the drawer shows it', 100, timeToCart, '/shop-product?id=1'],
-  ]
-  const rows: Row[] = []
-  for (const [interaction, wanted, task, path = '/'] of tasks) {
-    const times: number[] = []
-    for (let run = 0; run < runs; run++)
-      times.push(await onReadyPage(browser, origin + path, task).catch(() => Number.NaN))
-    rows.push({ interaction, ms: Math.round(median(times)), wanted })
-  }
-  return rows
-}
+/** What a visitor waits for after a touch, on the same slow phone once the page rests. */
+export const interactions: Interaction[] = [
+  { name: 'theme switch', path: '/', measure: (page) => latencyOf(page, '[data-theme-switch]') },
+  { name: 'menu', path: '/', measure: (page) => latencyOf(page, 'button[commandfor]') },
+  { name: 'gallery filter', path: '/', measure: (page) => latencyOf(page, '#trabajos button[aria-pressed="false"]') },
+  { name: 'add to cart, until the drawer shows it', path: '/shop-product?id=1', measure: timeToCart },
+]
 
-async function onReadyPage(browser: Browser, address: string, task: (page: Page) => Promise<number>): Promise<number> {
+/** Milliseconds; NaN where the page has nothing to touch. */
+export async function measureInteraction(browser: Browser, origin: string, { path, measure }: Interaction) {
   const context = await browser.newContext(slowPhone)
   const page = await context.newPage()
   await slowDown(page)
-  await page.goto(address)
-  await page.waitForFunction(() =>
-    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  )
-  await page.waitForTimeout(1500)
-  const time = await task(page)
+  await page.goto(origin + path, { waitUntil: 'load' })
+  await page.waitForTimeout(4000)
+  const time = await measure(page).catch(() => Number.NaN)
   await context.close()
   return time
-}
-
-/** From the click on a link of the page to the paint after the next page's heading. */
-async function timeToHeading(page: Page, rested: boolean): Promise<number> {
-  // Not one in a slider, which would be gliding meanwhile.
-  const link = page.locator('main a[href="/carpinteria"]:not([data-slide] *):visible').first()
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  if (rested) {
-    await link.hover()
-    await page.waitForTimeout(1500)
-  }
-  return link.evaluate((element) => {
-    const before = document.querySelector('h1')
-    return new Promise<number>((resolve) => {
-      const started = performance.now()
-      // Not by asking in each frame: that would make the browser draw frames that nobody sees.
-      const watcher = new MutationObserver(() => {
-        const heading = document.querySelector('h1')
-        if (!heading || heading === before) return
-        watcher.disconnect()
-        requestAnimationFrame(() => resolve(performance.now() - started))
-      })
-      watcher.observe(document, { childList: true, subtree: true })
-      ;(element as HTMLElement).click()
-    })
-  })
 }
 
 /** From the tap on 'Add to Cart' until the drawer has the new quantity; the first one loads what the cart needs. */
 async function timeToCart(page: Page): Promise<number> {
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).first()
   await add.click()
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(3000)
   return add.evaluate(async (button) => {
     const shown = () => document.querySelector('#cart-drawer')?.textContent?.includes(' x 2') ?? false
     const started = performance.now()
@@ -77,10 +37,11 @@ async function timeToCart(page: Page): Promise<number> {
   })
 }
 
-/** Interaction to next paint as the browser reports it for one tap. */
+/** Interaction to next paint as the browser reports it for one tap, the place in view and awake. */
 async function latencyOf(page: Page, selector: string): Promise<number> {
   const target = page.locator(`${selector} >> visible=true`).first()
-  if ((await target.count()) === 0) return Number.NaN
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(3000)
   await page.evaluate(() => {
     const record = { longest: 0 }
     Object.assign(globalThis, { record })

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../run/browser.mjs'
 
-/** One load: times in ms, layout shift, and the bytes on the wire until the page's script starts. */
-export type Load = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number }
+/** One load without a touch: times in ms, layout shift, bytes on the wire of all, and of scripts. */
+export type Load = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number; script: number }
 
 export const slowPhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
@@ -24,15 +24,15 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   const context = await browser.newContext(slowPhone)
   const page = await context.newPage()
   const devtools = await slowDown(page)
-  const beforeScript = new Set<string>()
+  const scripts = new Set<string>()
   let bytes = 0
-  let scriptStarted = false
+  let script = 0
   devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    scriptStarted ||= type === 'Script'
-    if (!scriptStarted) beforeScript.add(requestId)
+    if (type === 'Script') scripts.add(requestId)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (beforeScript.has(requestId)) bytes += encodedDataLength
+    bytes += encodedDataLength
+    if (scripts.has(requestId)) script += encodedDataLength
   })
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'load' })
@@ -41,10 +41,10 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await context.close()
   // What is long before the first paint delays that, and shows there.
   const blocking = longTasks.filter(({ start }) => start > timings.fcp).map(({ duration }) => duration - 50)
-  return { ...timings, tbt: blocking.reduce((sum, ms) => sum + ms, 0), bytes }
+  return { ...timings, tbt: blocking.reduce((sum, ms) => sum + ms, 0), bytes, script }
 }
 
-type Timings = Omit<Load, 'tbt' | 'bytes'> & { longTasks: { start: number; duration: number }[] }
+type Timings = Omit<Load, 'tbt' | 'bytes' | 'script'> & { longTasks: { start: number; duration: number }[] }
 
 /** Runs inside the page. */
 function observe() {
