@@ -1,62 +1,34 @@
-// What a visitor does with a part before it is awake is done again once it is.
+import { type Act, type Field, isSwitch } from './acts.ts'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Early = { pressed?: HTMLElement; key?: { target: Element; name: string }; fields: Map<Field, string | boolean> }
+/** The parts with which something has been done already. */
+export const touchedEarly = () => window.earlyActs.map(({ place }) => place)
 
-const records = new WeakMap<HTMLElement, Early>()
-
-/** Keeps what happens in a part that still sleeps, or whose script is on its way. */
-export function recordEarly(place: HTMLElement): void {
-  const early: Early = { fields: new Map() }
-  records.set(place, early)
-  place.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button, [role=button], [role=tab]')
-    if (button && event.isTrusted && !isNative(button)) early.pressed = button
-  })
-  place.addEventListener('keydown', ({ target, key, isTrusted }) => {
-    // Enter and space press what has the focus: that comes as a click.
-    if (isTrusted && /^(Arrow|Home|End|Page)/.test(key)) early.key = { target: target as Element, name: key }
-  })
-  for (const type of ['input', 'change'])
-    place.addEventListener(type, ({ target }) => isField(target) && early.fields.set(target, stateOf(target)))
-}
-
-/** To be called once the part listens. */
+/** Does again what a visitor did with the part while it slept. To be called once it listens. */
 export function replayEarly(place: HTMLElement): void {
-  const early = records.get(place)
-  records.delete(place)
   place.dataset.awake = ''
-  if (!early) return
-  for (const [field, state] of early.fields) if (field.isConnected) replayField(field, state)
-  const { pressed, key } = early
-  if (key?.target.isConnected)
-    key.target.dispatchEvent(new KeyboardEvent('keydown', { key: key.name, bubbles: true, cancelable: true }))
-  if (pressed?.isConnected) pressed.click()
+  const acts = window.earlyActs.filter((act) => act.place === place && act.target.isConnected)
+  window.earlyActs = window.earlyActs.filter((act) => act.place !== place)
+  // What was done last counts: of each field its last state, of buttons and keys the last one pressed.
+  const fields = new Map(acts.filter(({ state }) => state !== undefined).map((act) => [act.target, act]))
+  for (const { target, state } of fields.values()) setField(target as Field, state ?? '')
+  const last = acts.findLast(({ press, key }) => press ?? key)
+  if (last) repeat(last)
 }
 
-/** The browser has already done what the button is for. */
-const isNative = (button: HTMLElement) =>
-  button instanceof HTMLButtonElement &&
-  ((button.form && button.type !== 'button') || Boolean(button.popoverTargetElement ?? button.commandForElement))
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
-
-const isSwitch = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-
-const stateOf = (field: Field) => (isSwitch(field) ? field.checked : field.value)
+function repeat({ target, key }: Act) {
+  if (key) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  else target.click()
+}
 
 /** React takes a field as it finds it for unchanged: so it is set back, and then changed as by hand. */
-function replayField(field: Field, state: string | boolean) {
+function setField(field: Field, state: string | boolean) {
   if (isSwitch(field)) {
     field.checked = !state
     return field.click()
   }
-  const text = String(state)
   if (!(field instanceof HTMLSelectElement)) field.value = ''
   // Past React's own property on the element.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, String(state))
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
