@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startExternalService } from '../../server/testing/external-service.ts'
 import { expect, test } from '../support/test.ts'
-import { untilReady } from '../support/visit.ts'
+import { untilAwake } from '../support/visit.ts'
 
 // The site pointed at an external form-forwarding service. The stand-in is written from that service's contract.
 test.use({ allowConsoleErrors: true })
@@ -20,7 +20,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' 
 /** The contact page as the build makes it with this endpoint in the settings, filled in. */
 async function fill(page: Page) {
   const { origin } = new URL(external.url)
-  await page.route(/\/contacto$|\/assets\/page-[0-9a-f]{8}\.js$/, async (route) => {
+  await page.route(/\/contacto$/, async (route) => {
     const answer = await route.fetch()
     const allow = (policy: string) => policy.replace(/(connect-src|form-action)/g, `$1 ${origin}`)
     await route.fulfill({
@@ -37,7 +37,7 @@ async function fill(page: Page) {
   await page.getByPlaceholder('Nº Teléfono *').fill('600112233')
   await email(page).fill('ana@example.es')
   await page.getByLabel('Mensaje').fill('Una librería de pared')
-  await untilReady(page)
+  await untilAwake(page, 'EnquiryForm')
 }
 
 for (const mood of ['take', 'take-nested'] as const) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
-import { untilReady } from '../support/visit.ts'
+import { untilAwake } from '../support/visit.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
@@ -11,6 +11,7 @@ async function fill(page: Page) {
   await page.getByLabel('Nombre').fill('Ana Ruiz')
   await email(page).fill('ana@example.es')
   await page.getByLabel('Mensaje').fill('Una librería de pared')
+  await untilAwake(page, 'EnquiryForm')
   await page.waitForTimeout(2100) // the service takes a form filled in under two seconds for a machine's
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' })
@@ -72,19 +73,17 @@ test.describe('failures', () => {
     await send(page).click()
     await expect(status(page)).toContainText('No hay conexión')
     await page.reload()
-    await page.keyboard.press('Shift')
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
     await expect(page.getByLabel('Mensaje')).toHaveValue('Una librería de pared')
   })
 
   test('what was typed before the script arrived survives a reload too', async ({ page }) => {
-    const arrive = await holdBack(page, '**/assets/page-*.js')
-    await page.goto('/contacto')
+    const arrive = await holdBack(page, '**/static/js/**')
+    await page.goto('/contacto', { waitUntil: 'commit' })
     await page.getByLabel('Nombre').fill('Ana Ruiz')
     arrive()
-    await untilReady(page)
+    await untilAwake(page, 'EnquiryForm')
     await page.reload()
-    await page.keyboard.press('Shift')
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
   })
 
@@ -111,8 +110,7 @@ test.describe('failures', () => {
 
 test('a phone number typed or pasted with plus, spaces and dots is reduced to its digits', async ({ page }) => {
   await page.goto('/contacto')
-  await page.keyboard.press('Shift')
-  await page.waitForTimeout(1500)
+  await untilAwake(page, 'EnquiryForm')
   const phone = page.getByPlaceholder('Nº Teléfono *')
   await phone.click()
   await page.keyboard.type('+34 600.11 22-33')
@@ -127,10 +125,11 @@ test('a phone number typed or pasted with plus, spaces and dots is reduced to it
 })
 
 test('a value typed before the scripts start is kept', async ({ page }) => {
+  const arrive = await holdBack(page, '**/static/js/**')
   await page.goto('/contacto', { waitUntil: 'commit' })
   await page.getByLabel('Nombre').fill('Temprano')
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
+  arrive()
+  await untilAwake(page, 'EnquiryForm')
   await expect(page.getByLabel('Nombre')).toHaveValue('Temprano')
 })
 

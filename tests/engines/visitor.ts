@@ -81,11 +81,7 @@ const visible = (css: string, name: string) =>
       (element.ariaLabel ?? element.textContent).trim().startsWith(name),
   )
 
-const isAwake = () => {
-  const inMain = document.querySelector('main button, main h1') ?? {}
-  const isTaken = Object.keys(inMain).some((key) => key.startsWith('__reactProps'))
-  return isTaken && document.querySelector('header [data-ready]') !== null
-}
+const isAwake = () => 'awake' in document.documentElement.dataset
 
 /** In the page: the middle of an element in the window, null while it moves or something else lies there. */
 const point = (element: HTMLElement | undefined) => {
