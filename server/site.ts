@@ -43,7 +43,7 @@ const isPlain = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && !conditions.some((name) => name in headers)
 
 // Shown under other addresses only.
-const internal = new Set(['/404.html', '/500.html', '/__spa-fallback.html'])
+const internal = new Set(['/404.html', '/500.html'])
 
 export type Site = Awaited<ReturnType<typeof createSite>>
 
@@ -86,7 +86,7 @@ export async function createSite({
     if (file) return sendFile(req, res, loaded, file)
     const elsewhere = moved[path] ?? canonicalOf(index, path)
     if (elsewhere !== undefined) return sendMoved(res, encodeURI(elsewhere) + query)
-    const page = index.files.get('/404.html') ?? index.files.get('/__spa-fallback.html')
+    const page = index.files.get('/404.html')
     sendNotFound(req, res, page && (await loaded.prepared(page, chooseEncoding(req.headers['accept-encoding']))))
   }
 
