@@ -28,13 +28,14 @@ export function loader({ url }: Route.LoaderArgs) {
   const service = services[at]
   const next = services[(at + 1) % services.length]
   if (!service || !next) throw new Response(null, { status: 404 })
-  const { title, teaser, description, pictures, woods, finishes, process, faqs, message, tag } = service
+  const { title, teaser, description, pictures, labels, woods, finishes, process, faqs, message, tag } = service
   const projects = tradeProjects(tag)
   return {
     number: numberOf(at),
     title,
     teaser,
     description,
+    labels,
     woods,
     finishes,
     process,
@@ -74,10 +75,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} label={number} lead={teaser} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
-      <ServiceSlider label={`Fotografías de ${title.toLowerCase()}`} pictures={pictures} />
+      <ServiceSlider label={`Imágenes de ${title.toLowerCase()}`} pictures={pictures} />
       <ServiceStory {...loaderData} />
       {projects.length > 0 && (
-        <ProjectPlates kicker="Trabajos" title={`Salido *del taller.*`} plates={projects} all={all} />
+        <ProjectPlates kicker="Trabajos" title="Ejemplos *de este oficio.*" plates={projects} all={all} />
       )}
       <Questions kicker="Preguntas" title="Lo que nos *preguntan.*" questions={faqs} />
       <NextPage name="Otros servicios" next={next} />
