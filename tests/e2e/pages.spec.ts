@@ -19,7 +19,13 @@ const services = [
   ],
   ['/ebanisteria', 'Ebanistería', 4, 'un mueble de ebanistería', ['Maderas', 'Acabados', 'Cocinas', 'El acabado']],
   ['/fabricacion', 'Fabricación', 0, 'fabricar unas piezas', ['Materiales', 'Cantos y acabados', 'Recambios']],
-  ['/instalacion-industrial', 'Instalación industrial', 0, 'lacar o barnizar', ['Qué lacamos', 'Productos', 'La cabina']],
+  [
+    '/instalacion-industrial',
+    'Instalación industrial',
+    0,
+    'lacar o barnizar',
+    ['Qué lacamos', 'Productos', 'La cabina'],
+  ],
   ['/restauracion', 'Restauración', 1, 'restaurar una pieza', ['Materiales', 'Acabados', 'Carcoma', 'En tu casa']],
   [
     '/interiorismo',

@@ -157,7 +157,9 @@ for (const javaScriptEnabled of [true, false]) {
           .first(),
       ).toBeVisible()
       await page.goto('/buscar?search=xil%C3%B3fono')
-      await expect(main(page).getByRole('status')).toHaveText('Sin resultados para «xilófono». Prueba con otra palabra.')
+      await expect(main(page).getByRole('status')).toHaveText(
+        'Sin resultados para «xilófono». Prueba con otra palabra.',
+      )
     })
 
     test('shows a query with signs as what it is', async ({ page }) => {
