@@ -28,16 +28,16 @@ export function loader({ url }: Route.LoaderArgs) {
   const service = services[at]
   const next = services[(at + 1) % services.length]
   if (!service || !next) throw new Response(null, { status: 404 })
-  const { title, teaser, description, pictures, labels, woods, finishes, process, faqs, message, tag } = service
+  const { title, teaser, description, pictures, woods, finishes, process, faqs, message, tag } = service
   const projects = tradeProjects(tag)
   return {
     number: numberOf(at),
     title,
     teaser,
     description,
-    labels,
     woods,
     finishes,
+    labels: service.labels,
     process,
     faqs,
     message,
