@@ -61,7 +61,7 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
         - group "1 de 3":
           - article:
             - img /.+/
-            - heading "Muebles de nogal y de roble, con colas de milano." [level=1]
+            - heading "Muebles de nogal o de roble unidos a cola de milano." [level=1]
             - link "Ver Ebanisteria"
       - group "Trabajos del taller":
         - paragraph: 01 de 03
