@@ -106,6 +106,8 @@ export const Service = z.strictObject({
   /** Gallery tag whose projects the page shows; null where none fits. */
   tag: projectTag.nullable(),
   pictures: z.array(photo).min(3, { error: 'at least three photo ids' }),
+  /** What stands over the two lists below, where it is not woods and finishes. */
+  labels: z.strictObject({ woods: text, finishes: text }).default({ woods: 'Maderas', finishes: 'Acabados' }),
   woods: z.array(text).nonempty(),
   finishes: z.array(text).nonempty(),
   process: z.array(step).min(3, { error: 'at least three steps' }),

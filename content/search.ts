@@ -56,7 +56,7 @@ function pages(): SearchEntry[] {
       kind,
       title: 'Noticias',
       url: '/noticias',
-      text: 'Artículos escritos junto al banco.',
+      text: 'Artículos escritos en el taller.',
       words: 'blog artículos novedades',
     },
     ...(projectPages() > 0
@@ -65,7 +65,7 @@ function pages(): SearchEntry[] {
             kind,
             title: 'Trabajos',
             url: projectsList,
-            text: 'Todo lo que ha salido del taller.',
+            text: 'Todos los trabajos, los últimos primero.',
             words: 'proyectos obras',
           },
         ]

@@ -12,7 +12,7 @@ const list = {
   title: 'Noticias',
   path: newsList,
   description:
-    'Artículos escritos junto al banco: cómo elegir la madera de una casa, cómo se construye un mueble que dura y cómo se restaura uno antiguo.',
+    'Artículos del taller sobre cómo elegir la madera de una casa, qué horas lleva un mueble bien hecho y cómo se restaura uno antiguo.',
   holds: 'las noticias del taller: la madera de una casa, muebles que duran y restauración',
 }
 
@@ -45,7 +45,7 @@ export default function News({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead
         title={list.title}
-        lead="Lo que aprendemos en el banco, contado sin prisa."
+        lead="Cómo elegimos la madera, cuánto lleva un mueble y qué miramos en uno antiguo."
         crumbs={listCrumbs(list, at)}
       />
       <ArticleList label={list.title} articles={articles}>

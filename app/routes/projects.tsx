@@ -37,7 +37,7 @@ export default function Projects({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead
         title={list.title}
-        lead="Lo que ha salido por la puerta, lo último primero."
+        lead="Puertas, muebles y cocinas, los últimos primero."
         crumbs={listCrumbs(list, at)}
       />
       <ProjectPlates title={list.title} plates={plates} first={(at - 1) * perPage + 1}>

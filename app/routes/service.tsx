@@ -36,6 +36,7 @@ export function loader({ path }: LoaderArgs) {
     description,
     woods,
     finishes,
+    labels: service.labels,
     process,
     faqs,
     message,
@@ -74,10 +75,10 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead title={title} label={number} lead={teaser} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
-      <ServiceSlider label={`Fotografías de ${title.toLowerCase()}`} pictures={pictures} />
+      <ServiceSlider label={`Imágenes de ${title.toLowerCase()}`} pictures={pictures} />
       <ServiceStory {...loaderData} />
       {projects.length > 0 && (
-        <ProjectPlates kicker="Trabajos" title={`Salido *del taller.*`} plates={projects} all={all} />
+        <ProjectPlates kicker="Trabajos" title="Ejemplos *de este oficio.*" plates={projects} all={all} />
       )}
       <Questions kicker="Preguntas" title="Lo que nos *preguntan.*" questions={faqs} />
       <NextPage name="Otros servicios" next={next} />

@@ -25,7 +25,7 @@ ${style}
 <p>500 Internal Server Error</p>
 <h1>Unexpected Application Error!</h1>
 <p>Algo ha fallado en nuestro servidor. Inténtalo de nuevo dentro de unos minutos.</p>
-<p><a href="/">Llevame a Inicio</a></p>
+<p><a href="/">Llévame a Inicio</a></p>
 </main>
 </body>
 </html>

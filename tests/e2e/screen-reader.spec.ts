@@ -61,7 +61,7 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
         - group "1 de 3":
           - article:
             - img /.+/
-            - 'heading "Un mueble bueno no se explica: se toca." [level=1]'
+            - heading "Muebles de nogal o de roble unidos a cola de milano." [level=1]
             - link "Ver Ebanisteria"
       - group "Trabajos del taller":
         - paragraph: 01 de 03
@@ -73,8 +73,8 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
       - region "El taller en cifras":
         - term: Cocinas montadas
         - definition: "120"
-      - region "Lo que ha salido del taller.":
-        - heading "Lo que ha salido del taller." [level=2]
+      - region "Ejemplos de cada oficio.":
+        - heading "Ejemplos de cada oficio." [level=2]
         - group "Filtrar los trabajos":
           - button "Todo" [pressed]
           - button "Carpintería"
@@ -89,7 +89,7 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
                 - img /Puerta de entrada de roble/
       - region "Lo que ofrece el taller"
       - region "Lo que dicen nuestros clientes"
-      - region "Escrito junto al banco."
+      - region "Escrito en el taller."
       - region "Cuéntanos qué quieres construir."
   `)
 })
@@ -119,7 +119,7 @@ test('screen reader: the gallery says how many works are left, the large picture
   `)
   await page.getByRole('button', { name: /^Ampliar/ }).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "Fotografía ampliada":
+    - dialog "Imagen ampliada":
       - figure /01\\/01 — Arcón del siglo XIX restaurado, La Guardia/:
         - img "Arcón de castaño restaurado, con herrajes negros y la madera encerada"
       - button "Cerrar"
@@ -184,7 +184,7 @@ test('screen reader: the menu of a phone is a dialog with a name', async ({ page
             - link "Noticias"
           - listitem:
             - link "Contacto"
-      - list "Síguenos"
+      - list "Contacto y redes"
   `)
 })
 

@@ -72,7 +72,7 @@ test('search while typing: one typing mistake is tolerated', async ({ page }) =>
 test('search while typing: nothing found is said', async ({ page }) => {
   await openBox(page)
   await field(page).fill('xilófono')
-  await expect(status(page)).toHaveText('Nada para «xilófono». Prueba con otra palabra.')
+  await expect(status(page)).toHaveText('Sin resultados para «xilófono». Prueba con otra palabra.')
   await expect(options(page)).toHaveCount(0)
 })
 
@@ -157,7 +157,9 @@ for (const javaScriptEnabled of [true, false]) {
           .first(),
       ).toBeVisible()
       await page.goto('/buscar?search=xil%C3%B3fono')
-      await expect(main(page).getByRole('status')).toHaveText('Nada para «xilófono». Prueba con otra palabra.')
+      await expect(main(page).getByRole('status')).toHaveText(
+        'Sin resultados para «xilófono». Prueba con otra palabra.',
+      )
     })
 
     test('shows a query with signs as what it is', async ({ page }) => {

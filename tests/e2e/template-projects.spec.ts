@@ -9,10 +9,10 @@ const items = (page: Page) => main(page).getByRole('button', { name: /^Enlarge/ 
 const filter = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
 const works = {
-  Exterior: ['The deck that greyed', 'A front of slats', 'The door at Tembleque'],
-  Residences: ['A table for fourteen', 'Hall with an oak stair', 'Wall of books'],
-  Interiors: ['Study lined with oak', 'Café with one counter', 'Kitchen in oak and green'],
-  Landscape: ['Bench under the olive', 'Gate and pergola', 'Chestnut pergola'],
+  Exterior: ['The larch deck', 'A front of slats', 'The door at Tembleque'],
+  Residences: ['A table for eight', 'Hall with a walnut rail', 'Wall of books'],
+  Interiors: ['Study in ink blue', 'Café with one counter', 'Kitchen in oak and green'],
+  Landscape: ['Bench by the olive', 'The garden gate', 'Chestnut pergola'],
 }
 const pages = {
   '/project-1': ['Exterior', 'Residences', 'Interiors', 'Landscape'],
@@ -144,7 +144,7 @@ for (const path of ['/project-details', '/project-details-2']) {
     const shared = await page.evaluate(() => (window as unknown as { shared: { url: string; title: string }[] }).shared)
     expect(shared).toHaveLength(1)
     expect(shared[0]?.url).toMatch(new RegExp(`${path}$`))
-    expect(shared[0]?.title).toBe(path === '/project-details' ? 'A table for fourteen' : 'Bench under the olive')
+    expect(shared[0]?.title).toBe(path === '/project-details' ? 'A table for eight' : 'Bench by the olive')
   })
 
   test(`${path}: without a share sheet there is no button for it`, async ({ page }) => {

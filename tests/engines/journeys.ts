@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts'
 
 type Journey = (visit: Visitor, dataDir: string) => Promise<void>
 
-const homeTitle = /^Un mueble bueno/
+const homeTitle = /^Muebles de nogal/
 
 /** What people do on the site, written once for all engines; the fine points are in tests/e2e. */
 export const journeys: Record<string, Journey> = {
@@ -66,9 +66,9 @@ export const journeys: Record<string, Journey> = {
     await visit.tabTo('main button', 'Ampliar', 10)
     const opener = await visit.evaluate('document.activeElement.ariaLabel')
     await visit.press('Enter')
-    await expect.poll(() => visit.text('dialog', 'Fotografía ampliada')).toContain('01/')
+    await expect.poll(() => visit.text('dialog', 'Imagen ampliada')).toContain('01/')
     await visit.press('ArrowRight')
-    await expect.poll(() => visit.text('dialog', 'Fotografía ampliada')).toContain('02/')
+    await expect.poll(() => visit.text('dialog', 'Imagen ampliada')).toContain('02/')
     await visit.press('Escape')
     await expect.poll(() => visit.count('dialog')).toBe(0)
     await expect.poll(() => visit.evaluate('document.activeElement.ariaLabel')).toBe(opener)

@@ -24,7 +24,7 @@ export const loader = () => ({
   closing: {
     id: 'exit',
     title: 'The next one\n*is yours.*',
-    text: 'Rough measurements and a photograph are enough to begin with.',
+    text: 'Rough measurements are enough to begin with.',
     link: { to: '/contacto', name: 'Ask for a free quote' },
   },
 })

@@ -28,7 +28,7 @@ export default function Home4({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <HeroFilmstrip
-        title={'Twenty-three years,\n*frame by frame.*'}
+        title={'Eight works,\n*frame by frame.*'}
         text="Kitchens, stairs and single pieces, in the order in which they left the workshop."
         label="Recent projects"
         frames={frames}

@@ -30,8 +30,8 @@ export const loader = () => ({
   },
   wood: {
     kicker: 'The material',
-    title: 'Felled in winter,\n*dried for years.*',
-    text: 'We buy oak in January and forget it for three years. It is the only part of the work that nobody can hurry.',
+    title: 'Bought in the rough,\n*dried in the rack.*',
+    text: 'Boards of 27 to 54 mm come kiln-dried and stay in our racks for some months. Each is measured for moisture before it is cut.',
     picture: plate('banner-madera'),
   },
   story: story(),

@@ -14,7 +14,7 @@ import { templateMeta } from './template-meta.ts'
 export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Service details',
-  'Cabinet-making: single pieces, drawn for one room, with the woods, the finishes and the steps of a commission.',
+  'Cabinet-making: tables, sideboards and bookcases, with the woods, the finishes and the steps of a commission.',
 )
 
 export const loader = () => ({

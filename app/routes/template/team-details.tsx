@@ -1,35 +1,36 @@
 import type { PageProps } from '#app/route.ts'
 import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
 import { TeamProfile } from '#app/sections/team-profile/team-profile.tsx'
+import { readSettings } from '#content/settings.ts'
 import { teamMembers } from './content/team.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Team details',
-  'Andrés Villarta, founder and master carpenter: twenty-three years at the same bench, and the plane he began with.',
+  'Andrés Villarta, founder and master carpenter of the workshop: how he began, what he works with and when he answers.',
 )
 
 export function loader() {
   const [founder, ...others] = teamMembers()
   if (!founder) throw new Error('The template has no team to show.')
-  return { founder, others: others.slice(0, 3) }
+  return { founder, others: others.slice(0, 3), years: `${readSettings().years} years` }
 }
 
-export default function TeamDetails({ loaderData: { founder, others } }: PageProps<typeof loader>) {
+export default function TeamDetails({ loaderData: { founder, others, years } }: PageProps<typeof loader>) {
   return (
     <>
       <TeamProfile
         name={founder.name}
         designation={founder.designation}
         picture={founder.img}
-        quote="“Wood warns you before it goes wrong. One only has to have listened for twenty-three years.”"
+        quote="“First I go and see the house. A mud wall is three centimetres out from top to bottom, and a photograph does not show it.”"
         paragraphs={[
-          'Andrés learnt the trade from an uncle who spoke little and threw away less. At nineteen he bought a bench, at twenty-two a saw, and at twenty-four he took on the first person who was better than he was at something.',
-          'He still measures every house himself. He says it is for the measurements; we think it is for the coffee.',
+          'Andrés began as an apprentice, sweeping shavings and sharpening other people’s chisels. His first commissions of his own were doors and stairs in Villacañas.',
+          'He still goes to measure, with a level and a laser, and writes each opening down at three heights.',
         ]}
         facts={[
-          { name: 'At the bench', value: 'Twenty-three years' },
+          { name: 'In the trade', value: years },
           { name: 'Tool', value: founder.img.caption },
           { name: 'Wood', value: 'Walnut' },
           { name: 'Answers to', value: 'The telephone, before eight' },

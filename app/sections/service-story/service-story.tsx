@@ -4,6 +4,8 @@ import css from './service-story.module.css'
 
 type Props = {
   html: string
+  /** Headings of the two lists, where they are not woods and finishes. */
+  labels?: { woods: string; finishes: string }
   woods: string[]
   finishes: string[]
   process: { title: string; text: string }[]
@@ -16,9 +18,9 @@ const words = {
 }
 
 /** What the workshop does in a trade, and beside it the facts: woods, finishes, the steps of a commission. */
-export function ServiceStory({ html, woods, finishes, process, lang = 'es' }: Props) {
+export function ServiceStory({ html, labels, woods, finishes, process, lang = 'es' }: Props) {
   const steps = useId()
-  const w = words[lang]
+  const w = { ...words[lang], ...labels }
   return (
     <div className={`section grid ${css.story}`}>
       <Prose html={html} className={css.text} />

@@ -12,12 +12,12 @@ export const posts = () => [
     author,
     category: 'At the bench',
     link: '/blog-details',
-    picture: plate('noticia-proceso'),
+    picture: plate('carpinteria-3'),
   },
   {
     id: 'light',
     title: 'Wood and the light of the afternoon',
-    text: 'Oak turns gold, walnut turns fair, ash hardly moves. How to choose a board for the window it will live beside.',
+    text: 'Oak turns gold, cherry turns red, walnut turns fair. How to choose a board for the window it will live beside.',
     date: '3 May 2023',
     dateTime: '2023-05-03',
     author,
@@ -39,7 +39,7 @@ export const posts = () => [
   {
     id: 'rings',
     title: 'Felled in winter',
-    text: 'Why we buy oak in January, dry it for three years, and still weigh every board before it is cut.',
+    text: 'Why we ask for winter-felled oak, and why every board is measured for moisture at three points before it is cut.',
     date: '27 February 2023',
     dateTime: '2023-02-27',
     author,

@@ -6,7 +6,7 @@ import { plate } from './plates.ts'
 export const funFacts = [
   { id: 'kitchens', contentName: 'Kitchens fitted', contentNumber: 120 },
   { id: 'pieces', contentName: 'Single pieces', contentNumber: 210, plus: true },
-  { id: 'people', contentName: 'Craftspeople', contentNumber: 15 },
+  { id: 'villages', contentName: 'Villages with our work', contentNumber: 15 },
   { id: 'restorations', contentName: 'Restorations', contentNumber: 62 },
 ]
 
@@ -22,17 +22,17 @@ export const opinions = {
   note: 'Sample opinions. Before we publish one we check, by the number of the commission, that its author has been a client of the workshop.',
   testimonials: [
     {
-      quote: 'They measured twice, cut once and left the kitchen cleaner than it was.',
+      quote: 'They measured twice and cut once. They left the kitchen cleaner than before.',
       author: 'Marta R.',
       profession: 'Teacher, Ocaña',
     },
     {
-      quote: 'I brought a hurried drawing and they gave me back a better one. The stair fitted first time.',
+      quote: 'I brought a hurried drawing and it came back with four corrections. The stair fitted first time.',
       author: 'Julián P.',
       profession: 'Architect, Toledo',
     },
     {
-      quote: 'My grandmother’s chest smells of wax again. They took away no year of it, only the dust.',
+      quote: 'My grandmother’s chest closes well and smells of wax. They left the mark of the oil lamp, as we asked.',
       author: 'Carmen and Luis',
       profession: 'La Guardia',
     },
@@ -41,11 +41,11 @@ export const opinions = {
 
 export const story = () => ({
   kicker: 'Our story',
-  title: 'Twenty-three years\n*at the bench.*',
+  title: `${readSettings().years} years\n*in the trade.*`,
   picture: plate('taller-retrato'),
   paragraphs: [
-    'We began with one bench, one saw and a simple idea: that a thing well made needs no explanation. Today we draw, build, lacquer and fit in Villacañas, with the same idea and better saws.',
-    'Whoever measures your house is the one who draws it, and whoever draws it is there on the day it is fitted.',
+    'We began in Villacañas with doors and stairs. Today we also make furniture, kitchens and wardrobes, restore, and lacquer in our own booth, all in one building.',
+    'Whoever measures your house makes the drawing and is there on the day it is fitted.',
   ],
   link: { to: '/team', name: 'Meet the workshop' },
 })
@@ -56,7 +56,7 @@ export function invitation() {
   return {
     kicker: 'Free quote',
     title: 'Tell us what you\nwant to *build.*',
-    text: 'Rough measurements and a photograph are enough to begin with. The quote is free and binds you to nothing.',
+    text: 'Rough measurements are enough to begin with. The quote is free and binds you to nothing.',
     picture: plate('contacto'),
     link: { to: '/contacto', name: 'Ask for a free quote' },
     phone: site.phone,

@@ -1,11 +1,12 @@
+import { readSettings } from '#content/settings.ts'
 import { plate } from './plates.ts'
 
 /** The halves of the split screen: a photograph, and the words that pass it. */
 export const panels = () => [
   {
     id: 'table',
-    title: 'Wood\nremembers.\n*So do we.*',
-    text: 'Twenty-three years of measuring, cutting and fitting, and not one kitchen that we would not know again.',
+    title: 'The table\nfirst, then\n*the kitchen.*',
+    text: `${readSettings().years} years of measuring houses, and the first question is still where you sit.`,
     to: '/project-1',
     linkName: 'See the projects',
     picture: plate('slide-interiorismo'),
@@ -13,7 +14,7 @@ export const panels = () => [
   {
     id: 'drawer',
     title: 'Drawn once,\nbuilt *for good.*',
-    text: 'A sideboard should be opened for forty years. We begin with the drawer.',
+    text: 'Dovetailed drawers with sides of ash, in a sideboard of Spanish walnut.',
     to: '/service-1',
     linkName: 'What we make',
     picture: plate('slide-ebanisteria'),
@@ -21,7 +22,7 @@ export const panels = () => [
   {
     id: 'stair',
     title: 'Every step\nhas *its own\nboard.*',
-    text: 'Stairs, doors and floors for houses that are meant to stay.',
+    text: 'Stairs, doors and windows, measured at your house.',
     to: '/project-details',
     linkName: 'One project',
     picture: plate('slide-carpinteria'),

@@ -4,18 +4,18 @@ const categories = { exterior: 'Exterior', residences: 'Residences', interiors: 
 type Tag = keyof typeof categories
 
 const items: [img: string, details: string, tag: Tag, year: number][] = [
-  ['proyecto-residencia-1', 'A table for fourteen', 'residences', 2022],
-  ['proyecto-exterior-1', 'The deck that greyed', 'exterior', 2021],
-  ['proyecto-interior-2', 'Study lined with oak', 'interiors', 2022],
-  ['proyecto-paisaje-1', 'Bench under the olive', 'landscape', 2020],
-  ['proyecto-residencia-2', 'Hall with an oak stair', 'residences', 2019],
+  ['proyecto-residencia-1', 'A table for eight', 'residences', 2022],
+  ['proyecto-exterior-1', 'The larch deck', 'exterior', 2021],
+  ['proyecto-interior-2', 'Study in ink blue', 'interiors', 2022],
+  ['proyecto-paisaje-1', 'Bench by the olive', 'landscape', 2020],
+  ['proyecto-residencia-2', 'Hall with a walnut rail', 'residences', 2019],
   ['proyecto-interior-1', 'Café with one counter', 'interiors', 2023],
   ['proyecto-exterior-2', 'A front of slats', 'exterior', 2022],
-  ['proyecto-paisaje-2', 'Gate and pergola', 'landscape', 2021],
-  ['cocina-roble-verde', 'Kitchen in oak and green', 'interiors', 2022],
-  ['pergola-jardin', 'Chestnut pergola', 'landscape', 2023],
-  ['libreria-pared', 'Wall of books', 'residences', 2021],
-  ['puerta-roble', 'The door at Tembleque', 'exterior', 2018],
+  ['proyecto-paisaje-2', 'The garden gate', 'landscape', 2021],
+  ['cocina-roble-verde', 'Kitchen in oak and green', 'interiors', 2023],
+  ['pergola-jardin', 'Chestnut pergola', 'landscape', 2019],
+  ['libreria-pared', 'Wall of books', 'residences', 2022],
+  ['puerta-roble', 'The door at Tembleque', 'exterior', 2021],
 ]
 
 /** The template's sample projects, those of `tags` only. */

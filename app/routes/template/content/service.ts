@@ -1,34 +1,35 @@
 /** The template's service page. */
 export const serviceStory = {
   title: 'Cabinet-making',
-  lead: 'Single pieces, drawn for one room and built to be handed down.',
+  lead: 'Tables, sideboards, bookcases and kitchens, drawn for your house.',
   text: `
-A piece of furniture begins with the place where it will stand: the light, the floor that is never level, the hand that will open it first. We measure all three.
+When you compare furniture, open a drawer and pull it by one corner. Ours have sides of ash, 12 mm thick, dovetailed, and a bottom that floats in its groove.
 
-The carcass is solid wood or veneered board, whichever will move less; the drawers are dovetailed by hand and run on wood, on beeswax, or on the best steel runners we can buy. You choose when you have tried all three.
+The carcass is solid wood, or veneered board where solid wood would move too much: backs, plain doors, shelves over 40 cm deep. The fronts of one piece are cut one after the other from the same tree, so the grain runs on.
 
-Before we cut anything you see it in three dimensions and at full size, drawn on the workshop floor with chalk.
+Before we cut anything you see it drawn to scale and in 3D, with the measurements of your wall.
 `,
-  woods: ['European oak', 'American walnut', 'Ash', 'Cherry', 'Chestnut'],
-  finishes: ['Hard-wax oil', 'Shellac', 'Matt lacquer, any colour', 'Soap'],
+  woods: ['Spanish walnut', 'Cherry', 'Quarter-sawn oak', 'Ash and maple, inside drawers'],
+  finishes: ['Oil and wax', 'Shellac', 'Matt water-based varnish', 'Matt polyurethane in kitchens'],
   process: [
-    { title: 'We measure', text: 'At your house, with the person who will draw it.' },
-    { title: 'We draw', text: 'In 3D, then in chalk at full size.' },
+    { title: 'We measure', text: 'At your house, the stairs it has to go up included.' },
+    { title: 'We draw', text: 'To scale and in 3D.' },
     { title: 'We build', text: 'Six to ten weeks, and you may come and look.' },
-    { title: 'We fit', text: 'One day, with our own hands and your floor covered.' },
+    { title: 'We fit', text: 'We bring it, level it and take the packing away.' },
   ],
   questions: [
     {
       question: 'How long does a piece take?',
-      answer: 'Between six and ten weeks from the day you approve the drawing. A chair takes longer than a wardrobe.',
+      answer: 'Between six and ten weeks from the day you approve the drawing.',
     },
     {
       question: 'Do you work from our own drawings?',
-      answer: 'Gladly. We send them back with our notes before we quote, and the notes are free.',
+      answer: 'Yes. We send them back with our notes before we quote.',
     },
     {
       question: 'Will it survive the children?',
-      answer: 'Yes. What scratches can be sanded and oiled again, and we show you how on the day it is fitted.',
+      answer:
+        'An oiled table scratches, and can be sanded and oiled again in an afternoon. For daily use we give it a matt varnish.',
     },
   ],
 }

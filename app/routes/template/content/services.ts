@@ -1,27 +1,32 @@
 import { plate } from './plates.ts'
 
 const items: [id: string, img: string, title: string, text: string][] = [
-  ['carpentry', 'carpinteria-1', 'Carpentry', 'Doors, windows, stairs and wardrobes that close without a sound.'],
+  [
+    'carpentry',
+    'carpinteria-1',
+    'Carpentry',
+    'Doors and windows that close without a sound, and stairs that do not creak.',
+  ],
   [
     'cabinet-making',
     'ebanisteria-1',
     'Cabinet-making',
-    'Single pieces, drawn for one room and built to be handed down.',
+    'Tables, sideboards, bookcases and kitchens, drawn for your house.',
   ],
-  [
-    'manufacturing',
-    'fabricacion-1',
-    'Manufacturing',
-    'Short and long runs from our own workshop, every piece like the first.',
-  ],
+  ['manufacturing', 'fabricacion-1', 'Manufacturing', 'Short and long runs from our own workshop.'],
   [
     'lacquering',
     'instalacion-industrial-1',
     'Lacquer and varnish',
-    'A pressurised booth, any colour, and a surface without a speck.',
+    'Lacquering and varnishing in a pressurised booth.',
   ],
-  ['restoration', 'restauracion-2', 'Restoration', 'We take away the dust and the damage, never the years.'],
-  ['interior-design', 'interiorismo-1', 'Interior design', 'Whole rooms from the first drawing to the last hinge.'],
+  ['restoration', 'restauracion-2', 'Restoration', 'Chests, chairs and drawers back in use, their marks kept.'],
+  [
+    'interior-design',
+    'interiorismo-1',
+    'Interior design',
+    'Kitchens, bedrooms and shops drawn in 3D and built in the same workshop.',
+  ],
 ]
 
 /** The template's six services. */

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fill, placeholders } from '#content/placeholders.ts'
+import { readAbout, readBoxes, readHome, readNews, readPhotos, readProjects, readServices } from '#content/read.ts'
+import { readSettings } from '#content/settings.ts'
+import { projectItems } from '../app/routes/template/content/projects.ts'
+import { readHeads } from './support/head.ts'
+import { decode } from './support/xml.ts'
+
+// Facts that stand in several places, compared, so that they cannot disagree.
+
+const settings = readSettings()
+const photos = readPhotos()
+const pages = readHeads()
+const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
+const plainOf = (html: string) =>
+  decode(html.replace(/<script[\s\S]*?<\/script>|<!-- -->/g, '').replace(/<[^>]+>/g, ' '))
+
+/** Every file below a folder with one of the endings. */
+const filesOf = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
+
+test('the years of experience are typed nowhere but in the settings', () => {
+  const years = new RegExp(`\\b${settings.years} (años|years)|veintitr[eé]s|twenty-three`, 'i')
+  const files = [...filesOf('content', /\.(md|yaml)$/), ...filesOf('app/routes', /\.tsx?$/)]
+  expect(files.filter((file) => years.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('with other years in the settings every text says those', () => {
+  const values = placeholders({ ...settings, years: 31 })
+  const texts = JSON.stringify(fill([readHome(), readAbout(), readServices()], values))
+  expect(texts.match(/31 años/g)?.length).toBeGreaterThanOrEqual(4)
+  expect(texts).not.toMatch(/\b23 años/)
+})
+
+test('every built page that counts the years counts the same', () => {
+  const said = pages.map(({ path, html }) => ({
+    path,
+    years: [...plainOf(html).matchAll(/(\d+) (?:años (?:de experiencia|siendo)|years\s+in the trade)/g)].map(
+      ([, years]) => Number(years),
+    ),
+  }))
+  for (const path of ['/', '/sobre-nosotros', '/carpinteria', '/home-5'])
+    expect(said.find((page) => page.path === path)?.years.length, path).toBeGreaterThan(0)
+  expect(said.filter(({ years }) => years.some((it) => it !== settings.years))).toEqual([])
+})
+
+const woods: Record<string, string> = {
+  Roble: 'oak',
+  Nogal: 'walnut',
+  Fresno: 'ash',
+  Castaño: 'chestnut',
+  Cerezo: 'cherry',
+}
+
+test.each(readProjects())('$id: its picture names its wood, in both languages', ({ img, before, wood }) => {
+  for (const id of [img, ...(before ? [before] : [])]) {
+    expect(photos[id]?.alt.toLowerCase()).toContain(wood.toLowerCase())
+    expect(photos[id]?.en?.alt.toLowerCase()).toMatch(new RegExp(`\\b${woods[wood]}`))
+  }
+})
+
+test('a project has the same year on the English pages', () => {
+  const yearOf = (id: string) =>
+    filesOf('content/projects', /\.md$/)
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((text) => text.includes(`\nimg: ${id}\n`))
+      .map((text) => /^year: (\d+)$/m.exec(text)?.[1])[0]
+  const shared = projectItems().filter(({ id }) => yearOf(id))
+  expect(shared.length).toBeGreaterThanOrEqual(4)
+  expect(shared.filter(({ id, year }) => year !== yearOf(id))).toEqual([])
+})
+
+test('the chest of the article is the one of the gallery: same wood, same century', () => {
+  const chest = readProjects().find(({ tag }) => tag.includes('restauracion'))
+  const article = readNews().find(({ slug }) => slug.includes('restauracion'))
+  for (const text of [article?.text, article?.body]) {
+    expect(text).toMatch(new RegExp(`arcón de ${chest?.wood}`, 'i'))
+    expect(text).toMatch(/siglo XIX/)
+  }
+  expect(chest?.details).toMatch(/siglo XIX/)
+})
+
+test('the six boxes say of a service what its own page says', () => {
+  const { boxes, running } = readBoxes()
+  const services = readServices().flatMap(({ slug, teaser }) => {
+    const box = boxes.items.find(({ link }) => link === `/${slug}`)
+    return box ? [{ slug, teaser, box: box.text }] : []
+  })
+  expect(services).toHaveLength(5)
+  expect(services.filter(({ teaser, box }) => teaser !== box)).toEqual([])
+  // Weeks are promised where the price stands, and nowhere else.
+  expect(JSON.stringify(running)).not.toMatch(/semana/i)
+})
+
+test('English pages show pictures with their English words', () => {
+  const spanish = new Set(Object.values(photos).flatMap(({ alt, en }) => (en && en.alt !== alt ? [alt] : [])))
+  const english = new Set(Object.values(photos).flatMap(({ en }) => (en ? [en.alt] : [])))
+  const alts = pages
+    .filter(({ lang }) => lang === 'en')
+    .flatMap(({ html }) => [...html.matchAll(/ alt="([^"]+)"/g)].map(([, alt]) => decode(alt ?? '')))
+  expect(alts.filter((alt) => spanish.has(alt))).toEqual([])
+  expect(new Set(alts.filter((alt) => english.has(alt))).size).toBeGreaterThan(10)
+})
+
+test('no text of a picture calls it a photograph', () => {
+  const texts = Object.values(photos).flatMap(({ alt, caption, en }) => [
+    alt,
+    caption,
+    en?.alt ?? '',
+    en?.caption ?? '',
+  ])
+  expect(texts.filter((text) => /fotograf|photograph/i.test(text))).toEqual([])
+})
+
+test('wardrobes and kitchens have a section of their own, and links into a page find their place', () => {
+  expect(pageAt('/carpinteria')).toContain('<h2 id="armarios-empotrados-y-vestidores">')
+  expect(pageAt('/ebanisteria')).toContain('<h2 id="cocinas">')
+  const links = readServices().flatMap(({ body }) => [...body.matchAll(/\]\((\/[\w-]+)#([\w-]+)\)/g)])
+  expect(links.length).toBeGreaterThanOrEqual(2)
+  for (const [, path, id] of links) expect(pageAt(path ?? ''), `${path}#${id}`).toContain(`id="${id}"`)
+})
