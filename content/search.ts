@@ -65,7 +65,7 @@ function pages(): SearchEntry[] {
             kind,
             title: 'Trabajos',
             url: projectsList,
-            text: 'Todos los trabajos, los últimos primero.',
+            text: 'Todas las piezas del taller, las últimas primero.',
             words: 'proyectos obras',
           },
         ]

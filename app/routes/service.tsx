@@ -78,7 +78,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
       <ServiceSlider label={`Imágenes de ${title.toLowerCase()}`} pictures={pictures} />
       <ServiceStory {...loaderData} />
       {projects.length > 0 && (
-        <ProjectPlates kicker="Trabajos" title="Ejemplos *de este oficio.*" plates={projects} all={all} />
+        <ProjectPlates kicker="Trabajos" title="Piezas *de este oficio.*" plates={projects} all={all} />
       )}
       <Questions kicker="Preguntas" title="Lo que nos *preguntan.*" questions={faqs} />
       <NextPage name="Otros servicios" next={next} />

@@ -73,8 +73,8 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
       - region "El taller en cifras":
         - term: Cocinas montadas
         - definition: "120"
-      - region "Ejemplos de cada oficio.":
-        - heading "Ejemplos de cada oficio." [level=2]
+      - region "Piezas de cada oficio.":
+        - heading "Piezas de cada oficio." [level=2]
         - group "Filtrar los trabajos":
           - button "Todo" [pressed]
           - button "Carpintería"
