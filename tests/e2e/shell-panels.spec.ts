@@ -95,6 +95,8 @@ test('information panel: greeting, contact details, address, social links; close
   await expect(panel(page)).toContainText('Welcome to the workshop. Complete carpentry services.')
   await expect(panel(page)).toContainText('Villacañas, Toledo')
   await expect(panel(page).getByRole('link', { name: /^\+34/ }).first()).toHaveAttribute('href', /^tel:/)
+  const mail = panel(page).getByRole('link', { name: 'hola@veta.example' })
+  await expect(mail).toHaveAttribute('href', 'mailto:hola@veta.example')
   for (const name of ['WhatsApp', 'E-mail', 'Instagram', 'Facebook']) {
     await expect(panel(page).getByRole('link', { name, exact: true })).toBeVisible()
   }
