@@ -21,6 +21,9 @@ import {
 export const projectTags = ['carpinteria', 'ebanisteria', 'interiorismo', 'restauracion'] as const
 const projectTag = z.enum(projectTags, { error: `one of ${projectTags.join(', ')}` })
 
+/** The drawings there are; a service without one of its own gets the joiner's plane. */
+const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
+
 export const Photo = z.strictObject({
   alt: text,
   caption: text,
@@ -105,6 +108,7 @@ export const Service = z.strictObject({
   description,
   /** Gallery tag whose projects the page shows; null where none fits. */
   tag: projectTag.nullable(),
+  icon: z.enum(serviceIcons, { error: `one of ${serviceIcons.join(', ')}` }).default('cepillo'),
   pictures: z.array(photo).min(3, { error: 'at least three photo ids' }),
   woods: z.array(text).nonempty(),
   finishes: z.array(text).nonempty(),

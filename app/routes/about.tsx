@@ -30,8 +30,9 @@ export function loader() {
     banner: { ...banner, picture: pictureOf(banner.picture) },
     story: { ...story, picture: pictureOf(story.picture) },
     quality: { ...quality, picture: pictureOf(quality.picture) },
-    rows: readServices().map(({ slug, title, teaser, pictures }) => ({
+    rows: readServices().map(({ slug, icon, title, teaser, pictures }) => ({
       slug,
+      icon,
       title,
       teaser,
       picture: pictureOf(pictures[0] as string),

@@ -52,8 +52,9 @@ export function loader({ url }: Route.LoaderArgs) {
     },
     services: {
       ...home.services,
-      services: readServices().map(({ slug, title, teaser, pictures: [first = ''] }) => ({
+      services: readServices().map(({ slug, icon, title, teaser, pictures: [first = ''] }) => ({
         slug,
+        icon,
         title,
         teaser,
         picture: pictureOf(first),
@@ -101,8 +102,13 @@ export function loader({ url }: Route.LoaderArgs) {
 function boxesVariant() {
   const { boxes, running } = fill(readBoxes())
   const { items, ...head } = running
+  const icons = new Map(readServices().map(({ slug, icon }) => [`/${slug}`, icon]))
   return {
-    boxes: { kicker: boxes.kicker, title: boxes.title, boxes: boxes.items },
+    boxes: {
+      kicker: boxes.kicker,
+      title: boxes.title,
+      boxes: boxes.items.map((box) => ({ ...box, icon: icons.get(box.link.split('#')[0] ?? '') ?? 'cepillo' })),
+    },
     running: { ...head, projects: items.map(({ img, ...project }) => ({ ...project, picture: pictureOf(img) })) },
   }
 }

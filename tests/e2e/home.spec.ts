@@ -226,6 +226,64 @@ test('contact icons WhatsApp, Instagram and E-mail link to the placeholder tel l
   }
 })
 
+test('services grid: six cards linking to the six service pages, each with icon, title, teaser', async ({ page }) => {
+  const services = [
+    'carpinteria',
+    'ebanisteria',
+    'fabricacion',
+    'instalacion-industrial',
+    'interiorismo',
+    'restauracion',
+  ]
+  for (const address of ['/', '/inicio-servicios', '/sobre-nosotros']) {
+    await page.goto(address)
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-service-icon]') })
+    await expect(cards).toHaveCount(6)
+    const shown = await cards.evaluateAll((items) =>
+      items.map((item) => ({
+        page: item.querySelector('a')?.pathname.slice(1),
+        icon: item.querySelector('[data-service-icon]')?.getAttribute('data-service-icon'),
+        title: item.querySelector('h3')?.textContent,
+        teaser: item.textContent?.split(item.querySelector('h3')?.textContent ?? '').at(-1),
+      })),
+    )
+    expect(shown.map((card) => card.page).sort()).toEqual(services)
+    expect(new Set(shown.map(({ icon }) => icon)).size).toBe(6)
+    expect(new Set(shown.map(({ title }) => title)).size).toBe(6)
+    for (const { teaser } of shown) expect(teaser?.length).toBeGreaterThan(20)
+  }
+})
+
+test('a service icon is 32 px at least, in the colour of the text, its lines never thinner than 1.25 px', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of ['/', '/inicio-servicios', '/service-1', '/service-2']) {
+      await page.goto(address)
+      const icons = await page.locator('main [data-service-icon]').evaluateAll((list) =>
+        list.map((icon) => {
+          const line = getComputedStyle(icon.querySelector('path') as Element)
+          return {
+            size: icon.getBoundingClientRect().width,
+            coloured: line.stroke === getComputedStyle(icon).color,
+            line: [line.strokeWidth, line.vectorEffect],
+          }
+        }),
+      )
+      expect(icons).toHaveLength(6)
+      for (const { size, coloured, line } of icons) {
+        expect(size).toBeGreaterThanOrEqual(32)
+        expect(coloured).toBe(true)
+        expect(line).toEqual(['1.25px', 'non-scaling-stroke'])
+      }
+    }
+  }
+})
+
 test('the home variant: a grid of six boxes and the running projects', async ({ page }) => {
   await page.goto('/inicio-servicios')
   for (const name of ['Carpintería', 'Ebanistería', 'Restauración', 'Fabricación', 'Instalación', 'Presupuesto']) {

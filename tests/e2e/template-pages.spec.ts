@@ -53,6 +53,9 @@ for (const path of ['/service-1', '/service-2']) {
     ])
     for (const link of await cards.getByRole('link').all())
       await expect(link).toHaveAttribute('href', '/service-details')
+    const icons = cards.locator('[data-service-icon]')
+    const names = await icons.evaluateAll((list) => list.map((icon) => icon.getAttribute('data-service-icon')))
+    expect(names).toEqual(['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia'])
   })
 }
 
