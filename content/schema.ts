@@ -65,7 +65,18 @@ export const FunFact = z.strictObject({
   contentNumber: whole,
   plus: z.boolean().default(false),
 })
-export const Fact = z.strictObject({ id: slug, contentName: text, contentNumber: whole, img: photo.optional() })
+/** Numbers that are counted, so that they stay true: years of the settings, materials and finishes of all services. */
+const counted = ['{{years}}', '{{woods}}', '{{finishes}}'] as const
+const factNumber = z.union([whole, z.enum(counted)], { error: `a whole number, or one of ${counted.join(', ')}` })
+export type FactNumber = z.infer<typeof factNumber>
+const Fact = z.strictObject({
+  id: slug,
+  contentName: text,
+  contentNumber: factNumber,
+  /** What the number counts. */
+  unit: text,
+  img: photo,
+})
 export const Facts = z.strictObject({
   label: text,
   strip: z.array(Fact).length(4),

@@ -16,17 +16,17 @@ test('fonts weigh at most 60 kB in all', () => {
   expect(weight).toBeLessThanOrEqual(60 * kB)
 })
 
-test('HTML and CSS of the home page weigh at most 21 kB', () => {
+test('HTML and CSS of the home page weigh at most 22 kB', () => {
   const weight = brotliWeight(client, 'index.html')
   report('HTML + CSS of /', weight)
-  expect(weight).toBeLessThanOrEqual(21 * kB)
+  expect(weight).toBeLessThanOrEqual(22 * kB)
 })
 
 // 92 kB of it are React and React Router; docs/decisions/0007 says what was tried.
-test('the script of the home page weighs at most 134 kB', () => {
+test('the script of the home page weighs at most 136 kB', () => {
   const weight = scriptWeight(client, home)
   report('script of /', weight)
-  expect(weight).toBeLessThanOrEqual(134 * kB)
+  expect(weight).toBeLessThanOrEqual(136 * kB)
 })
 
 test('the home page asks for no stylesheet and no script before it is painted', () => {

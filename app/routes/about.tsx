@@ -10,9 +10,10 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { plainGraph } from '#app/structured-data/pages.ts'
+import { factsStrip } from '#content/fact-numbers.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
-import { readAbout, readFacts, readServices, readTestimonials } from '#content/read.ts'
+import { readAbout, readServices, readTestimonials } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
 import type { Route } from './+types/about'
@@ -21,7 +22,6 @@ const title = 'Sobre Nosotros'
 
 export function loader() {
   const { description, banner, story, quality, services, contact } = fill(readAbout())
-  const { label, strip } = readFacts()
   return {
     description,
     services,
@@ -37,7 +37,7 @@ export function loader() {
       teaser,
       picture: pictureOf(pictures[0] as string),
     })),
-    facts: { label, facts: strip },
+    facts: factsStrip(),
     testimonials: readTestimonials(),
     ...contactParts(readSite(), readSettings()),
     structuredData: plainGraph(title, '/sobre-nosotros', 'AboutPage'),

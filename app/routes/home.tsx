@@ -14,6 +14,7 @@ import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { homeGraph } from '#app/structured-data/pages.ts'
+import { factsStrip } from '#content/fact-numbers.ts'
 import { homeProjects, projectPages } from '#content/listing.ts'
 import { projectsList } from '#content/lists.ts'
 import { pictureOf } from '#content/pictures.ts'
@@ -40,7 +41,6 @@ export function loader({ url }: Route.LoaderArgs) {
   const settings = readSettings()
   const preview = url.pathname.startsWith(boxesPreview)
   const home = fill(readHome())
-  const facts = readFacts()
   const projects = homeProjects()
   return {
     preview,
@@ -61,8 +61,8 @@ export function loader({ url }: Route.LoaderArgs) {
       })),
     },
     about: { ...home.about, picture: pictureOf(home.about.picture) },
-    counters: { label: home.factsLabel, facts: facts.counters },
-    strip: { label: facts.label, facts: facts.strip },
+    counters: { label: home.factsLabel, facts: readFacts().counters },
+    strip: factsStrip(),
     gallery: {
       ...home.gallery,
       filters: galleryFilters().filter(({ tag }) => projects.some((project) => project.tag.includes(tag))),

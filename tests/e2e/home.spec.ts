@@ -120,6 +120,32 @@ test('fun-fact numbers count up from 0 once, the first time the section scrolls 
   await expect(shown).toHaveText('120')
 })
 
+test('facts strip: four items with a small picture each; the counters behave the same (0 to the number in 4000 ms)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(3000)
+  const items = page.getByRole('region', { name: 'Lo que ofrece el taller' }).getByRole('listitem')
+  await expect(items).toHaveCount(4)
+  const years = items.filter({ hasText: 'Usabilidad' })
+  const shown = years.locator('[aria-hidden] > span').last()
+  await expect(shown).toHaveText('0')
+  await items.first().scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300) // the browser's own frames, in which it notices what is in view
+  await page.clock.runFor(1000)
+  expect(Number(await shown.textContent())).toBeLessThan(23)
+  await page.clock.runFor(3200)
+  await expect(shown).toHaveText('23')
+  for (const picture of await items.getByRole('img').all()) {
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(48)
+    expect(Math.max(width, height)).toBeLessThanOrEqual(100)
+  }
+  await expect(items.getByRole('img')).toHaveCount(4)
+})
+
 test.describe('project gallery', () => {
   const filters = ['Todo', 'Carpintería', 'Ebanistería', 'Interiorismo', 'Restauración']
 
