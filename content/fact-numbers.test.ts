@@ -5,9 +5,9 @@ import { readSettings } from './settings.ts'
 
 test('a number of the facts strip is the one written, or counted in the settings and the services', () => {
   expect(factNumber(2)).toBe(2)
-  expect(factNumber('{{years}}')).toBe(readSettings().years)
-  expect(factNumber('{{woods}}')).toBe(readServices().flatMap(({ woods }) => woods).length)
-  expect(factNumber('{{finishes}}')).toBe(readServices().flatMap(({ finishes }) => finishes).length)
+  expect(factNumber('años')).toBe(readSettings().years)
+  expect(factNumber('maderas')).toBe(readServices().flatMap(({ woods }) => woods).length)
+  expect(factNumber('acabados')).toBe(readServices().flatMap(({ finishes }) => finishes).length)
 })
 
 test('facts strip: four items, each with id, contentName, contentNumber and img', () => {

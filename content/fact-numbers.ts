@@ -6,8 +6,8 @@ import { readSettings } from './settings.ts'
 /** A number of the facts strip: as it is written, or counted in what the site itself says. */
 export function factNumber(written: FactNumber): number {
   if (typeof written === 'number') return written
-  if (written === '{{years}}') return readSettings().years
-  const list = written === '{{woods}}' ? 'woods' : 'finishes'
+  if (written === 'años') return readSettings().years
+  const list = written === 'maderas' ? 'woods' : 'finishes'
   return readServices().reduce((sum, service) => sum + service[list].length, 0)
 }
 

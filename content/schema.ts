@@ -66,7 +66,7 @@ export const FunFact = z.strictObject({
   plus: z.boolean().default(false),
 })
 /** Numbers that are counted, so that they stay true: years of the settings, materials and finishes of all services. */
-const counted = ['{{years}}', '{{woods}}', '{{finishes}}'] as const
+const counted = ['años', 'maderas', 'acabados'] as const
 const factNumber = z.union([whole, z.enum(counted)], { error: `a whole number, or one of ${counted.join(', ')}` })
 export type FactNumber = z.infer<typeof factNumber>
 const Fact = z.strictObject({
