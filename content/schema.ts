@@ -20,6 +20,9 @@ import {
 
 export const projectTags = ['carpinteria', 'ebanisteria', 'interiorismo', 'restauracion'] as const
 const projectTag = z.enum(projectTags, { error: `one of ${projectTags.join(', ')}` })
+const tagsWanted = { error: `one or more of ${projectTags.join(', ')}, with spaces between` }
+const tagList = z.array(projectTag).nonempty(tagsWanted)
+const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
 
 /** The drawings there are; a service without one of its own gets the joiner's plane. */
 const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
@@ -147,7 +150,8 @@ export const Project = z.strictObject({
   /** The piece as it came to the workshop. */
   before: photo.optional(),
   details: text,
-  tag: z.array(projectTag).nonempty({ error: `one or more of ${projectTags.join(', ')}` }),
+  /** Space-separated, or a list. */
+  tag: z.union([tagList, tagWords.pipe(tagList)], tagsWanted),
   place: text,
   year: z.int({ error: 'a year' }).min(1990, { error: 'a year' }),
   wood: text,
