@@ -30,6 +30,7 @@ const table: RouteConfigEntry[] = [
   route('team', 'routes/template/team.tsx'),
   route('team-details', 'routes/template/team-details.tsx'),
   route('blog', 'routes/template/blog.tsx'),
+  route('blog/:kind/:value', 'routes/template/blog.tsx', { id: 'blog-filter' }),
   route('blog-details', 'routes/template/blog-details.tsx'),
   route('login', 'routes/template/login.tsx'),
   route('coming-soon', 'routes/template/coming-soon.tsx'),

@@ -8,6 +8,7 @@ import { deferScripts } from './finish/defer-scripts.ts'
 import { headersFor, staticHostHeaders, withPolicy } from './finish/headers.ts'
 import { inlineStyles } from './finish/inline-styles.ts'
 import { factsOf, type Page, type PageFacts, readPages } from './finish/pages.ts'
+import { staticHostRedirects } from './finish/redirects.ts'
 import { serverErrorPage } from './finish/server-error-page.ts'
 import { shareStyles } from './finish/shared-styles.ts'
 import { writeSharePictures } from './share-pictures.ts'
@@ -39,6 +40,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const headers = headersFor([...pages, factsOf(serverError)], readSettings())
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   await writeFile(join(client, '_headers'), staticHostHeaders(headers))
+  await writeFile(join(client, '_redirects'), staticHostRedirects())
   await writeSiteFiles(client, pages)
   await Promise.all([compressFiles(client), writeSharePictures(client, pages)])
 }

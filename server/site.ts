@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { movedAddresses } from '#contracts/moved.ts'
 import { fileHeaders, streamFile } from '#server/site/answers.ts'
 import { buildMark, readPage, readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import { createPrepared, type Prepared } from '#server/site/prepared.ts'
@@ -47,12 +48,7 @@ const internal = new Set(['/404.html', '/500.html', '/__spa-fallback.html'])
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Serves what the build has left. A new build is noticed within two seconds. */
-export async function createSite({
-  dir,
-  renderers = {},
-  moved = { '/about': '/sobre-nosotros' },
-  onError = () => {},
-}: SiteOptions) {
+export async function createSite({ dir, renderers = {}, moved = movedAddresses, onError = () => {} }: SiteOptions) {
   let site = await load(dir)
   let checked = performance.now()
 

@@ -133,6 +133,52 @@ test('/blog: four posts that lead to the article', async ({ page }) => {
   await expect(main(page).getByRole('article').first().getByRole('link')).toHaveAttribute('href', '/blog-details')
 })
 
+test('blog sidebar: each of the 13 archive, category and tag links leads to the posts of it', async ({ page }) => {
+  await page.goto('/blog')
+  const aside = main(page).getByRole('complementary', { name: 'Sidebar' })
+  const lists = await Promise.all(
+    ['Archives', 'Categories', 'Tags'].map((name) =>
+      aside
+        .getByRole('region', { name })
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => ({
+            name: item.querySelector('a')?.textContent ?? '',
+            to: item.querySelector('a')?.pathname ?? '',
+            count: Number(item.querySelector('span')?.textContent ?? 0),
+          })),
+        ),
+    ),
+  )
+  const links = lists.flat()
+  expect(links).toHaveLength(13)
+  expect(new Set(links.map(({ to }) => to)).size).toBe(13)
+  for (const { name, to, count } of links) {
+    await page.goto(to)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(aside.locator('[aria-current="page"]')).toHaveText(name)
+    const articles = main(page).getByRole('article')
+    const shown = await articles.count()
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThan(4)
+    if (!count) continue
+    expect(shown).toBe(count) // of archives and categories
+    for (const article of await articles.all()) await expect(article).toContainText(name)
+  }
+})
+
+test('the search form of the blog has the action search.php, which leads to the results with the query', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const form = main(page).getByRole('search')
+  await expect(form.locator('form')).toHaveAttribute('action', /search\.php$/)
+  await form.getByRole('searchbox', { name: 'Search' }).fill('roble')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/buscar\?search=roble$/)
+  await expect(main(page).getByRole('status')).toContainText('«roble»')
+})
+
 test('/blog-details: an article with its comments, and answers among them', async ({ page }) => {
   await page.goto('/blog-details')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A chair before it is a chair')

@@ -19,8 +19,9 @@ export function BlogSidebar({
   archives,
   categories,
   tags,
+  current,
   children,
-}: SidebarData & { children: ReactNode }) {
+}: SidebarData & { /** Address of the list that is shown. */ current?: string | undefined; children: ReactNode }) {
   return (
     <div className={`grid ${css.columns}`}>
       <div className={css.main}>{children}</div>
@@ -28,20 +29,20 @@ export function BlogSidebar({
         <Search />
         <Links title="Recent posts" links={recentPosts} look="titles" />
         <Links title="Recent comments" links={recentComments} look="titles" />
-        <Links title="Archives" links={archives} look="counts" />
-        <Links title="Categories" links={categories} look="counts" />
-        <Links title="Tags" links={tags} look="tags" />
+        <Links title="Archives" links={archives} look="counts" current={current} />
+        <Links title="Categories" links={categories} look="counts" current={current} />
+        <Links title="Tags" links={tags} look="tags" current={current} />
       </aside>
     </div>
   )
 }
 
-/** The site's own search; its results page is Spanish. */
+/** The site's own search; its address is the specification's, and leads to `/buscar`. */
 function Search() {
   const field = useId()
   return (
     <search className={css.search}>
-      <form action="/buscar" method="get">
+      <form action="/search.php" method="get">
         <label htmlFor={field} className="label">
           Search
         </label>
@@ -63,7 +64,14 @@ function Search() {
   )
 }
 
-function Links({ title, links, look }: { title: string; links: SideLink[]; look: 'titles' | 'counts' | 'tags' }) {
+type LinksProps = {
+  title: string
+  links: SideLink[]
+  look: 'titles' | 'counts' | 'tags'
+  current?: string | undefined
+}
+
+function Links({ title, links, look, current }: LinksProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
@@ -73,7 +81,9 @@ function Links({ title, links, look }: { title: string; links: SideLink[]; look:
       <ul className={css.links} data-look={look}>
         {links.map(({ name, to, meta }) => (
           <li key={name}>
-            <PageLink to={to}>{name}</PageLink>
+            <PageLink to={to} aria-current={to === current ? 'page' : undefined}>
+              {name}
+            </PageLink>
             {meta && <span className="caption">{meta}</span>}
           </li>
         ))}

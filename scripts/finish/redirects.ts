@@ -1,0 +1,7 @@
+import { movedAddresses } from '#contracts/moved.ts'
+
+/** For hosts that read a `_redirects` file (Netlify, Cloudflare Pages and others); the query goes along by itself. */
+export const staticHostRedirects = () =>
+  Object.entries(movedAddresses)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
