@@ -227,7 +227,19 @@ test('/login: title Login, breadcrumb to /shop-1, remember-me, Log In, Forgot Pa
   await main(page).getByText('Remember me').click()
   await expect(main(page).getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   await expect(main(page).getByRole('button', { name: 'Log In' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', /.+/)
+})
+
+test("/login: 'Forgot Password' says in English that there is none to send, and how to reach the workshop", async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const help = main(page).getByText('there is no account and no password')
+  await expect(help).toBeHidden()
+  await main(page).getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(help).toBeVisible()
+  await expect(page).toHaveURL(/\/login#/)
+  await expect(help.getByRole('link', { name: 'hola@veta.example' })).toHaveAttribute('href', /^mailto:/)
+  await expect(help.getByRole('link', { name: /^\+34/ })).toHaveAttribute('href', /^tel:/)
 })
 
 test('/login: username or e-mail and password are required; then nothing is sent and a toast says why', async ({
@@ -253,7 +265,7 @@ test('/login: username or e-mail and password are required; then nothing is sent
 
 test('a toast stands at the top right, light, and goes by itself after 5000 ms', async ({ page }) => {
   await visit(page, '/coming-soon')
-  await main(page).getByRole('button', { name: 'Tell me' }).click()
+  await main(page).getByRole('button', { name: 'Subscribe' }).click()
   await expect(toast(page)).toBeVisible()
   await page.mouse.move(5, 700)
   await page.waitForTimeout(4000)
@@ -277,6 +289,12 @@ test.describe('without JavaScript', () => {
     await page.waitForTimeout(300)
     expect(new URL(page.url()).search).toBe('')
   })
+})
+
+test('/coming-soon promises nothing: the form says that it keeps no address', async ({ page }) => {
+  await page.goto('/coming-soon')
+  await expect(main(page)).toContainText('the form keeps no address')
+  await expect(main(page)).not.toContainText(/we write|we open|tell me/i)
 })
 
 test.describe('/coming-soon', () => {
@@ -316,7 +334,7 @@ test.describe('/coming-soon', () => {
     await visit(page, '/coming-soon')
     const sent = watchSent(page)
     const email = main(page).getByRole('textbox', { name: 'E-mail' })
-    const send = main(page).getByRole('button', { name: 'Tell me' })
+    const send = main(page).getByRole('button', { name: 'Subscribe' })
     await expect(email).toHaveAttribute('type', 'email')
     await email.fill('ana')
     await send.click()
