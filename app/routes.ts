@@ -32,6 +32,7 @@ const table: RouteConfigEntry[] = [
   route('blog', 'routes/template/blog.tsx'),
   route('blog/:kind/:value', 'routes/template/blog.tsx', { id: 'blog-filter' }),
   route('blog-details', 'routes/template/blog-details.tsx'),
+  route('search', 'routes/template/search.tsx'),
   route('login', 'routes/template/login.tsx'),
   route('coming-soon', 'routes/template/coming-soon.tsx'),
   route('data/products.json', 'routes/shop/products-file.ts'),

@@ -9,7 +9,7 @@ const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This is
 const addresses = [
   ...['/project-1', '/project-2', '/project-3', '/project-details', '/project-details-2'],
   ...['/service-1', '/service-2', '/service-details', '/team', '/team-details'],
-  ...['/blog', '/blog-details', '/login', '/coming-soon'],
+  ...['/blog', '/blog/tag/oak', '/blog-details', '/search', '/login', '/coming-soon'],
 ]
 
 /** Collects what the page sends from now on, files of its own apart. */
@@ -35,7 +35,7 @@ for (const path of addresses) {
 test('no template page is in the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('/carpinteria')
-  expect(sitemap).not.toMatch(/\/(home-|project-|service-|team|blog|login|coming-soon|shop)/)
+  expect(sitemap).not.toMatch(/\/(home-|project-|service-|team|blog|search|login|coming-soon|shop)/)
 })
 
 for (const path of ['/service-1', '/service-2']) {
@@ -117,15 +117,16 @@ for (const path of ['/blog', '/blog-details']) {
     }
     await expect(sidebar.getByRole('searchbox', { name: 'Search' })).toBeVisible()
   })
-
-  test(`${path}: the sidebar's search is the site's`, async ({ page }) => {
-    await visit(page, path)
-    await main(page).getByRole('searchbox', { name: 'Search' }).fill('roble')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/buscar\?search=roble$/)
-    await expect(main(page).getByRole('listitem').first()).toBeVisible()
-  })
 }
+
+test("/blog: the sidebar's search ends in English", async ({ page }) => {
+  await visit(page, '/blog')
+  await main(page).getByRole('searchbox', { name: 'Search' }).fill('chair')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=chair$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(main(page).getByRole('link', { name: 'A chair before it is a chair' })).toBeVisible()
+})
 
 test('/blog: four posts that lead to the article', async ({ page }) => {
   await page.goto('/blog')
@@ -167,12 +168,13 @@ test('blog sidebar: each of the 13 archive, category and tag links leads to the 
   }
 })
 
-test('the search form of the blog has the action search.php, which leads to the results with the query', async ({
+test('one search form has the action search.php, which leads to /buscar with the query, and says so', async ({
   page,
 }) => {
-  await page.goto('/blog')
+  await page.goto('/blog-details')
   const form = main(page).getByRole('search')
   await expect(form.locator('form')).toHaveAttribute('action', /search\.php$/)
+  await expect(form).toContainText('Looks through the Spanish pages.')
   await form.getByRole('searchbox', { name: 'Search' }).fill('roble')
   await form.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/buscar\?search=roble$/)

@@ -12,6 +12,13 @@ export type SidebarData = {
   tags: SideLink[]
 }
 
+type Props = SidebarData & {
+  /** Address of the list that is shown. */
+  current?: string | undefined
+  search?: SearchProps
+  children: ReactNode
+}
+
 /** What stands on a page of the blog, and beside it the sidebar: search, lists, tags. */
 export function BlogSidebar({
   recentPosts,
@@ -20,13 +27,14 @@ export function BlogSidebar({
   categories,
   tags,
   current,
+  search = { action: '/search' },
   children,
-}: SidebarData & { /** Address of the list that is shown. */ current?: string | undefined; children: ReactNode }) {
+}: Props) {
   return (
     <div className={`grid ${css.columns}`}>
       <div className={css.main}>{children}</div>
       <aside className={css.aside} aria-label="Sidebar">
-        <Search />
+        <Search {...search} />
         <Links title="Recent posts" links={recentPosts} look="titles" />
         <Links title="Recent comments" links={recentComments} look="titles" />
         <Links title="Archives" links={archives} look="counts" current={current} />
@@ -37,12 +45,14 @@ export function BlogSidebar({
   )
 }
 
-/** The site's own search; its address is the specification's, and leads to `/buscar`. */
-function Search() {
+type SearchProps = { action: string /** What it searches, where that is not plain. */; note?: string }
+
+/** The site's own search. */
+function Search({ action, note }: SearchProps) {
   const field = useId()
   return (
     <search className={css.search}>
-      <form action="/search.php" method="get">
+      <form action={action} method="get">
         <label htmlFor={field} className="label">
           Search
         </label>
@@ -59,6 +69,7 @@ function Search() {
             <Icon name="search" />
           </button>
         </div>
+        {note && <p className="caption">{note}</p>}
       </form>
     </search>
   )
