@@ -69,7 +69,7 @@ function Search({ action, note }: SearchProps) {
             <Icon name="search" />
           </button>
         </div>
-        {note && <p className="caption">{note}</p>}
+        {note && <p className={`caption ${css.note}`}>{note}</p>}
       </form>
     </search>
   )
