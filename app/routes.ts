@@ -3,6 +3,7 @@ import { newsAddresses, projectsAddresses } from '#content/listing.ts'
 import { readNews, readServices } from '#content/read.ts'
 import { moved } from '#contracts/addresses.ts'
 import { legalSlugs, throwIfShared } from './addresses.ts'
+import { blogAddresses } from './routes/template/content/blog.ts'
 
 type Row = readonly [path: string, module: string]
 
@@ -54,7 +55,9 @@ const template = (): Row[] => [
   ['/team', 'template/team'],
   ['/team-details', 'template/team-details'],
   ['/blog', 'template/blog'],
+  ...each(blogAddresses(), 'template/blog'),
   ['/blog-details', 'template/blog-details'],
+  ['/search', 'template/search'],
   ['/login', 'template/login'],
   ['/coming-soon', 'template/coming-soon'],
   ...each(['/shop-1', '/shop-2', '/shop-3'], 'shop/list'),

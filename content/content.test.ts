@@ -66,6 +66,19 @@ const joinery = 'services/01-carpinteria.md'
 const harmony = 'news/01-armonia.md'
 const long = 'x'.repeat(161)
 
+test.each([
+  ['space-separated', 'tag: carpinteria restauracion'],
+  ['space-separated, with spaces to spare', 'tag: "  carpinteria   restauracion "'],
+  ['as a list', 'tag: [carpinteria, restauracion]'],
+])('the tags of a project, %s', (_, line) => {
+  const [project] = readProjects(withChange(door, /^tag: .*$/m, line))
+  expect(project).toMatchObject({ tag: ['carpinteria', 'restauracion'], name: 'Carpintería', link: '/carpinteria' })
+})
+
+test('what ships has its tags space-separated', () => {
+  for (const { file } of readProjects()) expect(readFileSync(file, 'utf8')).toMatch(/^tag: [a-z]+( [a-z]+)*$/m)
+})
+
 describe('a mistake stops the reading and names file, field and what is expected', () => {
   test.each([
     [
@@ -96,9 +109,9 @@ describe('a mistake stops the reading and names file, field and what is expected
       'unknown tag',
       readProjects,
       door,
-      '[carpinteria]',
-      '[carpintería]',
-      '"tag.0" is "carpintería"; expected one of carpinteria, ebanisteria, interiorismo, restauracion.',
+      'tag: carpinteria',
+      'tag: carpinteria carpintería',
+      '"tag" is "carpinteria carpintería"; expected one or more of carpinteria, ebanisteria, interiorismo, restauracion, with spaces between.',
     ],
     [
       'unknown tag of a service',
@@ -112,9 +125,9 @@ describe('a mistake stops the reading and names file, field and what is expected
       'no tag',
       readProjects,
       door,
-      '[carpinteria]',
-      '[]',
-      '"tag" is []; expected one or more of carpinteria, ebanisteria, interiorismo, restauracion.',
+      'tag: carpinteria',
+      'tag: []',
+      '"tag" is []; expected one or more of carpinteria, ebanisteria, interiorismo, restauracion, with spaces between.',
     ],
     [
       'dead picture',

@@ -20,6 +20,12 @@ import {
 
 export const projectTags = ['carpinteria', 'ebanisteria', 'interiorismo', 'restauracion'] as const
 const projectTag = z.enum(projectTags, { error: `one of ${projectTags.join(', ')}` })
+const tagsWanted = { error: `one or more of ${projectTags.join(', ')}, with spaces between` }
+const tagList = z.array(projectTag).nonempty(tagsWanted)
+const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
+
+/** The drawings there are; a service without one of its own gets the joiner's plane. */
+const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
 
 export const Photo = z.strictObject({
   alt: text,
@@ -62,7 +68,18 @@ export const FunFact = z.strictObject({
   contentNumber: whole,
   plus: z.boolean().default(false),
 })
-export const Fact = z.strictObject({ id: slug, contentName: text, contentNumber: whole, img: photo.optional() })
+/** Numbers that are counted, so that they stay true: years of the settings, materials and finishes of all services. */
+const counted = ['años', 'maderas', 'acabados'] as const
+const factNumber = z.union([whole, z.enum(counted)], { error: `a whole number, or one of ${counted.join(', ')}` })
+export type FactNumber = z.infer<typeof factNumber>
+const Fact = z.strictObject({
+  id: slug,
+  contentName: text,
+  contentNumber: factNumber,
+  /** What the number counts. */
+  unit: text,
+  img: photo,
+})
 export const Facts = z.strictObject({
   label: text,
   strip: z.array(Fact).length(4),
@@ -105,6 +122,7 @@ export const Service = z.strictObject({
   description,
   /** Gallery tag whose projects the page shows; null where none fits. */
   tag: projectTag.nullable(),
+  icon: z.enum(serviceIcons, { error: `one of ${serviceIcons.join(', ')}` }).default('cepillo'),
   pictures: z.array(photo).min(3, { error: 'at least three photo ids' }),
   /** What stands over the two lists below, where it is not woods and finishes. */
   labels: z.strictObject({ woods: text, finishes: text }).default({ woods: 'Maderas', finishes: 'Acabados' }),
@@ -134,7 +152,8 @@ export const Project = z.strictObject({
   /** The piece as it came to the workshop. */
   before: photo.optional(),
   details: text,
-  tag: z.array(projectTag).nonempty({ error: `one or more of ${projectTags.join(', ')}` }),
+  /** Space-separated, or a list. */
+  tag: z.union([tagList, tagWords.pipe(tagList)], tagsWanted),
   place: text,
   year: z.int({ error: 'a year' }).min(1990, { error: 'a year' }),
   wood: text,

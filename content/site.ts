@@ -2,20 +2,23 @@ import { readServices, readShell } from './read.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { cartSampleImages } from './template/products.ts'
 
-/** A way to reach the workshop: where the link leads and the words it shows. */
-export type Channel = { href: string; text: string }
+/** A way to reach the workshop: where the link leads, the words it shows, and whether the owner has set it. */
+export type Channel = { href: string; text: string; set: boolean }
 export type SiteLink = { label: string; to: string }
 
 /** What every page wears: the root loader returns it, the shell receives it as props. */
 export type SiteData = {
   brand: string
-  website: Channel
+  website: { href: string; text: string }
   phone: Channel
-  phoneSecond: Channel
+  /** Shown when the owner has set one. */
+  phoneSecond: Channel | null
   whatsapp: Channel
   email: Channel
   instagram: Channel
   facebook: Channel
+  /** The specification's `tel:` link, which stands in for an icon of the contact block while its channel is not set. */
+  placeholder: string
   /** Postal address, one line per entry. */
   address: string[]
   hours: { days: string; opens: string; closes: string }[]
@@ -31,30 +34,25 @@ export type SiteData = {
   cartSamples: string[]
 }
 
-/** Gathers the shell's data from the settings. A channel the owner has not set leads to the placeholder `tel:` link. */
+/**
+ * Gathers the shell's data from the settings. A link does what it shows: an address opens a mail to it, a number dials
+ * it. Until it is set, WhatsApp dials the number shown, and a network's link leads to the network's own front page.
+ */
 export function readSite(settings = readSettings()): SiteData {
   const { brand, contact, address, social } = settings
   const { greeting, cookies, rights } = readShell()
-  const unset = `tel:${digits(contact.phonePlaceholder)}`
-  const tel = (number: string): Channel =>
-    number ? { href: `tel:${digits(number)}`, text: number } : { href: unset, text: contact.phonePlaceholder }
-  const profile = (url: string, name: string): Channel => ({ href: url || unset, text: name })
+  const phone = dialled(contact.phone, contact.phonePlaceholder)
+  const email = contact.email || contact.emailPlaceholder
   return {
     brand,
     website: { href: settings.siteUrl, text: settings.siteUrl.replace(/^https?:\/\//, '') },
-    phone: tel(contact.phone),
-    phoneSecond: tel(contact.phoneSecond),
-    whatsapp: contact.whatsapp
-      ? {
-          href: `https://wa.me/${digits(contact.whatsapp).slice(1)}?text=${encodeURIComponent(contact.whatsappText)}`,
-          text: contact.whatsapp,
-        }
-      : { href: unset, text: contact.phonePlaceholder },
-    email: contact.email
-      ? { href: `mailto:${contact.email}`, text: contact.email }
-      : { href: unset, text: contact.emailPlaceholder },
-    instagram: profile(social.instagram, 'Instagram'),
-    facebook: profile(social.facebook, 'Facebook'),
+    phone,
+    phoneSecond: contact.phoneSecond ? dialled(contact.phoneSecond) : null,
+    whatsapp: contact.whatsapp ? messaged(contact.whatsapp, contact.whatsappText) : { ...phone, set: false },
+    email: { href: `mailto:${email}`, text: email, set: contact.email !== '' },
+    instagram: profile('Instagram', social.instagram, 'https://www.instagram.com/'),
+    facebook: profile('Facebook', social.facebook, 'https://www.facebook.com/'),
+    placeholder: dialled(contact.phonePlaceholder).href,
     address: [address.street, `${address.postalCode} ${address.city}, ${address.region}`],
     hours: contact.hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
     services: readServices().map(({ slug, title }) => ({ label: title, to: `/${slug}` })),
@@ -70,5 +68,23 @@ export function readSite(settings = readSettings()): SiteData {
     cartSamples: cartSampleImages(),
   }
 }
+
+const dialled = (number: string, placeholder = ''): Channel => ({
+  href: `tel:${digits(number || placeholder)}`,
+  text: number || placeholder,
+  set: number !== '',
+})
+
+const messaged = (number: string, text: string): Channel => ({
+  href: `https://wa.me/${digits(number).slice(1)}?text=${encodeURIComponent(text)}`,
+  text: number,
+  set: true,
+})
+
+const profile = (name: string, url: string, frontPage: string): Channel => ({
+  href: url || frontPage,
+  text: name,
+  set: url !== '',
+})
 
 const digits = (number: string) => number.replace(/[^+\d]/g, '')

@@ -14,12 +14,15 @@ export type SearchFile = { files: number; entries: SearchEntry[] }
 /** Address of the nth file of the index, from 1: the first has the pages, the services and the newest of the rest. */
 export const searchFilePath = (n: number) => (n === 1 ? '/search-index.json' : `/search-index-${n}.json`)
 
+/** The English pages have an index of their own, in one file, which only the server reads. */
+export const englishIndexPath = '/search-index-en.json'
+
 /** Name of the query's field. */
 export const searchField = 'search'
 /** Longest query that is looked at, in characters. */
 export const searchLimit = 100
 
-/** Between these two comments of /buscar the server writes the results. */
+/** Between these two comments of /buscar and /search the server writes the results. */
 export const resultsStart = '<!--resultados-->'
 export const resultsEnd = '<!--/resultados-->'
 /** Id of the field of that page. */
@@ -61,7 +64,11 @@ export function searchForgivingly<T>(search: (words: string, options?: { fuzzy: 
 }
 
 /** «3 resultados para “roble”». */
-export function countSentence(count: number, query: string): string {
+export function countSentence(count: number, query: string, lang: 'es' | 'en' = 'es'): string {
+  if (lang === 'en')
+    return count === 0
+      ? `No results for “${query}”. Try another word.`
+      : `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
   if (count === 0) return `Sin resultados para «${query}». Prueba con otra palabra.`
   return `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${query}»`
 }

@@ -3,14 +3,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { searchEntries } from '#content/search.ts'
-import { fold, type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
+import { englishIndexPath, fold, type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
 
 // Bytes before compression; Brotli leaves about a third, and 60 kB are what the first use may cost.
 const largest = 120_000
 
-/** Writes the index into the built site. */
-export async function writeSearchIndex(client: string): Promise<void> {
+/** Writes the index into the built site, and that of the English pages, whose `entries` were read from them. */
+export async function writeSearchIndex(client: string, entries: SearchEntry[]): Promise<void> {
   const files = searchFiles(searchEntries())
+  const english: SearchFile = { files: 1, entries: entries.map(brief) }
+  await writeFile(join(client, englishIndexPath), JSON.stringify(english))
   await Promise.all(files.map((file, i) => writeFile(join(client, searchFilePath(i + 1)), JSON.stringify(file))))
 }
 

@@ -19,7 +19,10 @@ export async function writeSiteFiles(client: string, pages: PageFacts[]): Promis
     writeFile(join(client, 'robots.txt'), robots()),
     writeFile(join(client, 'feed.xml'), feed()),
     writeFile(join(client, 'manifest.webmanifest'), manifest()),
-    writeSearchIndex(client),
+    writeSearchIndex(
+      client,
+      pages.flatMap(({ english }) => english ?? []),
+    ),
   ])
 }
 

@@ -10,7 +10,8 @@ async function main() {
   const config = readConfig(process.env)
   const settings = readSettings()
   const log = createLog(config.LOG_LEVEL)
-  const server = await startServer({ config, settings, log, renderers: { '/buscar': searchPage(config.SITE_DIR) } })
+  const renderers = { '/buscar': searchPage(config.SITE_DIR), '/search': searchPage(config.SITE_DIR, 'en') }
+  const server = await startServer({ config, settings, log, renderers })
   stopOnSignal(server.stop)
   console.log((await report(server)).join('\n'))
   collectGarbage()

@@ -3,8 +3,17 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
+interface ErrorPage {
+  status: number
+  title: string
+  message: string
+  /** Whether the visitor comes from the form, and may want to go back to it. */
+  form?: boolean
+}
+
 /** A small page that stands alone: for answers to a browser without JavaScript and for errors before a site is built. */
-export function errorPage({ status, title, message }: { status: number; title: string; message: string }): string {
+export function errorPage({ status, title, message, form = false }: ErrorPage): string {
+  const back = form ? '<a href="/contacto">Volver al formulario</a> · ' : ''
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -19,7 +28,7 @@ export function errorPage({ status, title, message }: { status: number; title: s
 <p>${status}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(message)}</p>
-<p><a href="/contacto">Volver al formulario</a> · <a href="/">Llévame a Inicio</a></p>
+<p>${back}<a href="/">Llévame a Inicio</a></p>
 </main>
 </body>
 </html>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import {
   countSentence,
+  englishIndexPath,
   type Hit,
   resultsEnd,
   resultsField,
@@ -20,20 +21,24 @@ type Renderer = (url: URL, html: string) => string
 
 const most = 30
 
-/** Writes the results of `/buscar?search=…` into its built page, for visitors without JavaScript. */
-export function searchPage(siteDir: string): Renderer {
-  const engine = indexReader(join(siteDir, 'client'))
+/**
+ * Writes the results of `/buscar?search=…` into its built page, for visitors without JavaScript; in English those of
+ * `/search`, for everyone.
+ */
+export function searchPage(siteDir: string, lang: 'es' | 'en' = 'es'): Renderer {
+  const pathOf = (n: number) => join(siteDir, 'client', lang === 'en' ? englishIndexPath : searchFilePath(n))
+  const engine = indexReader(pathOf)
   return (url, html) => {
     const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, searchLimit)
     const index = query && engine()
     if (!index) return html
     const found = searchForgivingly((words, options) => index.search(words, options), query)
-    return renderSearch(html, query, found.slice(0, most) as unknown as Hit[])
+    return renderSearch(html, query, found.slice(0, most) as unknown as Hit[], lang)
   }
 }
 
 /** The page with the query in its field and the hits between the two marks. */
-export function renderSearch(html: string, query: string, hits: Hit[]): string {
+function renderSearch(html: string, query: string, hits: Hit[], lang: 'es' | 'en'): string {
   const from = html.indexOf(resultsStart)
   const to = html.indexOf(resultsEnd, from)
   if (from < 0 || to < 0) return html
@@ -42,7 +47,7 @@ export function renderSearch(html: string, query: string, hits: Hit[]): string {
       `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${escapeHtml(text)}</p></li>`,
   )
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : ''
-  const results = `${resultsStart}<p role="status">${escapeHtml(countSentence(hits.length, query))}</p>${list}`
+  const results = `${resultsStart}<p role="status">${escapeHtml(countSentence(hits.length, query, lang))}</p>${list}`
   return (html.slice(0, from) + results + html.slice(to)).replace(
     `id="${resultsField}"`,
     () => `id="${resultsField}" value="${escapeHtml(query)}"`,
@@ -50,8 +55,7 @@ export function renderSearch(html: string, query: string, hits: Hit[]): string {
 }
 
 /** Reads the index, all its files, when it is first wanted, and anew after another build. Undefined while there is none. */
-function indexReader(client: string): () => MiniSearch | undefined {
-  const pathOf = (n: number) => join(client, searchFilePath(n))
+function indexReader(pathOf: (n: number) => string): () => MiniSearch | undefined {
   const read = (n: number): SearchFile => JSON.parse(readFileSync(pathOf(n), 'utf8'))
   let made = 0
   let index: MiniSearch | undefined

@@ -137,6 +137,7 @@ test.each([
   ['/carpinteria/index.html', '/carpinteria'],
   ['/index.html', '/'],
   ['/about?x=1', '/sobre-nosotros?x=1'],
+  ['/search.php?search=roble%20claro', '/buscar?search=roble%20claro'],
 ])('%s has moved to %s', async (target, location) => {
   const found = await get(target)
   expect([found.status, found.header('location')]).toEqual([301, location])
@@ -171,13 +172,17 @@ test.each([
 test.each(['/%', '/%zz', '/%c0%ae%c0%ae/secret.txt', '/%00', '*', 'ftp://x/'])(
   '%s is a bad request',
   async (target) => {
-    expect((await get(target)).status).toBe(400)
+    const found = await get(target)
+    expect(found.status).toBe(400)
+    expect(found.body).not.toContain('Volver al formulario') // there was none
   },
 )
 
 test('another method is not allowed', async () => {
   const found = await get('/', ['Content-Length: 0'], 'POST')
   expect([found.status, found.header('allow')]).toEqual([405, 'GET, HEAD'])
+  expect(found.body).toContain('Llevame a Inicio')
+  expect(found.body).not.toContain('Volver al formulario') // there was none
 })
 
 test('a page that depends on the query is written for it', async () => {

@@ -13,6 +13,7 @@ import {
   setQuantity,
   totalsOf,
 } from './cart.ts'
+import { demoItems } from './demo-cart.ts'
 import { keptValue } from './kept-value.ts'
 import { useProducts } from './product-store.ts'
 import { showToast } from './toast.ts'
@@ -25,11 +26,7 @@ const cart = keptValue<Cart>(
 )
 
 // While the cart is empty the shop shows two samples. They can be played with, and are never stored.
-const samples = [
-  { id: 'plant', name: 'Plant', price: 15 },
-  { id: 'hanging-light', name: 'Hanging Light', price: 15 },
-]
-const sampleCart = keptSamples({ plant: 1, 'hanging-light': 1 })
+const sampleCart = keptSamples(Object.fromEntries(demoItems().map(({ id, quantity }) => [id, quantity])))
 
 /** What the storage holds: for the shop's loader. */
 export const storedCart = () => cart.get()
@@ -46,7 +43,7 @@ export function removeLine({ id, quantity }: CartLine): () => void {
   return () => store.change((own) => (quantityOf(own, id) > 0 ? own : setQuantity(own, id, quantity)))
 }
 
-const storeOf = (id: string) => (samples.some((sample) => sample.id === id) ? sampleCart : cart)
+const storeOf = (id: string) => (demoItems().some((sample) => sample.id === id) ? sampleCart : cart)
 
 /** `loading` and `failed` only while the visitor has a cart whose products are not known yet. */
 export type ShownCart = ReturnType<typeof totalsOf> & {
@@ -72,7 +69,7 @@ export function useCart(images: string[]): ShownCart {
   const lines = isSample
     ? linesOf(
         shown,
-        samples.map((sample, i) => ({ ...sample, img: images[i] ?? '' })),
+        demoItems(images).map((item) => ({ ...item, price: Number(item.price.slice(1)) })),
       )
     : ownLines
   const count = countOf(lines.map(({ quantity }) => quantity))

@@ -24,19 +24,12 @@ export type ListQuery = {
   max: number | null
 }
 
-/** The shop claims 42 results on 8 pages; twelve of them are there. */
-export const claimed = { results: 42, pages: 8 }
+/** The shop claims 42 results on 8 pages; twelve of them are there, on each page. */
+export const claimed = { shown: 12, results: 42, pages: 8 }
 
-/** 1-4, ..., 8, and the page itself where it is one between. */
-export const claimedNumbers = (at: number) => [
-  1,
-  2,
-  3,
-  4,
-  null,
-  ...(at > 4 && at < claimed.pages ? [at] : []),
-  claimed.pages,
-]
+/** 1-4, ..., 8; a page between, reached by Next, stands alone between the ends: 1 ... 6 ... 8. */
+export const claimedNumbers = (at: number) =>
+  at > 4 && at < claimed.pages ? [1, null, at, null, claimed.pages] : [1, 2, 3, 4, null, claimed.pages]
 
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const text = (name: string) => (parameters.get(name) ?? '').toLowerCase()
@@ -82,11 +75,11 @@ const orders: Record<Exclude<Sort, 'default'>, (a: Product, b: Product) => numbe
   popular: (a, b) => b.sold - a.sold,
 }
 
-/** 'Showing 1-12 of 42 results'; what is filtered is counted as it is. */
+/** 'Showing 1-12 of 42 results', in either view; what is filtered is counted as it is. */
 export function countLine(shown: number, found: number, query: ListQuery): string {
   if (found === 0) return 'No results'
-  const all = isFiltered(query) ? found : claimed.results
-  return `Showing 1-${shown} of ${all} ${all === 1 ? 'result' : 'results'}`
+  if (!isFiltered(query)) return `Showing 1-${claimed.shown} of ${claimed.results} results`
+  return `Showing 1-${shown} of ${found} ${found === 1 ? 'result' : 'results'}`
 }
 
 /** The name of a sub-item as an address has it. */

@@ -10,9 +10,10 @@ import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { plainGraph } from '#app/structured-data/pages.ts'
 import { Island } from '#app/ui/island/island.tsx'
+import { factsStrip } from '#content/fact-numbers.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
-import { readAbout, readFacts, readServices, readTestimonials } from '#content/read.ts'
+import { readAbout, readServices, readTestimonials } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
 
@@ -20,7 +21,6 @@ const title = 'Sobre Nosotros'
 
 export function loader() {
   const { description, banner, story, quality, services, contact } = fill(readAbout())
-  const { label, strip } = readFacts()
   return {
     description,
     services,
@@ -28,13 +28,14 @@ export function loader() {
     banner: { ...banner, picture: pictureOf(banner.picture) },
     story: { ...story, picture: pictureOf(story.picture) },
     quality: { ...quality, picture: pictureOf(quality.picture) },
-    rows: readServices().map(({ slug, title, teaser, pictures }) => ({
+    rows: readServices().map(({ slug, icon, title, teaser, pictures }) => ({
       slug,
+      icon,
       title,
       teaser,
       picture: pictureOf(pictures[0] as string),
     })),
-    facts: { label, facts: strip },
+    facts: factsStrip(),
     testimonials: readTestimonials(),
     ...contactParts(readSite(), readSettings()),
     structuredData: plainGraph(title, '/sobre-nosotros', 'AboutPage'),

@@ -14,6 +14,7 @@ import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { homeGraph } from '#app/structured-data/pages.ts'
 import { Island } from '#app/ui/island/island.tsx'
+import { factsStrip } from '#content/fact-numbers.ts'
 import { homeProjects, projectPages } from '#content/listing.ts'
 import { projectsList } from '#content/lists.ts'
 import { imageOf, pictureOf } from '#content/pictures.ts'
@@ -39,7 +40,6 @@ export function loader({ path }: LoaderArgs) {
   const settings = readSettings()
   const preview = path.startsWith(boxesPreview)
   const home = fill(readHome())
-  const facts = readFacts()
   const projects = homeProjects()
   return {
     preview,
@@ -51,16 +51,17 @@ export function loader({ path }: LoaderArgs) {
     },
     services: {
       ...home.services,
-      services: readServices().map(({ slug, title, teaser, pictures: [first = ''] }) => ({
+      services: readServices().map(({ slug, icon, title, teaser, pictures: [first = ''] }) => ({
         slug,
+        icon,
         title,
         teaser,
         picture: pictureOf(first),
       })),
     },
     about: { ...home.about, picture: pictureOf(home.about.picture) },
-    counters: { label: home.factsLabel, facts: facts.counters },
-    strip: { label: facts.label, facts: facts.strip },
+    counters: { label: home.factsLabel, facts: readFacts().counters },
+    strip: factsStrip(),
     gallery: {
       ...home.gallery,
       filters: galleryFilters().filter(({ tag }) => projects.some((project) => project.tag.includes(tag))),
@@ -100,8 +101,13 @@ export function loader({ path }: LoaderArgs) {
 function boxesVariant() {
   const { boxes, running } = fill(readBoxes())
   const { items, ...head } = running
+  const icons = new Map(readServices().map(({ slug, icon }) => [`/${slug}`, icon]))
   return {
-    boxes: { kicker: boxes.kicker, title: boxes.title, boxes: boxes.items },
+    boxes: {
+      kicker: boxes.kicker,
+      title: boxes.title,
+      boxes: boxes.items.map((box) => ({ ...box, icon: icons.get(box.link.split('#')[0] ?? '') ?? 'cepillo' })),
+    },
     running: { ...head, projects: items.map(({ img, ...project }) => ({ ...project, picture: pictureOf(img) })) },
   }
 }

@@ -47,6 +47,7 @@ export const templateMenu: MenuEntry[] = [
     items: [
       ...numbered('Shop', '/shop', [1, 2, 3]),
       { label: 'Product', to: '/shop-product' },
+      { label: 'Product details', to: '/product-details' },
       { label: 'Cart', to: '/shop-cart' },
       { label: 'Checkout', to: '/shop-checkout' },
     ],

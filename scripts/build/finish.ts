@@ -8,6 +8,7 @@ import { writeSiteFiles } from '../site-files.ts'
 import { compressFiles } from './compress.ts'
 import { headersFor, staticHostHeaders, withPolicy } from './headers.ts'
 import { factsOf, type PageFacts, readPages } from './pages.ts'
+import { staticHostRedirects } from './redirects.ts'
 import { serverErrorPage } from './server-error-page.ts'
 
 /** @param folder of the build, with `client/` */
@@ -24,6 +25,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const headers = headersFor(pages, settings)
   await writeFile(join(folder, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   await writeFile(join(client, '_headers'), staticHostHeaders(headers))
+  await writeFile(join(client, '_redirects'), staticHostRedirects())
   await writeSiteFiles(client, pages)
   await Promise.all([compressFiles(client), writeSharePictures(client, pages)])
 }

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SearchEntry } from '#contracts/search.ts'
+import { englishEntry } from './english-entry.ts'
 import { inlineScriptHashes } from './headers.ts'
 
 /** One prerendered document: `path` as a visitor asks for it, `file` on disk. */
@@ -14,6 +16,8 @@ export type PageFacts = {
   images: string[]
   /** Its picture in social networks: address below the site's root, and the title on it. */
   card: { file: string; title: string } | undefined
+  /** What the English search finds it by; none for Spanish pages. */
+  english: SearchEntry | undefined
   /** Of its inline scripts, for the Content-Security-Policy. */
   hashes: string[]
 }
@@ -37,6 +41,7 @@ export function factsOf({ path, html }: Page): PageFacts {
     address: html.includes('content="noindex"') ? undefined : address,
     images: imagesOf(html),
     card: file && title ? { file, title } : undefined,
+    english: englishEntry(path, html),
     hashes: inlineScriptHashes(html),
   }
   // A piece that V8 cuts out of a text keeps the whole text in memory; a copy does not.

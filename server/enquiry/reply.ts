@@ -18,7 +18,7 @@ function wantsJson(request: Request, redirects = false): boolean {
 export function refuse(c: Context, status: FailureStatus, message: string) {
   c.header('Cache-Control', 'no-store')
   if (wantsJson(c.req.raw)) return c.json({ success: false, message } satisfies EnquiryAnswer, status)
-  return c.html(errorPage({ status, title: 'Tu consulta no se ha enviado', message }), status)
+  return c.html(errorPage({ status, title: 'Tu consulta no se ha enviado', message, form: true }), status)
 }
 
 /** Answers success: JSON to a script, to a browser the page where it goes on. */

@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   test('shows a browser without script a page in Spanish that says what is wrong', async () => {
     const response = await encoded({ ...ana, email: 'ana@' })
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8'])
-    expect(await response.text()).toMatch(/lang="es"[\s\S]*Revisa tu correo electrónico/)
+    expect(await response.text()).toMatch(/lang="es"[\s\S]*Revisa tu correo electrónico[\s\S]*Volver al formulario/)
   })
 
   test.each([

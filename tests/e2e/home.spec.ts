@@ -120,6 +120,32 @@ test('fun-fact numbers count up from 0 once, the first time the section scrolls 
   await expect(shown).toHaveText('120')
 })
 
+test('facts strip: four items with a small picture each; the counters behave the same (0 to the number in 4000 ms)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(3000)
+  const items = page.getByRole('region', { name: 'Lo que ofrece el taller' }).getByRole('listitem')
+  await expect(items).toHaveCount(4)
+  const years = items.filter({ hasText: 'Usabilidad' })
+  const shown = years.locator('[aria-hidden] > span').last()
+  await expect(shown).toHaveText('0')
+  await items.first().scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300) // the browser's own frames, in which it notices what is in view
+  await page.clock.runFor(1000)
+  expect(Number(await shown.textContent())).toBeLessThan(23)
+  await page.clock.runFor(3200)
+  await expect(shown).toHaveText('23')
+  for (const picture of await items.getByRole('img').all()) {
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(48)
+    expect(Math.max(width, height)).toBeLessThanOrEqual(100)
+  }
+  await expect(items.getByRole('img')).toHaveCount(4)
+})
+
 test.describe('project gallery', () => {
   const filters = ['Todo', 'Carpintería', 'Ebanistería', 'Interiorismo', 'Restauración']
 
@@ -223,6 +249,64 @@ test('contact icons WhatsApp, Instagram and E-mail link to the placeholder tel l
   const block = page.getByRole('region').filter({ has: page.getByRole('textbox', { name: 'Nombre' }) })
   for (const name of ['WhatsApp', 'Instagram', 'E-mail']) {
     await expect(block.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^tel:/)
+  }
+})
+
+test('services grid: six cards linking to the six service pages, each with icon, title, teaser', async ({ page }) => {
+  const services = [
+    'carpinteria',
+    'ebanisteria',
+    'fabricacion',
+    'instalacion-industrial',
+    'interiorismo',
+    'restauracion',
+  ]
+  for (const address of ['/', '/inicio-servicios', '/sobre-nosotros']) {
+    await page.goto(address)
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-service-icon]') })
+    await expect(cards).toHaveCount(6)
+    const shown = await cards.evaluateAll((items) =>
+      items.map((item) => ({
+        page: item.querySelector('a')?.pathname.slice(1),
+        icon: item.querySelector('[data-service-icon]')?.getAttribute('data-service-icon'),
+        title: item.querySelector('h3')?.textContent,
+        teaser: item.textContent?.split(item.querySelector('h3')?.textContent ?? '').at(-1),
+      })),
+    )
+    expect(shown.map((card) => card.page).sort()).toEqual(services)
+    expect(new Set(shown.map(({ icon }) => icon)).size).toBe(6)
+    expect(new Set(shown.map(({ title }) => title)).size).toBe(6)
+    for (const { teaser } of shown) expect(teaser?.length).toBeGreaterThan(20)
+  }
+})
+
+test('a service icon is 32 px at least, in the colour of the text, its lines never thinner than 1.25 px', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of ['/', '/inicio-servicios', '/service-1', '/service-2']) {
+      await page.goto(address)
+      const icons = await page.locator('main [data-service-icon]').evaluateAll((list) =>
+        list.map((icon) => {
+          const line = getComputedStyle(icon.querySelector('path') as Element)
+          return {
+            size: icon.getBoundingClientRect().width,
+            coloured: line.stroke === getComputedStyle(icon).color,
+            line: [line.strokeWidth, line.vectorEffect],
+          }
+        }),
+      )
+      expect(icons).toHaveLength(6)
+      for (const { size, coloured, line } of icons) {
+        expect(size).toBeGreaterThanOrEqual(32)
+        expect(coloured).toBe(true)
+        expect(line).toEqual(['1.25px', 'non-scaling-stroke'])
+      }
+    }
   }
 })
 

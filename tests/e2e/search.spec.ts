@@ -178,3 +178,35 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('English pages: the search ends in English, and knows the English pages only', async ({ page }) => {
+  await visit(page, '/home-3')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Search', exact: true }).first().click()
+  const english = header.getByRole('searchbox', { name: 'Search the site' })
+  await expect(english).toHaveAttribute('placeholder', 'Search...')
+  await english.fill('ladder-back chair')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(main(page).getByRole('status')).toHaveText(/^\d+ results? for “ladder-back chair”$/)
+  await expect(main(page).getByRole('searchbox', { name: 'What are you looking for?' })).toHaveValue(
+    'ladder-back chair',
+  )
+  await main(page).getByRole('link', { name: /Shop/ }).first().click()
+  await expect(page).toHaveURL(/\/shop-/)
+})
+
+test.describe('/search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('answers in English, asks again from its own field, and says when there is nothing', async ({ page }) => {
+    await page.goto('/search')
+    await expect(main(page).getByRole('listitem')).toHaveCount(2) // the breadcrumb's
+    await main(page).getByRole('searchbox', { name: 'What are you looking for?' }).fill('founder')
+    await main(page).getByRole('button', { name: 'Search' }).click()
+    await expect(main(page).getByRole('status')).toHaveText(/^\d+ results? for “founder”$/)
+    await expect(main(page).getByRole('link', { name: /^Team/ }).first()).toBeVisible()
+    await page.goto('/search?search=armario')
+    await expect(main(page).getByRole('status')).toHaveText('No results for “armario”. Try another word.')
+  })
+})

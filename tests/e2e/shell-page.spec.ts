@@ -136,11 +136,19 @@ test('footer: website, e-mail, phone, postal address, logo, social icons, copyri
   await expect(footer).toContainText('Villacañas, Toledo')
   await expect(footer).toContainText('Veta 2023. Todos los derechos reservados')
   await expect(footer.getByRole('link', { name: 'veta.example', exact: true })).toHaveAttribute('href', /^https:/)
-  await expect(footer.getByRole('link', { name: 'hola@veta.example' })).toBeVisible()
+  const mail = footer.getByRole('link', { name: 'hola@veta.example' })
+  await expect(mail).toHaveAttribute('href', 'mailto:hola@veta.example')
   await expect(footer.getByRole('link', { name: /^\+34/ }).first()).toHaveAttribute('href', /^tel:/)
   await expect(footer.getByRole('link', { name: /^Veta/ })).toHaveAttribute('href', '/')
   const social = footer.getByRole('list', { name: 'Contacto y redes' }).getByRole('link')
-  await expect(social).toHaveCount(6)
+  const names = await social.evaluateAll((links) => links.map((link) => [link.ariaLabel, link.getAttribute('href')]))
+  expect(names).toEqual([
+    ['WhatsApp', 'tel:+34600000000'],
+    ['Teléfono: +34 600 000 000', 'tel:+34600000000'],
+    ['E-mail', 'mailto:hola@veta.example'],
+    ['Instagram', 'https://www.instagram.com/'],
+    ['Facebook', 'https://www.facebook.com/'],
+  ])
   const legal = footer.getByRole('navigation', { name: 'Información legal' })
   for (const address of ['/aviso-legal', '/politica-privacidad', '/politica-cookies', '/accesibilidad']) {
     await expect(legal.locator(`a[href="${address}"]`)).toBeVisible()

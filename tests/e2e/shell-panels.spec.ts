@@ -58,6 +58,19 @@ test('mobile menu: a real dialog, closed by its button, by Escape and by the ove
   await expect(menu(page)).toBeHidden()
 })
 
+test('mobile menu on a phone: 3 to 4 rem of overlay are left at the top, and close it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/contacto')
+  await toggle(page).click()
+  await expect.poll(async () => (await menu(page).boundingBox())?.y).toBeLessThanOrEqual(64)
+  const { y = 0, height = 0 } = (await menu(page).boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(48)
+  expect(y + height).toBe(844)
+  await page.mouse.click(195, y / 2)
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+})
+
 test('mobile menu: expandable submenu, and a chosen page closes it', async ({ page }) => {
   await page.setViewportSize(phone)
   await visit(page, '/contacto')
@@ -74,6 +87,7 @@ test('phones: menu, telephone, WhatsApp and quote at the thumb', async ({ page }
   await page.goto('/noticias')
   const bar = page.getByRole('navigation', { name: 'Contacto rápido' })
   await expect(bar.getByRole('link', { name: /^Llamar/ })).toHaveAttribute('href', /^tel:/)
+  await expect(bar.getByRole('link', { name: /^Llamar/ }).locator('svg')).toBeVisible()
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^(tel:|https:\/\/wa\.me\/)/)
   await expect(bar.getByRole('link', { name: 'Presupuesto' })).toHaveAttribute('href', '/contacto')
   for (const control of await bar.locator('a, button').all()) {
@@ -95,6 +109,8 @@ test('information panel: greeting, contact details, address, social links; close
   await expect(panel(page)).toContainText('Welcome to the workshop. Complete carpentry services.')
   await expect(panel(page)).toContainText('Villacañas, Toledo')
   await expect(panel(page).getByRole('link', { name: /^\+34/ }).first()).toHaveAttribute('href', /^tel:/)
+  const mail = panel(page).getByRole('link', { name: 'hola@veta.example' })
+  await expect(mail).toHaveAttribute('href', 'mailto:hola@veta.example')
   for (const name of ['WhatsApp', 'E-mail', 'Instagram', 'Facebook']) {
     await expect(panel(page).getByRole('link', { name, exact: true })).toBeVisible()
   }
@@ -127,10 +143,13 @@ test('template header and mobile menu list the template routes, in English', asy
   for (let n = 2; n <= 10; n++) {
     await expect(main.getByRole('link', { name: `Home ${n}`, exact: true })).toHaveAttribute('href', `/home-${n}`)
   }
+  await main.getByRole('button', { name: 'Shop' }).hover()
+  await expect(main.getByRole('link', { name: 'Product details' })).toHaveAttribute('href', '/product-details')
   await page.setViewportSize(tablet)
   await page.getByRole('button', { name: 'Open the menu' }).click()
   const mobile = page.getByRole('dialog', { name: 'Menu' })
   await mobile.getByText('Shop', { exact: true }).click()
+  await expect(mobile.getByRole('link', { name: 'Product details' })).toHaveAttribute('href', '/product-details')
   await expect(mobile.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/shop-checkout')
 })
 

@@ -97,6 +97,7 @@ test("list view: 6 first, 3 more per 'Discover All Products', the button hidden 
   await expect(page).toHaveURL(/view=list/)
   const more = page.getByRole('button', { name: 'Discover All Products' })
   await expect(products(page)).toHaveCount(6)
+  await expect(page.getByText('Showing 1-12 of 42 results', { exact: true })).toBeVisible()
   await more.click()
   await expect(products(page)).toHaveCount(9)
   await expect(page.getByRole('link', { name: 'Cutting board', exact: true })).toBeFocused()
@@ -115,6 +116,27 @@ test('a page past the first stays useful and says what it shows', async ({ page 
   await expect(page.getByText('Page 2 of 8', { exact: false })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(products(page)).toHaveCount(12)
+})
+
+test('pagination display 1-4, ..., 8 with the current page marked; pages between are reached by Next', async ({
+  page,
+}) => {
+  const nav = page.getByRole('navigation', { name: 'Pages' })
+  for (const [at, shown] of [
+    [4, ['1', '2', '3', '4', '...', '8']],
+    [5, ['1', '...', '5', '...', '8']],
+    [7, ['1', '...', '7', '...', '8']],
+    [8, ['1', '2', '3', '4', '...', '8']],
+  ] as const) {
+    await openShop(page, `/shop-1?page=${at}`)
+    await expect(nav.getByRole('listitem')).toHaveText([...shown])
+    await expect(nav.locator('[aria-current="page"]')).toHaveText(String(at))
+  }
+  await expect(nav.getByRole('link', { name: 'Next page' })).toHaveCount(0)
+  await nav.getByRole('link', { name: 'Page 4' }).click()
+  await nav.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=5/)
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('5')
 })
 
 test('the sidebar lists what GET /category answers; categories and their items really filter', async ({ page }) => {

@@ -9,7 +9,7 @@ const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This is
 const addresses = [
   ...['/project-1', '/project-2', '/project-3', '/project-details', '/project-details-2'],
   ...['/service-1', '/service-2', '/service-details', '/team', '/team-details'],
-  ...['/blog', '/blog-details', '/login', '/coming-soon'],
+  ...['/blog', '/blog/tag/oak', '/blog-details', '/search', '/login', '/coming-soon'],
 ]
 
 /** Collects what the page sends from now on, files of its own apart. */
@@ -35,7 +35,7 @@ for (const path of addresses) {
 test('no template page is in the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('/carpinteria')
-  expect(sitemap).not.toMatch(/\/(home-|project-|service-|team|blog|login|coming-soon|shop)/)
+  expect(sitemap).not.toMatch(/\/(home-|project-|service-|team|blog|search|login|coming-soon|shop)/)
 })
 
 for (const path of ['/service-1', '/service-2']) {
@@ -53,6 +53,9 @@ for (const path of ['/service-1', '/service-2']) {
     ])
     for (const link of await cards.getByRole('link').all())
       await expect(link).toHaveAttribute('href', '/service-details')
+    const icons = cards.locator('[data-service-icon]')
+    const names = await icons.evaluateAll((list) => list.map((icon) => icon.getAttribute('data-service-icon')))
+    expect(names).toEqual(['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia'])
   })
 }
 
@@ -114,20 +117,68 @@ for (const path of ['/blog', '/blog-details']) {
     }
     await expect(sidebar.getByRole('searchbox', { name: 'Search' })).toBeVisible()
   })
-
-  test(`${path}: the sidebar's search is the site's`, async ({ page }) => {
-    await visit(page, path)
-    await main(page).getByRole('searchbox', { name: 'Search' }).fill('roble')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/buscar\?search=roble$/)
-    await expect(main(page).getByRole('listitem').first()).toBeVisible()
-  })
 }
+
+test("/blog: the sidebar's search ends in English", async ({ page }) => {
+  await visit(page, '/blog')
+  await main(page).getByRole('searchbox', { name: 'Search' }).fill('chair')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=chair$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(main(page).getByRole('link', { name: 'A chair before it is a chair' })).toBeVisible()
+})
 
 test('/blog: four posts that lead to the article', async ({ page }) => {
   await page.goto('/blog')
   await expect(main(page).getByRole('article')).toHaveCount(4)
   await expect(main(page).getByRole('article').first().getByRole('link')).toHaveAttribute('href', '/blog-details')
+})
+
+test('blog sidebar: each of the 13 archive, category and tag links leads to the posts of it', async ({ page }) => {
+  await page.goto('/blog')
+  const aside = main(page).getByRole('complementary', { name: 'Sidebar' })
+  const lists = await Promise.all(
+    ['Archives', 'Categories', 'Tags'].map((name) =>
+      aside
+        .getByRole('region', { name })
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => ({
+            name: item.querySelector('a')?.textContent ?? '',
+            to: item.querySelector('a')?.pathname ?? '',
+            count: Number(item.querySelector('span')?.textContent ?? 0),
+          })),
+        ),
+    ),
+  )
+  const links = lists.flat()
+  expect(links).toHaveLength(13)
+  expect(new Set(links.map(({ to }) => to)).size).toBe(13)
+  for (const { name, to, count } of links) {
+    await page.goto(to)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(aside.locator('[aria-current="page"]')).toHaveText(name)
+    const articles = main(page).getByRole('article')
+    const shown = await articles.count()
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThan(4)
+    if (!count) continue
+    expect(shown).toBe(count) // of archives and categories
+    for (const article of await articles.all()) await expect(article).toContainText(name)
+  }
+})
+
+test('one search form has the action search.php, which leads to /buscar with the query, and says so', async ({
+  page,
+}) => {
+  await page.goto('/blog-details')
+  const form = main(page).getByRole('search')
+  await expect(form.locator('form')).toHaveAttribute('action', /search\.php$/)
+  await expect(form).toContainText('Looks through the Spanish pages.')
+  await form.getByRole('searchbox', { name: 'Search' }).fill('roble')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/buscar\?search=roble$/)
+  await expect(main(page).getByRole('status')).toContainText('«roble»')
 })
 
 test('/blog-details: an article with its comments, and answers among them', async ({ page }) => {
@@ -178,7 +229,19 @@ test('/login: title Login, breadcrumb to /shop-1, remember-me, Log In, Forgot Pa
   await main(page).getByText('Remember me').click()
   await expect(main(page).getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   await expect(main(page).getByRole('button', { name: 'Log In' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', /.+/)
+})
+
+test("/login: 'Forgot Password' says in English that there is none to send, and how to reach the workshop", async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const help = main(page).getByText('there is no account and no password')
+  await expect(help).toBeHidden()
+  await main(page).getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(help).toBeVisible()
+  await expect(page).toHaveURL(/\/login#/)
+  await expect(help.getByRole('link', { name: 'hola@veta.example' })).toHaveAttribute('href', /^mailto:/)
+  await expect(help.getByRole('link', { name: /^\+34/ })).toHaveAttribute('href', /^tel:/)
 })
 
 test('/login: username or e-mail and password are required; then nothing is sent and a toast says why', async ({
@@ -204,7 +267,7 @@ test('/login: username or e-mail and password are required; then nothing is sent
 
 test('a toast stands at the top right, light, and goes by itself after 5000 ms', async ({ page }) => {
   await visit(page, '/coming-soon')
-  await main(page).getByRole('button', { name: 'Tell me' }).click()
+  await main(page).getByRole('button', { name: 'Subscribe' }).click()
   await expect(toast(page)).toBeVisible()
   await page.mouse.move(5, 700)
   await page.waitForTimeout(4000)
@@ -228,6 +291,12 @@ test.describe('without JavaScript', () => {
     await page.waitForTimeout(300)
     expect(new URL(page.url()).search).toBe('')
   })
+})
+
+test('/coming-soon promises nothing: the form says that it keeps no address', async ({ page }) => {
+  await page.goto('/coming-soon')
+  await expect(main(page)).toContainText('the form keeps no address')
+  await expect(main(page)).not.toContainText(/we write|we open|tell me/i)
 })
 
 test.describe('/coming-soon', () => {
@@ -267,7 +336,7 @@ test.describe('/coming-soon', () => {
     await visit(page, '/coming-soon')
     const sent = watchSent(page)
     const email = main(page).getByRole('textbox', { name: 'E-mail' })
-    const send = main(page).getByRole('button', { name: 'Tell me' })
+    const send = main(page).getByRole('button', { name: 'Subscribe' })
     await expect(email).toHaveAttribute('type', 'email')
     await email.fill('ana')
     await send.click()

@@ -16,6 +16,9 @@ export const meta = templateMeta(
   'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on.',
 )
 
+/** One form keeps the specification's address, which leads to `/buscar`. */
+const spanishSearch = { action: '/search.php', note: 'Looks through the Spanish pages.' }
+
 export function loader() {
   const [post] = posts()
   if (!post) throw new Error('The template has no article to show.')
@@ -32,7 +35,7 @@ export default function BlogDetails({ loaderData: { post, sidebar, comments, htm
   return (
     <>
       <PageCrumbs crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Blog', to: '/blog' }, { name: post.title }]} />
-      <BlogSidebar {...sidebar}>
+      <BlogSidebar {...sidebar} search={spanishSearch}>
         <BlogArticle {...post} html={html}>
           <ShareLinks title={post.title} url={url} />
         </BlogArticle>

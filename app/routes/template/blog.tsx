@@ -1,28 +1,52 @@
-import type { PageProps } from '#app/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { BlogList } from '#app/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { posts, sidebar } from './content/blog.ts'
+import { findFilter, posts, sidebar } from './content/blog.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const handle = { lang: 'en', shell: 'template' }
-export const meta = templateMeta(
-  'Blog',
-  'The journal of the workshop: joints, boards, restorations, and what is decided before the glue.',
-)
 
-export const loader = () => ({ posts: posts(), sidebar: sidebar() })
+const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
 
-export default function Blog({ loaderData: { posts, sidebar } }: PageProps<typeof loader>) {
+/** All posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
+export function loader({ path }: LoaderArgs) {
+  if (path === '/blog') return { posts: posts(), sidebar: sidebar(), filter: null }
+  const filter = findFilter(path)
+  if (!filter) throw new Error(`The journal has no filter at ${path}.`)
+  const { name, kind, to } = filter
+  return { posts: filter.posts, sidebar: sidebar(), filter: { name, label: kinds[kind], to } }
+}
+
+export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>): Meta {
+  if (!loaderData.filter)
+    return templateMeta(
+      'Blog',
+      'The journal of the workshop: joints, boards, restorations, and what is decided before the glue.',
+    )({ path })
+  const { name, label } = loaderData.filter
+  return templateMeta(
+    `${name} — Blog`,
+    `${label} “${name}” of the workshop’s journal: what is written there of joints, boards and restorations.`,
+  )({ path })
+}
+
+export default function Blog({ loaderData: { posts, sidebar, filter } }: PageProps<typeof loader>) {
+  const home = { name: 'Home', to: '/home-3' }
   return (
     <>
-      <PageHead
-        lang="en"
-        title="Beside *the bench.*"
-        label="Blog"
-        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Blog' }]}
-      />
-      <BlogSidebar {...sidebar}>
+      {filter ? (
+        <PageHead
+          lang="en"
+          title={filter.name}
+          label={filter.label}
+          lead={`${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`}
+          crumbs={[home, { name: 'Blog', to: '/blog' }, { name: filter.name }]}
+        />
+      ) : (
+        <PageHead lang="en" title="Beside *the bench.*" label="Blog" crumbs={[home, { name: 'Blog' }]} />
+      )}
+      <BlogSidebar {...sidebar} current={filter?.to}>
         <BlogList posts={posts} />
       </BlogSidebar>
     </>

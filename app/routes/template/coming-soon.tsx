@@ -7,7 +7,7 @@ import { templateMeta } from './template-meta.ts'
 export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Coming soon',
-  'Something is on the bench: the days, hours, minutes and seconds until it may be seen, and how to hear of it.',
+  'A sample page for what is not ready yet: days, hours, minutes and seconds to a date, and a form for an address.',
 )
 
 export const loader = () => ({ picture: plate('fabricacion-2') })
@@ -15,13 +15,13 @@ export const loader = () => ({ picture: plate('fabricacion-2') })
 export default function ComingSoon({ loaderData: { picture } }: PageProps<typeof loader>) {
   return (
     <Countdown
-      title={'Still *drying,*\nnot long now.'}
-      text="We open the new collection when the wood says so. Leave an address and we write once, on that day."
+      title={'Still\n*drying.*'}
+      text="A sample of a page for what is not ready yet. The date of this countdown has passed, and the form keeps no address: nobody will write to you."
       target="2023-03-31T00:00:00+02:00"
       picture={picture}
       link={{ to: '/about', name: 'Who we are' }}
     >
-      <SubscribeForm label="E-mail" button="Tell me" />
+      <SubscribeForm label="E-mail" button="Subscribe" />
     </Countdown>
   )
 }

@@ -18,7 +18,7 @@ export const meta = templateMeta(
 export const loader = () => ({
   frames: projectFrames().slice(0, 8),
   services: serviceRows(),
-  promises,
+  promises: promises(),
   opinions,
   contact: invitation(),
 })

@@ -20,7 +20,7 @@ export const meta = templateMeta(
 export const loader = () => ({
   pictures: ['slide-carpinteria', 'libreria-pared', 'escritorio-roble', 'dormitorio-cabecero'].map(plate),
   projects: moreProjects(['cocina-roble-verde', 'proyecto-residencia-2', 'proyecto-exterior-2']),
-  promises,
+  promises: promises(),
   opinions,
   news: newsItems(),
   contact: invitation(),

@@ -1,6 +1,7 @@
 import type { PageProps } from '#app/route.ts'
 import { LoginForm } from '#app/sections/login-form/login-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { readSite } from '#content/site.ts'
 import { plate } from './content/plates.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -10,9 +11,12 @@ export const meta = templateMeta(
   'The door of the workshop for those who have a key: name, password, and a way back for those who forgot it.',
 )
 
-export const loader = () => ({ picture: plate('puerta-roble') })
+export function loader() {
+  const { phone, email } = readSite()
+  return { picture: plate('puerta-roble'), phone, email }
+}
 
-export default function Login({ loaderData: { picture } }: PageProps<typeof loader>) {
+export default function Login({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead
@@ -21,7 +25,7 @@ export default function Login({ loaderData: { picture } }: PageProps<typeof load
         label="Customers"
         crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: 'Login' }]}
       />
-      <LoginForm picture={picture} forgot="/contacto" />
+      <LoginForm {...loaderData} />
     </>
   )
 }

@@ -12,6 +12,13 @@ export type SidebarData = {
   tags: SideLink[]
 }
 
+type Props = SidebarData & {
+  /** Address of the list that is shown. */
+  current?: string | undefined
+  search?: SearchProps
+  children: ReactNode
+}
+
 /** What stands on a page of the blog, and beside it the sidebar: search, lists, tags. */
 export function BlogSidebar({
   recentPosts,
@@ -19,29 +26,33 @@ export function BlogSidebar({
   archives,
   categories,
   tags,
+  current,
+  search = { action: '/search' },
   children,
-}: SidebarData & { children: ReactNode }) {
+}: Props) {
   return (
     <div className={`grid ${css.columns}`}>
       <div className={css.main}>{children}</div>
       <aside className={css.aside} aria-label="Sidebar">
-        <Search />
+        <Search {...search} />
         <Links title="Recent posts" links={recentPosts} look="titles" />
         <Links title="Recent comments" links={recentComments} look="titles" />
-        <Links title="Archives" links={archives} look="counts" />
-        <Links title="Categories" links={categories} look="counts" />
-        <Links title="Tags" links={tags} look="tags" />
+        <Links title="Archives" links={archives} look="counts" current={current} />
+        <Links title="Categories" links={categories} look="counts" current={current} />
+        <Links title="Tags" links={tags} look="tags" current={current} />
       </aside>
     </div>
   )
 }
 
-/** The site's own search; its results page is Spanish. */
-function Search() {
+type SearchProps = { action: string /** What it searches, where that is not plain. */; note?: string }
+
+/** The site's own search. */
+function Search({ action, note }: SearchProps) {
   const field = useId()
   return (
     <search className={css.search}>
-      <form action="/buscar" method="get">
+      <form action={action} method="get">
         <label htmlFor={field} className="label">
           Search
         </label>
@@ -58,12 +69,20 @@ function Search() {
             <Icon name="search" />
           </button>
         </div>
+        {note && <p className={`caption ${css.note}`}>{note}</p>}
       </form>
     </search>
   )
 }
 
-function Links({ title, links, look }: { title: string; links: SideLink[]; look: 'titles' | 'counts' | 'tags' }) {
+type LinksProps = {
+  title: string
+  links: SideLink[]
+  look: 'titles' | 'counts' | 'tags'
+  current?: string | undefined
+}
+
+function Links({ title, links, look, current }: LinksProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
@@ -73,7 +92,9 @@ function Links({ title, links, look }: { title: string; links: SideLink[]; look:
       <ul className={css.links} data-look={look}>
         {links.map(({ name, to, meta }) => (
           <li key={name}>
-            <PageLink to={to}>{name}</PageLink>
+            <PageLink to={to} aria-current={to === current ? 'page' : undefined}>
+              {name}
+            </PageLink>
             {meta && <span className="caption">{meta}</span>}
           </li>
         ))}

@@ -1,15 +1,17 @@
+import { useId } from 'react'
 import { submitDemo } from '#app/behaviour/demo-toast.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './login-form.module.css'
 
-type Props = { picture: PictureData /** Where 'Forgot Password' leads. */; forgot: string }
+type Way = { href: string; text: string }
+type Props = { picture: PictureData; phone: Way; email: Way }
 
 /** Name and password beside a photograph that bleeds to the right edge. There is nothing to log in to: it sends nothing. */
-export function LoginForm({ picture, forgot }: Props) {
+export function LoginForm({ picture, phone, email }: Props) {
+  const help = useId()
   return (
     <section className={`grid ${css.block}`} aria-label="Log in">
       {/* Without scripts the method keeps the browser from sending it. */}
@@ -22,8 +24,12 @@ export function LoginForm({ picture, forgot }: Props) {
         </label>
         <div className={css.end}>
           <Button type="submit">Log In</Button>
-          <PageLink to={forgot}>Forgot Password</PageLink>
+          <a href={`#${help}`}>Forgot Password</a>
         </div>
+        <p id={help} className={css.help}>
+          This is a demonstration page: there is no account and no password to forget. For anything you have ordered,
+          call <a href={phone.href}>{phone.text}</a> or write to <a href={email.href}>{email.text}</a>.
+        </p>
       </form>
       <figure className={css.figure}>
         <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 92vw" priority className={css.picture} />

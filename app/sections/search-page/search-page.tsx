@@ -7,22 +7,30 @@ import { SearchHits } from '#app/ui/search-results/search-hits.tsx'
 import { type Hit, resultsEnd, resultsField, resultsStart, searchField, searchLimit } from '#contracts/search.ts'
 import css from './search-page.module.css'
 
-/** What the server replaces by the results; on a host without our server, scripts are needed. */
-const empty = `${resultsStart}<noscript><p>En este alojamiento la búsqueda necesita JavaScript.</p></noscript>${resultsEnd}`
+const words = {
+  es: { page: '/buscar', label: 'Búsqueda', field: '¿Qué buscas?', submit: 'Buscar' },
+  en: { page: '/search', label: 'Search', field: 'What are you looking for?', submit: 'Search' },
+}
+/** What the server replaces by the results; on a host without our server, scripts are needed, and English has none. */
+const empty = {
+  es: `${resultsStart}<noscript><p>En este alojamiento la búsqueda necesita JavaScript.</p></noscript>${resultsEnd}`,
+  en: `${resultsStart}<p>Every English page stands in the menu too.</p>${resultsEnd}`,
+}
 
 /** One large field and what it finds. Until the browser has searched, what the server has written stays. */
-export function SearchPage() {
+export function SearchPage({ lang = 'es' }: { lang?: 'es' | 'en' }) {
   const { query, hits, failed, more } = useSearch()
+  const w = words[lang]
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && query) field.current.value = query
   }, [query])
   return (
-    <section className={`grid ${css.page}`} aria-label="Búsqueda">
+    <section className={`grid ${css.page}`} aria-label={w.label}>
       <search className={css.form}>
-        <form action="/buscar" method="get">
+        <form action={w.page} method="get">
           <label htmlFor={resultsField} className="label">
-            ¿Qué buscas?
+            {w.field}
           </label>
           <div className={css.line}>
             <input
@@ -37,7 +45,7 @@ export function SearchPage() {
               enterKeyHint="search"
               suppressHydrationWarning
             />
-            <button type="submit" className={css.submit} aria-label="Buscar">
+            <button type="submit" className={css.submit} aria-label={w.submit}>
               <Icon name="arrow" size={28} />
             </button>
           </div>
@@ -50,7 +58,7 @@ export function SearchPage() {
           className={css.results}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the server writes escaped text there
-          dangerouslySetInnerHTML={{ __html: empty }}
+          dangerouslySetInnerHTML={{ __html: empty[lang] }}
         />
       ) : (
         <div key="found" className={css.results}>

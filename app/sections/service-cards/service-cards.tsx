@@ -1,16 +1,24 @@
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './service-cards.module.css'
 
-export type ServiceCard = { id: string; img01: PictureData; title: string; text: string; link: string }
+export type ServiceCard = {
+  id: string
+  img01: PictureData
+  icon: ServiceIconName
+  title: string
+  text: string
+  link: string
+}
 
-/** Services as large photographs in two columns that pass each other, each with its number, title and teaser. */
+/** Services as large photographs in two columns that pass each other, each with its drawing, number, title and teaser. */
 export function ServiceCards({ label, cards }: { label: string; cards: ServiceCard[] }) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
       <ol className={css.list}>
-        {cards.map(({ id, img01, title, text, link }, i) => (
+        {cards.map(({ id, img01, icon, title, text, link }, i) => (
           <li key={id} className={css.card}>
             <Picture
               picture={img01}
@@ -20,7 +28,10 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
               className={`${css.picture} ${i > 1 ? 'reveal' : ''}`}
             />
             <div className={css.words}>
-              <p className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</p>
+              <p className={`label ${css.number}`}>
+                {String(i + 1).padStart(2, '0')}
+                <ServiceIcon name={icon} />
+              </p>
               <h2 className={css.title}>
                 <PageLink to={link}>{title}</PageLink>
               </h2>

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Large photographs of a trade across five of the six columns, each with its caption as a plate. */
-export function ServiceSlider({ label, pictures, lang = 'es', delay = 5000 }: Props) {
+export function ServiceSlider({ label, pictures, lang = 'es', delay = 4000 }: Props) {
   const slider = useSlider({ delay, loop: true })
   const current = pictures[slider.active]
   return (

@@ -2,10 +2,18 @@ import { useId } from 'react'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './services-boxes.module.css'
 
-export type ServiceBox = { id: string; title: string; text: string; link: string; picture?: PictureData }
+export type ServiceBox = {
+  id: string
+  icon: ServiceIconName
+  title: string
+  text: string
+  link: string
+  picture?: PictureData
+}
 type Props = {
   kicker: string
   /** Without it the boxes stand under the page's own title. */
@@ -24,12 +32,15 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
     >
       {title && <SectionHead id={heading} kicker={kicker} title={title} />}
       <ul className={css.list}>
-        {boxes.map(({ id, title: name, text, link, picture }, i) => (
+        {boxes.map(({ id, icon, title: name, text, link, picture }, i) => (
           <li key={id} className={css.box}>
             {picture && (
               <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={3 / 2} className={css.picture} />
             )}
-            <span className="label">{String(i + 1).padStart(2, '0')}</span>
+            <p className={css.head}>
+              <ServiceIcon name={icon} />
+              <span className="label">{String(i + 1).padStart(2, '0')}</span>
+            </p>
             <Name className={css.name}>
               <PageLink to={link}>{name}</PageLink>
             </Name>

@@ -2,21 +2,29 @@ import { useId } from 'react'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './services-strip.module.css'
 
 /** A row leads to the page of its slug, or to `to`. */
-export type ServiceRow = { slug: string; title: string; teaser: string; picture: PictureData; to?: string }
+export type ServiceRow = {
+  slug: string
+  icon: ServiceIconName
+  title: string
+  teaser: string
+  picture: PictureData
+  to?: string
+}
 type Props = { kicker: string; title: string; services: ServiceRow[] }
 
-/** The services as numbered rows; a row opens its photograph on hover or focus. */
+/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus. */
 export function ServicesStrip({ kicker, title, services }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ol className={css.list}>
-        {services.map(({ slug, title: name, teaser, picture, to = `/${slug}` }, i) => (
+        {services.map(({ slug, icon, title: name, teaser, picture, to = `/${slug}` }, i) => (
           <li key={slug} className={css.row}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
@@ -25,6 +33,7 @@ export function ServicesStrip({ kicker, title, services }: Props) {
               </PageLink>
             </h3>
             <p className={css.teaser}>{teaser}</p>
+            <ServiceIcon name={icon} className={css.icon} />
             <Picture picture={picture} sizes="(min-width: 50rem) 17vw, 6rem" ratio={3 / 4} className={css.picture} />
           </li>
         ))}

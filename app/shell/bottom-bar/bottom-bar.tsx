@@ -1,4 +1,5 @@
 import { opens } from '#app/ui/drawer/drawer.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { Words } from '../words.ts'
@@ -12,6 +13,7 @@ export function BottomBar({ site, w }: { site: SiteData; w: Words }) {
         {w.menu}
       </button>
       <a className={css.item} href={site.phone.href} aria-label={`${w.callTo} ${site.phone.text}`}>
+        <Icon name="phone" size={16} />
         {w.call}
       </a>
       <a className={css.item} href={site.whatsapp.href}>

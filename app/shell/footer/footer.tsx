@@ -28,7 +28,7 @@ export function Footer({ site, w }: { site: SiteData; w: Words }) {
           </Detail>
           <Detail name={w.phones}>
             <a href={phone.href}>{phone.text}</a>
-            {phoneSecond.text !== phone.text && <a href={phoneSecond.href}>{phoneSecond.text}</a>}
+            {phoneSecond && <a href={phoneSecond.href}>{phoneSecond.text}</a>}
           </Detail>
           <Detail name={w.email}>
             <a href={email.href}>{email.text}</a>

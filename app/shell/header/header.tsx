@@ -47,7 +47,7 @@ export function Header({ site, menu, path, w, children }: HeaderProps) {
           <Icon name="menu" size={24} />
         </button>
       </div>
-      <SearchBox label={w.searchFor} submitLabel={w.search} />
+      <SearchBox label={w.searchFor} submitLabel={w.search} action={w.resultsPage} />
     </header>
   )
 }

@@ -19,7 +19,7 @@ export function InfoPanel({ site, lang, w }: { site: SiteData; lang: Lang; w: Wo
           <dd>
             <a href={phone.href}>{phone.text}</a>
           </dd>
-          {phoneSecond.text !== phone.text && (
+          {phoneSecond && (
             <dd>
               <a href={phoneSecond.href}>{phoneSecond.text}</a>
             </dd>

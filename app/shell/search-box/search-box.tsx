@@ -28,12 +28,15 @@ export function SearchToggle({ label, className }: { label: string; className?: 
   )
 }
 
-/** A band across the page with one field named `search`, and the results while typing. */
-export function SearchBox({ label, submitLabel }: { label: string; submitLabel: string }) {
+type BoxProps = { label: string; submitLabel: string /** The page of the results. */; action: string }
+
+/** A band across the page with one field named `search`, and on Spanish pages the results while typing. */
+export function SearchBox({ label, submitLabel, action }: BoxProps) {
   const { inputProps, results } = useSearchResults()
   const box = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
+  const whileTyping = action === '/buscar'
 
   return (
     <search
@@ -44,7 +47,7 @@ export function SearchBox({ label, submitLabel }: { label: string; submitLabel: 
       aria-label={label}
       onToggle={(event) => event.newState === 'open' && field.current?.focus()}
     >
-      <form className={`grid ${css.form}`} action="/buscar" method="get">
+      <form className={`grid ${css.form}`} action={action} method="get">
         <div className={css.line}>
           <label className="visually-hidden" htmlFor={fieldId}>
             {label}
@@ -58,13 +61,13 @@ export function SearchBox({ label, submitLabel }: { label: string; submitLabel: 
             placeholder="Search..."
             autoComplete="off"
             enterKeyHint="search"
-            {...inputProps}
+            {...(whileTyping && inputProps)}
           />
           <button type="submit" className={css.submit} aria-label={submitLabel}>
             <Icon name="arrow" size={28} />
           </button>
         </div>
-        {results}
+        {whileTyping && results}
       </form>
     </search>
   )

@@ -11,6 +11,7 @@ export const posts = () => [
     dateTime: '2023-06-12',
     author,
     category: 'At the bench',
+    tags: ['Joints', 'Chairs'],
     link: '/blog-details',
     picture: plate('carpinteria-3'),
   },
@@ -22,6 +23,7 @@ export const posts = () => [
     dateTime: '2023-05-03',
     author,
     category: 'Materials',
+    tags: ['Oak', 'Walnut', 'Light'],
     link: '/blog-details',
     picture: plate('noticia-armonia'),
   },
@@ -33,6 +35,7 @@ export const posts = () => [
     dateTime: '2023-04-18',
     author,
     category: 'Restoration',
+    tags: ['Walnut', 'Wax'],
     link: '/blog-details',
     picture: plate('noticia-restauracion'),
   },
@@ -44,14 +47,38 @@ export const posts = () => [
     dateTime: '2023-02-27',
     author,
     category: 'Materials',
+    tags: ['Oak'],
     link: '/blog-details',
     picture: plate('banner-madera'),
   },
 ]
 
-/** A list of links to the blog, or to the article where a post is meant. */
-const links = (entries: [name: string, meta?: string][], to = '/blog') =>
-  entries.map(([name, meta]) => ({ name, to, ...(meta && { meta }) }))
+type Kind = 'archive' | 'category' | 'tag'
+type Post = ReturnType<typeof posts>[number]
+
+const monthOf = ({ date, dateTime }: Post) => ({ slug: dateTime.slice(0, 7), name: date.replace(/^\d+ /, '') })
+const termOf = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name })
+const termsOf: Record<Kind, (post: Post) => { slug: string; name: string }[]> = {
+  archive: (post) => [monthOf(post)],
+  category: ({ category }) => [termOf(category)],
+  tag: ({ tags }) => tags.map(termOf),
+}
+
+/** What the posts can be filtered by: months, categories or tags, each with its address and its posts. */
+const filtersOf = (kind: Kind) => {
+  const terms = new Map(posts().flatMap((post) => termsOf[kind](post).map(({ slug, name }) => [slug, name])))
+  return [...terms].map(([slug, name]) => ({
+    kind,
+    name,
+    to: `/blog/${kind}/${slug}`,
+    posts: posts().filter((post) => termsOf[kind](post).some((term) => term.slug === slug)),
+  }))
+}
+const blogFilters = () => [...filtersOf('archive'), ...filtersOf('category'), ...filtersOf('tag')]
+export const blogAddresses = () => blogFilters().map(({ to }) => to)
+export const findFilter = (path: string) => blogFilters().find(({ to }) => to === path)
+
+const counted = (kind: Kind) => filtersOf(kind).map(({ name, to, posts }) => ({ name, to, meta: String(posts.length) }))
 
 export const sidebar = () => ({
   recentPosts: posts()
@@ -69,18 +96,9 @@ export const sidebar = () => ({
       meta: 'Peter H. on A chair before it is a chair',
     },
   ],
-  archives: links([
-    ['June 2023', '1'],
-    ['May 2023', '1'],
-    ['April 2023', '1'],
-    ['February 2023', '1'],
-  ]),
-  categories: links([
-    ['At the bench', '1'],
-    ['Materials', '2'],
-    ['Restoration', '1'],
-  ]),
-  tags: links([['Oak'], ['Walnut'], ['Joints'], ['Wax'], ['Light'], ['Chairs']]),
+  archives: counted('archive'),
+  categories: counted('category'),
+  tags: filtersOf('tag').map(({ name, to }) => ({ name, to })),
 })
 
 export const comments = [

@@ -1,3 +1,4 @@
+import { factNumber } from '#content/fact-numbers.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
 import { plate } from './plates.ts'
@@ -10,11 +11,35 @@ export const funFacts = [
   { id: 'restorations', contentName: 'Restorations', contentNumber: 62 },
 ]
 
-export const promises = [
-  { id: 'layout', contentName: 'A perfect layout, rendered in 3D before the first board is cut', contentNumber: 1 },
-  { id: 'quality', contentName: 'Unbeatable quality and materials, chosen piece by piece', contentNumber: 2 },
-  { id: 'use', contentName: 'Usability: drawers, heights and gaps made for your day', contentNumber: 3 },
-  { id: 'form', contentName: 'Aesthetics with functionality, so that the beautiful also serves', contentNumber: 4 },
+export const promises = () => [
+  {
+    id: 'layout',
+    contentName: 'A perfect layout, rendered in 3D before the first board is cut',
+    contentNumber: 2,
+    unit: 'plans to choose from',
+    picture: plate('proceso-detalle'),
+  },
+  {
+    id: 'quality',
+    contentName: 'Unbeatable quality and materials, chosen piece by piece',
+    contentNumber: factNumber('maderas'),
+    unit: 'woods and materials',
+    picture: plate('interiorismo-3'),
+  },
+  {
+    id: 'use',
+    contentName: 'Usability: drawers, heights and gaps made for your day',
+    contentNumber: factNumber('años'),
+    unit: 'years of measuring homes',
+    picture: plate('ebanisteria-3'),
+  },
+  {
+    id: 'form',
+    contentName: 'Aesthetics with functionality, so that the beautiful also serves',
+    contentNumber: factNumber('acabados'),
+    unit: 'finishes to choose from',
+    picture: plate('armonia-detalle'),
+  },
 ]
 
 export const opinions = {

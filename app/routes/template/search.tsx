@@ -1,0 +1,19 @@
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { SearchPage } from '#app/sections/search-page/search-page.tsx'
+import { templateMeta } from './template-meta.ts'
+
+export const handle = { lang: 'en', shell: 'template' }
+export const meta = templateMeta(
+  'Search',
+  'Search the English pages: homes, projects, services, the people of the workshop, its journal and its shop.',
+)
+
+/** The results of a search on an English page; the server writes them (server/search-page.ts). */
+export default function Search() {
+  return (
+    <>
+      <PageHead lang="en" title="Search" crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Search' }]} />
+      <SearchPage lang="en" />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SearchEntry } from '#contracts/search.ts'
+
+const kinds: [RegExp, string][] = [
+  [/^\/home-/, 'Home'],
+  [/^\/project-/, 'Projects'],
+  [/^\/service-/, 'Services'],
+  [/^\/team/, 'Team'],
+  [/^\/blog/, 'Journal'],
+  [/^\/shop-/, 'Shop'],
+]
+// The lists of the journal repeat its posts, the second address of the product the first, and a search finds no search.
+const left = /^\/(blog\/|product-details|search$)/
+
+/** What the English search knows of a page: its head, and the words of its main part. None for Spanish pages. */
+export function englishEntry(path: string, html: string): SearchEntry | undefined {
+  if (!html.includes('<html lang="en"') || left.test(path)) return undefined
+  const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '')
+  const text = plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
+  const words = plain(/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+  const kind = kinds.find(([address]) => address.test(path))?.[1] ?? 'Page'
+  return { title, url: path, kind, text, words: `${text} ${words}` }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+const plain = (html: string) =>
+  html
+    .replace(/<(script|style|svg|noscript)[\s>][\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
