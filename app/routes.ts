@@ -15,6 +15,7 @@ const table: RouteConfigEntry[] = [
   route('sobre-nosotros', 'routes/about.tsx'),
   route('noticias/:page?', 'routes/news.tsx'),
   ...(hasProjectsList() ? [route('proyectos/:page?', 'routes/projects.tsx')] : []),
+  route('como-trabajamos', 'routes/how-we-work.tsx'),
   route('contacto', 'routes/contact.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   ...each(legalSlugs, 'routes/legal.tsx'),

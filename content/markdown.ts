@@ -1,6 +1,5 @@
 import { Marked, type Tokens } from 'marked'
 import { type Picture, pictureOf } from './pictures.ts'
-import { gap } from './placeholders.ts'
 
 export type Heading = { id: string; text: string; depth: number }
 export type RenderedText = { html: string; headings: Heading[] }
@@ -53,8 +52,7 @@ export function renderMarkdown(markdown: string, { lower = 0, sizes = defaultSiz
       },
     },
   })
-  const html = marked.parse(markdown, { async: false }).trim()
-  return { html: html.replaceAll(escapeHtml(gap), `<mark>${gap}</mark>`), headings }
+  return { html: marked.parse(markdown, { async: false }).trim(), headings }
 }
 
 /** Words of a Markdown text without its signs, for the search index and for descriptions. */

@@ -56,7 +56,11 @@ export function readSite(settings = readSettings()): SiteData {
     instagram: profile(social.instagram, 'Instagram'),
     facebook: profile(social.facebook, 'Facebook'),
     address: [address.street, `${address.postalCode} ${address.city}, ${address.region}`],
-    hours: contact.hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
+    hours: contact.hours.map(({ days, opens, closes }) => ({
+      days: contact.hoursSample ? `${days} (por confirmar)` : days,
+      opens,
+      closes,
+    })),
     services: readServices().map(({ slug, title }) => ({ label: title, to: `/${slug}` })),
     consent: settings.consent,
     home: settings.home,

@@ -62,6 +62,6 @@ export function searchForgivingly<T>(search: (words: string, options?: { fuzzy: 
 
 /** «3 resultados para “roble”». */
 export function countSentence(count: number, query: string): string {
-  if (count === 0) return `Nada para «${query}». Prueba con otra palabra.`
+  if (count === 0) return `Sin resultados para «${query}». Prueba con otra palabra.`
   return `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${query}»`
 }

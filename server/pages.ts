@@ -19,7 +19,7 @@ export function errorPage({ status, title, message }: { status: number; title: s
 <p>${status}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(message)}</p>
-<p><a href="/contacto">Volver al formulario</a> · <a href="/">Llevame a Inicio</a></p>
+<p><a href="/contacto">Volver al formulario</a> · <a href="/">Llévame a Inicio</a></p>
 </main>
 </body>
 </html>

@@ -11,7 +11,7 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
   'app/ui': { code: ['app/behaviour'], types: ['content'] },
   'app/behaviour': { code: ['contracts'], types: ['content'] },
   server: { code: ['contracts', 'content'] },
-  content: { code: [] },
+  content: { code: ['contracts'] },
   contracts: { code: [] },
   scripts: { code: ['content', 'contracts'] },
 }

@@ -5,7 +5,9 @@ import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { Terms } from '#app/sections/terms/terms.tsx'
 import { plainGraph } from '#app/structured-data/pages.ts'
+import { readHowWeWork } from '#content/conditions.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import { readHome } from '#content/read.ts'
@@ -15,13 +17,14 @@ import type { Route } from './+types/contact'
 
 const title = 'Contacto'
 const description =
-  'Pide presupuesto gratuito a la carpintería de {{city}}, {{region}}: formulario, teléfono, WhatsApp y correo. Respondemos en el menor tiempo posible.'
+  'Pide presupuesto gratuito a la carpintería de {{city}}, {{region}}: formulario, teléfono, WhatsApp y correo. Respondemos en {{answerDays}} días laborables.'
 
 export function loader() {
   const site = readSite()
   return {
     description: fill(description),
     contact: fill(readHome().contact),
+    after: fill(readHowWeWork()).contact,
     ...contactParts(site, readSettings()),
     details: {
       ways: [
@@ -42,13 +45,18 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDes
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contact, channels, enquiry, details } = loaderData
+  const { contact, channels, enquiry, details, after } = loaderData
   return (
     <>
       <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
       <ContactBlock {...contact} channels={channels}>
         <EnquiryForm enquiry={enquiry} />
       </ContactBlock>
+      <Terms
+        {...after}
+        groups={[{ items: after.items }]}
+        more={{ to: '/como-trabajamos', name: 'Precios, pagos y garantía' }}
+      />
       <ContactDetails {...details} />
     </>
   )

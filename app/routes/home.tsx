@@ -16,7 +16,7 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { homeGraph } from '#app/structured-data/pages.ts'
 import { homeProjects, projectPages } from '#content/listing.ts'
 import { projectsList } from '#content/lists.ts'
-import { pictureOf } from '#content/pictures.ts'
+import { isRender, pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import {
   galleryFilters,
@@ -27,6 +27,7 @@ import {
   readServices,
   readTestimonials,
 } from '#content/read.ts'
+import { renderMark } from '#content/schema.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
 import type { Route } from './+types/home'
@@ -103,7 +104,14 @@ function boxesVariant() {
   const { items, ...head } = running
   return {
     boxes: { kicker: boxes.kicker, title: boxes.title, boxes: boxes.items },
-    running: { ...head, projects: items.map(({ img, ...project }) => ({ ...project, picture: pictureOf(img) })) },
+    running: {
+      ...head,
+      projects: items.map(({ img, ...project }) => ({
+        ...project,
+        picture: pictureOf(img),
+        mark: isRender(img) ? renderMark : undefined,
+      })),
+    },
   }
 }
 

@@ -13,7 +13,7 @@ const list = {
   title: 'Trabajos',
   path: projectsList,
   description:
-    'Todos los trabajos del taller, los últimos primero: puertas, cocinas, armarios, escaleras y muebles restaurados, con su madera, su lugar y su año.',
+    'Todos los trabajos del taller, los últimos primero: puertas, cocinas, armarios, escaleras y muebles restaurados, cada uno con su madera.',
   holds: 'los trabajos del taller: puertas, cocinas, armarios, escaleras y muebles restaurados',
 }
 
@@ -26,7 +26,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return {
     at,
     last: projectPages(),
-    plates: projects.map(({ id, img, details, wood, year }) => ({ id, picture: pictureOf(img), details, wood, year })),
+    plates: projects.map(({ id, img, details, facts }) => ({ id, picture: pictureOf(img), details, facts })),
     structuredData: listGraph(list, at),
   }
 }

@@ -25,7 +25,7 @@ const es = {
   phoneSecond: 'Segundo teléfono',
   address: 'Dirección',
   hours: 'Horario',
-  follow: 'Síguenos',
+  follow: 'Contacto y redes',
   legal: 'Información legal',
   cookies: 'Aviso de cookies',
   policy: 'Política de cookies',

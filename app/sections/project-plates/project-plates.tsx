@@ -6,7 +6,7 @@ import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#content/pictures.ts'
 import css from './project-plates.module.css'
 
-export type Plate = { id: string; picture: PictureData; details: string; wood: string; year: number }
+export type Plate = { id: string; picture: PictureData; details: string; facts: string }
 type Props = {
   /** Without it the plates have no heading of their own: the page's title stands above them. */
   kicker?: string
@@ -31,7 +31,7 @@ export function ProjectPlates({ kicker, title, plates, first = 1, all, children 
     >
       {kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
       <ul className={css.list}>
-        {plates.map(({ id, picture, details, wood, year }, i) => (
+        {plates.map(({ id, picture, details, facts }, i) => (
           <li key={id} id={id} className={css.plate}>
             <figure>
               <button
@@ -45,9 +45,7 @@ export function ProjectPlates({ kicker, title, plates, first = 1, all, children 
               <figcaption className={`caption ${css.caption}`}>
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
                 <span>{details}</span>
-                <span className={css.facts}>
-                  {wood}, {year}
-                </span>
+                <span className={css.facts}>{facts}</span>
               </figcaption>
             </figure>
           </li>

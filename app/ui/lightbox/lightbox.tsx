@@ -14,7 +14,7 @@ type Props = {
 }
 
 const words = {
-  es: { name: 'Fotografía ampliada', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente' },
+  es: { name: 'Imagen ampliada', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente' },
   en: { name: 'Enlarged picture', close: 'Close', previous: 'Previous', next: 'Next' },
 }
 const swipeDistance = 50 // pixels
