@@ -61,6 +61,10 @@ function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string
         </div>
       )}
       <table className={css.table} aria-labelledby={head ? `${id}-nombre` : labelledBy}>
+        <colgroup>
+          <col />
+          <col className={css.figures} />
+        </colgroup>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Qué es y qué incluye</th>
@@ -70,8 +74,10 @@ function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string
         <tbody>
           {rows.map(({ id: row, name, text, amount, from, unit }) => (
             <tr key={row} className={css.row}>
-              <th scope="row" className={css.piece}>
-                <span className={css.what}>{name}</span> <span className={css.text}>{text}</span>
+              <th scope="row">
+                <span className={css.cell}>
+                  <span>{name}</span> <span className={css.text}>{text}</span>
+                </span>
               </th>
               <td className={css.price}>
                 {from && <span className={css.from}>desde </span>}
