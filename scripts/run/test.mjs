@@ -30,7 +30,7 @@ export async function check() {
   const outcomes = [await typecheck(), await lint()]
   outcomes.push(
     await step('unit tests', () =>
-      vitest('--exclude', 'tests/{budgets,findable,headers,html,owner,photos}.test.ts', '--exclude', 'server/**'),
+      vitest('--exclude', 'tests/{budgets,facts,findable,headers,html,owner,photos}.test.ts', '--exclude', 'server/**'),
     ),
   )
   return summarize(outcomes)

@@ -70,7 +70,7 @@ test.describe('failures', () => {
     await page.route('**/api/submit', (route) => route.abort())
     await fill(page)
     await send(page).click()
-    await expect(status(page)).toContainText('No hay conexión')
+    await expect(status(page)).toHaveText('No sabemos si tu consulta ha llegado. Vuelve a enviarla: no se duplicará.')
     await page.reload()
     await page.keyboard.press('Shift')
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')

@@ -178,7 +178,7 @@ test.describe('project gallery', () => {
     await open(page)
     const first = page.getByRole('button', { name: /^Ampliar/ }).first()
     await first.click()
-    const dialog = page.getByRole('dialog', { name: 'Fotografía ampliada' })
+    const dialog = page.getByRole('dialog', { name: 'Imagen ampliada' })
     await expect(dialog).toContainText('01/10')
     await page.keyboard.press('ArrowRight')
     await expect(dialog).toContainText('02/10')

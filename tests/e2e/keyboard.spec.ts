@@ -24,7 +24,7 @@ test('keyboard: filter the gallery, open a picture large, go on, close, and be w
   const picture = page.getByRole('button', { name: /^Ampliar/ }).first()
   await tabTo(page, picture, 10)
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Fotografía ampliada' })
+  const dialog = page.getByRole('dialog', { name: 'Imagen ampliada' })
   await expect(dialog).toContainText('01/')
   await page.keyboard.press('ArrowRight')
   await expect(dialog).toContainText('02/')

@@ -139,7 +139,7 @@ test('footer: website, e-mail, phone, postal address, logo, social icons, copyri
   await expect(footer.getByRole('link', { name: 'hola@veta.example' })).toBeVisible()
   await expect(footer.getByRole('link', { name: /^\+34/ }).first()).toHaveAttribute('href', /^tel:/)
   await expect(footer.getByRole('link', { name: /^Veta/ })).toHaveAttribute('href', '/')
-  const social = footer.getByRole('list', { name: 'Síguenos' }).getByRole('link')
+  const social = footer.getByRole('list', { name: 'Contacto y redes' }).getByRole('link')
   await expect(social).toHaveCount(6)
   const legal = footer.getByRole('navigation', { name: 'Información legal' })
   for (const address of ['/aviso-legal', '/politica-privacidad', '/politica-cookies', '/accesibilidad']) {

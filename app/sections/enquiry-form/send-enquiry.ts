@@ -4,6 +4,7 @@ const sentences = {
   offline: 'No hay conexión. Lo que has escrito sigue aquí: vuelve a enviarlo cuando la tengas.',
   // Whether the enquiry arrived before the line broke is not known. Our own service knows a repeat; another may not.
   unknown: 'No sabemos si tu consulta ha llegado.',
+  slow: 'El servidor tarda demasiado y no sabemos si tu consulta ha llegado.',
   again: 'Vuelve a enviarla: no se duplicará.',
   orCall: 'Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
   unreadable:
@@ -33,8 +34,9 @@ export async function sendEnquiry(endpoint: string, form: FormData): Promise<Enq
 /** @param once whether the service knows a repeat of the form by its key */
 function explain(error: unknown, once: boolean): string {
   if (error instanceof SyntaxError) return sentences.unreadable
-  if (!navigator.onLine) return sentences.offline
-  return `${sentences.unknown} ${once ? sentences.again : sentences.orCall}`
+  if (navigator.onLine === false) return sentences.offline
+  const slow = error instanceof Error && error.name === 'TimeoutError'
+  return `${slow ? sentences.slow : sentences.unknown} ${once ? sentences.again : sentences.orCall}`
 }
 
 function readAnswer(json: unknown): EnquiryAnswer {
