@@ -219,6 +219,51 @@ test('/contacto: title Contacto, the enquiry form, the channels, address and hou
   )
 })
 
+test('/contacto says when an answer comes, that measuring is free nearby, and where the workshop works', async ({
+  page,
+}) => {
+  await page.goto('/contacto')
+  const after = page.getByRole('region', { name: 'Lo que pasa después.' })
+  await expect(after.getByRole('term')).toHaveText(['Respuesta', 'Visita', 'Zona'])
+  await expect(after).toContainText('En 2 días laborables')
+  await expect(after.getByRole('link', { name: 'Precios, pagos y garantía' })).toHaveAttribute(
+    'href',
+    '/como-trabajamos',
+  )
+})
+
+test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and the enquiry form', async ({
+  page,
+}) => {
+  await page.goto('/como-trabajamos')
+  await expect(page).toHaveTitle('Cómo trabajamos | Veta')
+  await expect(headings(page, 1)).toHaveText('Cómo trabajamos')
+  await expect(page.getByRole('region', { name: /^De la consulta/ }).getByRole('listitem')).toHaveCount(6)
+  for (const [address, title] of services) {
+    const table = main(page).getByRole('table', { name: title, exact: true })
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(3)
+    await expect(table.getByRole('cell').first()).toContainText(/^desde [\d.]+\s€/)
+    await expect(headings(page, 3).filter({ hasText: title }).getByRole('link')).toHaveAttribute('href', address)
+  }
+  const stages = page.getByRole('region', { name: 'En tres veces.' }).getByRole('listitem')
+  await expect(stages).toHaveText([/^40 %/, /^40 %/, /^20 %/])
+  for (const name of [/^Qué es gratis/, /años de garantía/, /^Hasta 120/, /^Cómo viaja/, /^De dónde sale/])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(message(page)).toBeVisible()
+})
+
+test('a service page has its prices as a table, how long it takes, and leads to the page of prices', async ({
+  page,
+}) => {
+  await page.goto('/restauracion')
+  const prices = page.getByRole('region', { name: 'Precio y plazo.' })
+  await expect(prices.getByRole('rowheader')).toHaveText([/^Silla/, /^Arcón o cómoda/, /^Tratamiento de carcoma/])
+  await expect(prices.getByRole('term')).toHaveText(['Plazo', 'Turno', 'Respuesta'])
+  await expect(prices.getByRole('definition').first()).toHaveText(/2–5\s*semanas/)
+  await prices.getByRole('link', { name: 'Pagos, garantía y zona' }).click()
+  await expect(page).toHaveURL('/como-trabajamos')
+})
+
 test('the enquiry form carries the first layer of privacy information with its link', async ({ page }) => {
   for (const address of ['/', '/carpinteria', '/sobre-nosotros', '/contacto']) {
     await page.goto(address)
