@@ -74,7 +74,7 @@ function pages(): SearchEntry[] {
             kind,
             title: 'Trabajos',
             url: projectsList,
-            text: 'Todo lo que ha salido del taller.',
+            text: 'Todas las piezas del taller, las últimas primero.',
             words: 'proyectos obras',
           },
         ]

@@ -30,6 +30,12 @@ test('a channel that is set leads there', () => {
   expect(email.href).toBe('mailto:taller@veta.example')
 })
 
+test('opening hours say that they are not confirmed until they are', () => {
+  const days = (hoursSample: boolean) => withContact({ hoursSample }).hours.map((line) => line.days)
+  expect(days(true)).toEqual(['Lunes a viernes (por confirmar)'])
+  expect(days(false)).toEqual(['Lunes a viernes'])
+})
+
 test('the brand names the consent cookie and stands in the copyright line', () => {
   const { cookie, texts } = readSite({ ...settings, brand: 'Nogal & Cía' })
   expect(cookie).toBe('nogal-cia-GDPR2')

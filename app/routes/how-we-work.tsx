@@ -35,8 +35,10 @@ export function loader() {
       { name: 'Zona', items: area.items },
       { name: 'Visitas', items: visits.items },
     ],
-    restoration: [{ items: restoration.items }],
-    materials: [{ items: materials.items }],
+    details: [
+      { name: 'Restauración', items: restoration.items },
+      { name: 'Materiales', items: materials.items },
+    ],
     contact: fill(readHome().contact),
     ...contactParts(readSite(), readSettings()),
     structuredData: plainGraph(page.title, '/como-trabajamos'),
@@ -50,8 +52,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): MetaDes
 }
 
 export default function HowWeWork({ loaderData }: Route.ComponentProps) {
-  const { page, prices, extras, payment, guarantee, area, restoration, materials, contact, channels, enquiry } =
-    loaderData
+  const { page, prices, extras, payment, guarantee, area, details, contact, channels, enquiry } = loaderData
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: 'Inicio', to: '/' }, { name: page.title }]} />
@@ -61,8 +62,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
       <PaymentStages {...page.payment} {...payment} />
       <Terms {...page.guarantee} groups={guarantee} />
       <Terms {...page.area} groups={area} />
-      <Terms {...page.restoration} groups={restoration} />
-      <Terms {...page.materials} groups={materials} />
+      <Terms {...page.details} groups={details} />
       <ContactBlock {...contact} channels={channels}>
         <EnquiryForm enquiry={enquiry} />
       </ContactBlock>

@@ -41,7 +41,7 @@ export default function Projects({ loaderData }: { loaderData: ReturnType<typeof
     <>
       <PageHead
         title={list.title}
-        lead="Lo que ha salido por la puerta, lo último primero."
+        lead="Piezas del taller, las últimas primero."
         crumbs={listCrumbs(list, at)}
       />
       <ProjectPlates title={list.title} plates={plates} first={(at - 1) * perPage + 1}>

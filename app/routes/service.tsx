@@ -88,7 +88,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <TimeFacts facts={times} />
       </PriceList>
       {projects.length > 0 && (
-        <ProjectPlates kicker="Trabajos" title={`Salido *del taller.*`} plates={projects} all={all} />
+        <ProjectPlates kicker="Trabajos" title="Piezas *de este oficio.*" plates={projects} all={all} />
       )}
       <Questions kicker="Preguntas" title="Lo que nos *preguntan.*" questions={faqs} />
       <NextPage name="Otros servicios" next={next} />

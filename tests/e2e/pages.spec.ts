@@ -247,7 +247,7 @@ test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and
   }
   const stages = page.getByRole('region', { name: 'En tres veces.' }).getByRole('listitem')
   await expect(stages).toHaveText([/^40 %/, /^40 %/, /^20 %/])
-  for (const name of [/^Qué es gratis/, /años de garantía/, /^Hasta 120/, /^Cómo viaja/, /^De dónde sale/])
+  for (const name of [/^Qué es gratis/, /años de garantía/, /^Hasta 120/, /^Letra pequeña/])
     await expect(page.getByRole('region', { name })).toBeVisible()
   await expect(message(page)).toBeVisible()
 })
