@@ -39,11 +39,7 @@ export default function Projects({ loaderData }: { loaderData: ReturnType<typeof
   const { at, last, plates } = loaderData
   return (
     <>
-      <PageHead
-        title={list.title}
-        lead="Piezas del taller, las últimas primero."
-        crumbs={listCrumbs(list, at)}
-      />
+      <PageHead title={list.title} lead="Piezas del taller, las últimas primero." crumbs={listCrumbs(list, at)} />
       <ProjectPlates title={list.title} plates={plates} first={(at - 1) * perPage + 1}>
         {last > 1 && <Pagination {...pageBar(list, loaderData)} />}
       </ProjectPlates>
