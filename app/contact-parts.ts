@@ -16,6 +16,7 @@ export function contactParts(site: SiteData, settings: Settings) {
       phoneHref: site.phone.href,
       phone: site.phone.text,
       whatsappHref: site.whatsapp.href,
+      holder: settings.owner.name || site.brand,
     },
   }
 }

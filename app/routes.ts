@@ -14,6 +14,7 @@ const spanish = (): Row[] => [
   ['/', 'home'],
   ['/inicio-servicios', 'home'],
   ['/sobre-nosotros', 'about'],
+  ['/como-trabajamos', 'how-we-work'],
   ['/contacto', 'contact'],
   ['/thank-you', 'thank-you'],
   ['/buscar', 'search'],

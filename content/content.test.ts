@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readConditions, readHowWeWork } from './conditions.ts'
 import { plainText, renderMarkdown } from './markdown.ts'
+import { captionOf } from './pictures.ts'
 import { placeholderKeys } from './placeholder-keys.ts'
 import { fill, placeholders } from './placeholders.ts'
 import {
@@ -39,8 +41,8 @@ function withChange(file: string, from: string | RegExp, to: string): string {
 }
 
 test('what ships is read without a complaint', () => {
-  for (const read of [readHome, readShell, readFacts, readTestimonials, readBoxes, readAbout, readPhotos, readSettings])
-    expect(read()).toBeTypeOf('object')
+  const readers = [readHome, readShell, readFacts, readTestimonials, readBoxes, readAbout, readPhotos, readSettings]
+  for (const read of [...readers, readConditions, readHowWeWork]) expect(read()).toBeTypeOf('object')
   expect(readServices()).toHaveLength(6)
   expect(readNews().map(({ postCount }) => postCount)).toEqual(['01', '02', '03'])
   expect(readProjects()).toHaveLength(10)
@@ -323,6 +325,70 @@ describe('a mistake stops the reading and names file, field and what is expected
       '(slide-ebanisteria): "alt" is missing; expected a text that is not empty.',
     ],
     [
+      'a kind of picture that there is not',
+      readPhotos,
+      'photos.yaml',
+      /(slide-ebanisteria:\n)/,
+      '$1  kind: drawing\n',
+      '(slide-ebanisteria): "kind" is "drawing"; expected "render" or "photograph".',
+    ],
+    [
+      'a photograph that is credited as a render',
+      readPhotos,
+      'photos.yaml',
+      /(slide-ebanisteria:\n)/,
+      '$1  kind: photograph\n',
+      '(slide-ebanisteria): "credit" is "Render del taller {{brand}}"; expected whoever took the photograph.',
+    ],
+    [
+      'a guarantee that is shorter than the law allows',
+      readConditions,
+      'conditions.yaml',
+      'years: 3 ',
+      'years: 2 ',
+      '"guarantee.years" is 2; expected at least 3, which is what the law asks.',
+    ],
+    [
+      'payments that are not the whole',
+      readConditions,
+      'conditions.yaml',
+      'percent: 20',
+      'percent: 30',
+      'expected stages of together 100 %.',
+    ],
+    [
+      'prices of a service that there is not',
+      readConditions,
+      'conditions.yaml',
+      'service: ebanisteria',
+      'service: tapiceria',
+      '"services.items" has "tapiceria"; expected one of carpinteria, ebanisteria,',
+    ],
+    [
+      'weeks the wrong way round',
+      readConditions,
+      'conditions.yaml',
+      '[4, 6]',
+      '[6, 4]',
+      '"services.items.0.weeks" is [6,4]; expected two numbers, the least and the most weeks.',
+    ],
+    [
+      'a price in words',
+      readConditions,
+      'conditions.yaml',
+      'from: 590',
+      'from: mucho',
+      '"services.items.0.prices.0.from" is "mucho"; expected an amount in euros such as 590.',
+    ],
+    [
+      'conditions that do not say whether they are samples',
+      readConditions,
+      'conditions.yaml',
+      /(quote:\n) {2}sample: true\n/,
+      '$1',
+      '"quote.sample" is missing; expected true while the owner has not confirmed it, else false.',
+    ],
+    [
       'a focal point outside the picture',
       readPhotos,
       'photos.yaml',
@@ -403,6 +469,12 @@ describe('a wrong setting names its key, its value and what is allowed', () => {
       'webVitals: /medir',
       '"measuring.webVitals" is "/medir"; expected an address that begins with https://, or "".',
     ],
+    [
+      'webVitals: ""',
+      'webVitals: https://m.example/x',
+      '"measuring.webVitals" is "https://m.example/x"; expected "" while "consent" is "scroll", because scrolling is no consent to measuring; set consent: choice.',
+    ],
+    ['hoursSample: true', 'hoursSample: si', '"contact.hoursSample" is "si"; expected true until the owner'],
     ['years: 23 ', 'year: 23 ', 'unknown key "year"; remove it or correct its spelling.'],
     ['years: 23 ', 'year: 23 ', '"years" is missing; expected a whole number.'],
     [
@@ -419,18 +491,62 @@ describe('a wrong setting names its key, its value and what is allowed', () => {
   })
 })
 
+test('measuring is allowed where the visitor is asked first', () => {
+  const root = withChange('settings.yaml', 'webVitals: ""', 'webVitals: https://m.example/x')
+  const file = join(root, 'content/settings.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('consent: scroll', 'consent: choice'))
+  expect(readSettings(root).measuring.webVitals).toBe('https://m.example/x')
+})
+
+describe('a render says what it is, and is nowhere and of no year', () => {
+  test('in the gallery, until its entry says that it is a photograph', () => {
+    const [render] = readProjects()
+    expect(render).toMatchObject({ title: 'Puerta de entrada en roble', facts: 'Roble' })
+    expect(render?.details).toBe('Puerta de entrada en roble. Recreación 3D')
+    expect(JSON.stringify(render)).not.toMatch(/Tembleque|2021/)
+
+    const root = withChange(
+      'photos.yaml',
+      /(puerta-roble:\n[\s\S]*?) {2}credit: .*\n/,
+      '$1  credit: Ana\n  kind: photograph\n',
+    )
+    const [photographed] = readProjects(root)
+    expect(photographed).toMatchObject({
+      details: 'Puerta de entrada en roble, Tembleque',
+      facts: 'Roble, 2021',
+      place: 'Tembleque',
+      year: 2021,
+    })
+  })
+
+  test('in every other caption that would claim a place', () => {
+    const plate = { caption: 'Cómoda', place: 'Ocaña' }
+    expect(captionOf({ ...plate, kind: 'render' })).toBe('Cómoda. Recreación 3D')
+    expect(captionOf({ ...plate, kind: 'photograph' })).toBe('Cómoda, Ocaña')
+    expect(captionOf({ kind: 'render', caption: 'Caja y espiga, detalle' })).toBe('Caja y espiga, detalle')
+  })
+})
+
 describe('placeholders', () => {
   test('have a value for each name that a text may use, and no other', () => {
     expect(Object.keys(placeholders()).sort()).toEqual([...placeholderKeys].sort())
   })
 
-  test('show a gap for what the owner has not given, and the fact once it is given', () => {
+  test('read as a plain sentence while the owner has not given a fact, and as the fact once it is given', () => {
     const settings = readSettings()
-    const unset = placeholders({ ...settings, owner: { name: '', nif: '', registry: '' } })['owner.nif']
-    expect(unset).toBe('[pendiente de completar]')
+    const unset = placeholders({ ...settings, owner: { name: '', nif: '', registry: '' } })
+    expect(unset.ownerLines).toMatch(
+      /^- \*\*Titular:\*\* el titular del taller Veta\. Su nombre y su NIF se dan a quien/,
+    )
+    expect(Object.values(unset).join()).not.toMatch(/[[\]]|pendiente/)
     const set = placeholders({ ...settings, owner: { name: 'Ana Pérez', nif: '00000000T', registry: '' } })
-    expect(fill('{{owner.name}}, {{ owner.nif }}', set)).toBe('Ana Pérez, 00000000T')
-    expect(renderMarkdown(fill('NIF: {{owner.nif}}')).html).toBe('<p>NIF: <mark>[pendiente de completar]</mark></p>')
+    expect(fill('{{owner.name}}\n{{ ownerLines }}', set)).toBe(
+      'Ana Pérez\n- **Titular:** Ana Pérez\n- **NIF:** 00000000T',
+    )
+    const half = placeholders({ ...settings, owner: { name: 'Ana Pérez', nif: '', registry: 'Tomo 1' } })
+    expect(half.ownerLines).toMatch(
+      /NIF:\*\* se da a quien lo pida en .*\n- \*\*Datos de inscripción registral:\*\* Tomo 1$/,
+    )
   })
 
   test('the privacy text names an external form service and its transfer outside the EU', () => {

@@ -1,7 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import type { CaptionedPicture as Picture } from '#contracts/picture.ts'
 import { pictureOf } from './pictures.ts'
-import { gap } from './placeholders.ts'
 
 export type Heading = { id: string; text: string; depth: number }
 export type RenderedText = { html: string; headings: Heading[] }
@@ -54,8 +53,7 @@ export function renderMarkdown(markdown: string, { lower = 0, sizes = defaultSiz
       },
     },
   })
-  const html = marked.parse(markdown, { async: false }).trim()
-  return { html: html.replaceAll(escapeHtml(gap), `<mark>${gap}</mark>`), headings }
+  return { html: marked.parse(markdown, { async: false }).trim(), headings }
 }
 
 /** Words of a Markdown text without its signs, for the search index and for descriptions. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CaptionedPicture, Picture } from '#contracts/picture.ts'
 import { whileUnchanged } from './kept.ts'
 import { readPhotos } from './read.ts'
+import { type Photo, renderMark } from './schema.ts'
 import { readSettings } from './settings.ts'
 
 export type ManifestEntry = { hash: string; width: number; height: number; widths: number[]; color: string }
@@ -25,9 +26,17 @@ export function imageOf(id: string): Picture {
 
 /** The same with its caption. */
 export function pictureOf(id: string): CaptionedPicture {
-  const { caption, credit } = photoOf(id)
-  return { ...imageOf(id), id, caption, credit: credit.replaceAll('{{brand}}', readSettings().brand) }
+  const photo = photoOf(id)
+  const credit = photo.credit.replaceAll('{{brand}}', readSettings().brand)
+  return { ...imageOf(id), id, caption: captionOf(photo), credit }
 }
+
+/** The text of a plate. A render that would claim a job or a room says what it is instead of where. */
+export const captionOf = ({ kind, caption, place }: Pick<Photo, 'kind' | 'caption' | 'place'>) =>
+  !place ? caption : kind === 'photograph' ? `${caption}, ${place}` : `${caption}. ${renderMark}`
+
+/** Whether a picture is no photograph. */
+export const isRender = (id: string) => readPhotos()[id]?.kind === 'render'
 
 function photoOf(id: string) {
   const photo = readPhotos()[id]

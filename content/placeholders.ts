@@ -1,14 +1,14 @@
+import { retentionDays } from '#contracts/retention.ts'
 import { conditionalTexts } from './conditional-texts.ts'
+import { conditionTexts, readConditions } from './conditions.ts'
+import { holderTexts } from './holder-texts.ts'
 import { type PlaceholderKey, placeholder } from './placeholder-keys.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { readSite } from './site.ts'
 
-/** What stands on a page where the owner has not yet given a fact. */
-export const gap = '[pendiente de completar]'
-
 /** Values of the `{{…}}` that texts in content/ may use. */
 export function placeholders(settings: Settings = readSettings()): Record<PlaceholderKey, string> {
-  const { brand, owner, address, years } = settings
+  const { brand, address, years } = settings
   const site = readSite(settings)
   return {
     brand,
@@ -20,10 +20,10 @@ export function placeholders(settings: Settings = readSettings()): Record<Placeh
     address: site.address.join(', '),
     city: address.city,
     region: address.region,
-    'owner.name': owner.name || gap,
-    'owner.nif': owner.nif || gap,
-    'owner.registry': owner.registry || gap,
     cookie: site.cookie,
+    retentionDays: String(retentionDays),
+    ...conditionTexts(readConditions()),
+    ...holderTexts(settings, { email: site.email.text, phone: site.phone.text }),
     ...conditionalTexts(settings, site.cookie),
   }
 }

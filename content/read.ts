@@ -1,4 +1,4 @@
-import { readFolder, readOne, remember } from './reading.ts'
+import { readFolder, readOne, readPhotos, remember } from './reading.ts'
 import {
   About,
   Article,
@@ -8,12 +8,13 @@ import {
   Legal,
   Project,
   projectTags,
+  renderMark,
   Service,
   Shell,
   Testimonials,
 } from './schema.ts'
 
-export { readPhotos } from './reading.ts'
+export { readPhotos }
 
 const categoryNames: Record<(typeof projectTags)[number], string> = {
   carpinteria: 'Carpintería',
@@ -46,12 +47,17 @@ export const readNews = (root?: string): Article[] =>
     })),
   )
 
-/** Projects of the gallery in the order of their files. */
+/** Projects of the gallery in the order of their files; town and year only of those whose picture is a photograph. */
 export const readProjects = (root?: string): Project[] =>
   remember('projects', root, (at) =>
-    readFolder('projects', Project, 'id', at).map((project) => {
+    readFolder('projects', Project, 'id', at).map(({ place, year, ...project }) => {
       const main = project.tag[0] as (typeof projectTags)[number]
-      return { ...project, name: categoryNames[main], link: `/${main}` }
+      const photographed = readPhotos(at)[project.img]?.kind === 'photograph'
+      const piece = project.details.replace(`, ${place}`, '')
+      const shown = photographed
+        ? { title: `${piece}, ${place}`, details: `${piece}, ${place}`, facts: `${project.wood}, ${year}`, place, year }
+        : { title: piece, details: `${piece}. ${renderMark}`, facts: project.wood }
+      return { ...project, ...shown, name: categoryNames[main], link: `/${main}` }
     }),
   )
 

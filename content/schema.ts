@@ -27,14 +27,25 @@ const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
 /** The drawings there are; a service without one of its own gets the joiner's plane. */
 const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
 
-export const Photo = z.strictObject({
+/** What a caption says of a picture that is no photograph. */
+export const renderMark = 'Recreación 3D'
+
+const photoShape = z.strictObject({
   alt: text,
   caption: text,
+  kind: z.enum(['render', 'photograph'], { error: '"render" or "photograph"' }).default('render'),
+  /** Where the job or the room is that the picture shows. */
+  place: text.optional(),
   /** Texts on English pages, where the others are Spanish. */
   en: z.strictObject({ alt: text, caption: text }).optional(),
   credit: text,
   focal: z.tuple([unit, unit]).default([0.5, 0.5]),
   size: z.tuple([pixels, pixels]),
+})
+
+export const Photo = photoShape.check(({ value, issues }) => {
+  if (value.kind !== 'photograph' || !/^render\b/i.test(value.credit)) return
+  issues.push({ code: 'custom', path: ['credit'], input: value.credit, message: 'whoever took the photograph' })
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -83,6 +94,8 @@ const Fact = z.strictObject({
 export const Facts = z.strictObject({
   label: text,
   strip: z.array(Fact).length(4),
+  /** The figures are not yet confirmed: advertising must be able to prove them. */
+  countersSample: z.boolean({ error: 'true until the figures are confirmed, else false' }),
   counters: z.array(FunFact).length(4),
 })
 export type Facts = z.infer<typeof Facts>
@@ -158,8 +171,17 @@ export const Project = z.strictObject({
   year: z.int({ error: 'a year' }).min(1990, { error: 'a year' }),
   wood: text,
 })
-export type Project = z.infer<typeof Project> & {
+export type Project = Omit<z.infer<typeof Project>, 'place' | 'year'> & {
   file: string
+  /** Name of the piece, and of its place where the picture is a photograph of it. */
+  title: string
+  /** Caption: the title, or for a render the title with the words that say so. */
+  details: string
+  /** Wood and, of a photographed piece, the year. */
+  facts: string
+  /** Of a photographed piece only: a render is nowhere and of no year. */
+  place?: string
+  year?: number
   /** Category label and its page, from the first tag. */
   name: string
   link: string

@@ -1,3 +1,4 @@
+import { readConditions, readHowWeWork } from './conditions.ts'
 import { readLegalPage } from './legal-pages.ts'
 import { projectAddresses, projectPages } from './listing.ts'
 import { projectsList } from './lists.ts'
@@ -32,6 +33,7 @@ const inTurn = <T>(a: T[], b: T[]) =>
 function pages(): SearchEntry[] {
   const home = fill(readHome())
   const about = fill(readAbout())
+  const how = fill(readHowWeWork())
   const kind = 'Página' as const
   const { address, contact } = readSettings()
   return [
@@ -51,6 +53,13 @@ function pages(): SearchEntry[] {
       url: '/sobre-nosotros',
       text: about.description,
       words: words(about.banner, about.story, about.quality),
+    },
+    {
+      kind,
+      title: how.title,
+      url: '/como-trabajamos',
+      text: how.description,
+      words: words(how.process, fill(readConditions()), 'precio tarifas pago señal garantía zona desplazamiento'),
     },
     {
       kind,
@@ -123,12 +132,12 @@ const projects = (): SearchEntry[] => {
   const addresses = projectAddresses()
   return readProjects()
     .toReversed()
-    .map(({ id, details, name, place, wood, year }) => ({
+    .map(({ id, title, details, name, facts }) => ({
       kind: 'Trabajo',
-      title: details,
+      title,
       url: addresses.get(id) as string,
-      text: `${name}. ${wood}, ${place}, ${year}.`,
-      words: words(place, wood, name, String(year)),
+      text: `${name}. ${facts}.`,
+      words: words(details, facts, name),
     }))
 }
 

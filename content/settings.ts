@@ -22,8 +22,7 @@ const text = z.string({ error: filled }).min(1, { error: filled })
 const digits = 'five digits in quotes such as "45860"'
 const country = 'a two-letter country code such as ES'
 
-/** Shape of `content/settings.yaml`: the workshop's own data and the choices of this site. */
-export const Settings = z.strictObject({
+const shape = z.strictObject({
   brand: text,
   siteUrl: z.string({ error: siteUrl }).regex(/^https?:\/\/[^/\s]+$/, { error: siteUrl }),
   contact: z.strictObject({
@@ -35,6 +34,7 @@ export const Settings = z.strictObject({
     email: z.union([z.literal(''), z.email({ error: mail })], { error: mail }),
     emailPlaceholder: z.email({ error: 'an e-mail address' }),
     hours: z.array(z.strictObject({ days: text, opens: time, closes: time, week: z.array(weekday).nonempty() })),
+    hoursSample: z.boolean({ error: 'true until the owner has confirmed the hours, else false' }),
   }),
   address: z.strictObject({
     street: text,
@@ -52,6 +52,17 @@ export const Settings = z.strictObject({
   category: z.strictObject({ endpoint }),
   measuring: z.strictObject({ webVitals: httpsUrl }),
 })
+
+/** Who only scrolls has agreed to nothing: what is not strictly necessary waits for a choice (art. 22.2 LSSI). */
+const askedFirst = ({ value, issues }: z.core.ParsePayload<z.infer<typeof shape>>) => {
+  const { consent, measuring } = value
+  if (consent !== 'scroll' || measuring.webVitals === '') return
+  const message = '"" while "consent" is "scroll", because scrolling is no consent to measuring; set consent: choice'
+  issues.push({ code: 'custom', path: ['measuring', 'webVitals'], input: measuring.webVitals, message })
+}
+
+/** Shape of `content/settings.yaml`: the workshop's own data and the choices of this site. */
+export const Settings = shape.check(askedFirst)
 export type Settings = z.infer<typeof Settings>
 
 const file = 'content/settings.yaml'

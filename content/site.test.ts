@@ -41,6 +41,12 @@ test('there is a second phone only when one is set', () => {
   expect(siteWith({ phoneSecond: '+34 925 44 55 66' }).phoneSecond).toMatchObject({ href: 'tel:+34925445566' })
 })
 
+test('opening hours say that they are not confirmed until they are', () => {
+  const days = (hoursSample: boolean) => siteWith({ hoursSample }).hours.map((line) => line.days)
+  expect(days(true)).toEqual(['Lunes a viernes (por confirmar)'])
+  expect(days(false)).toEqual(['Lunes a viernes'])
+})
+
 test('the brand names the consent cookie and stands in the copyright line', () => {
   const { cookie, texts } = readSite({ ...settings, brand: 'Nogal & Cía' })
   expect(cookie).toBe('nogal-cia-GDPR2')

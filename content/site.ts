@@ -54,7 +54,11 @@ export function readSite(settings = readSettings()): SiteData {
     facebook: profile('Facebook', social.facebook, 'https://www.facebook.com/'),
     placeholder: dialled(contact.phonePlaceholder).href,
     address: [address.street, `${address.postalCode} ${address.city}, ${address.region}`],
-    hours: contact.hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
+    hours: contact.hours.map(({ days, opens, closes }) => ({
+      days: contact.hoursSample ? `${days} (por confirmar)` : days,
+      opens,
+      closes,
+    })),
     services: readServices().map(({ slug, title }) => ({ label: title, to: `/${slug}` })),
     consent: settings.consent,
     home: settings.home,

@@ -55,6 +55,7 @@ function photoOf(path: string): string {
   const others: Record<string, string | undefined> = {
     'sobre-nosotros': readAbout().story.picture,
     contacto: 'contacto',
+    'como-trabajamos': 'proceso-detalle',
     noticias: newsPage(1)?.[0]?.img,
     proyectos: projectPage(1)?.[0]?.img,
   }

@@ -74,6 +74,7 @@ function sourcesOf(path: string): string[] {
       ...files([...readServices(), ...homeProjects(), ...readNews().slice(-3)]),
     ],
     'sobre-nosotros': ['content/about.yaml', 'content/testimonials.yaml'],
+    'como-trabajamos': ['content/how-we-work.yaml', 'content/conditions.yaml'],
     contacto: ['content/home.yaml', 'content/settings.yaml'],
   }
   return others[slug] ?? [`content/legal/${slug}.md`]

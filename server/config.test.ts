@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
+import { retentionDays } from '#contracts/retention.ts'
 import { readConfig } from '#server/config.ts'
 
 test('starts without any setting', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 8080, RATE_LIMIT: 5, SMTP_URL: '', TRUST_PROXY: [], RETENTION_DAYS: 0 })
+  expect(readConfig({})).toMatchObject({
+    PORT: 8080,
+    RATE_LIMIT: 5,
+    SMTP_URL: '',
+    TRUST_PROXY: [],
+    RETENTION_DAYS: retentionDays,
+  })
 })
 
 test('an empty variable counts as unset', () => {
@@ -38,6 +45,10 @@ test('does not repeat a password from a wrong address', () => {
 
 test('a webhook without a secret is refused', () => {
   expect(() => readConfig({ WEBHOOK_URL: 'https://crm.example/in' })).toThrow('WEBHOOK_SECRET is missing')
+})
+
+test('off keeps enquiries for ever', () => {
+  expect(readConfig({ RETENTION_DAYS: 'off' }).RETENTION_DAYS).toBe(0)
 })
 
 test('off switches limits off', () => {

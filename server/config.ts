@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { minimumFillSeconds } from '#contracts/enquiry.ts'
+import { retentionDays } from '#contracts/retention.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -61,7 +62,7 @@ const Environment = z.object({
   RETENTION_DAYS: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(1).max(36_500)])
     .meta({ allowed: '"off" or a whole number of days above 0' })
-    .default(0),
+    .default(retentionDays),
   METRICS_TOKEN: secret('a secret of at least 16 characters, or nothing').default(''),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])

@@ -5,6 +5,7 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { readConditions } from '#content/conditions.ts'
 import { readNews, readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import type { SearchFile } from '#contracts/search.ts'
@@ -19,7 +20,16 @@ const english = heads.filter(({ lang }) => lang === 'en')
 const articles = readNews().map(({ slug }) => `/${slug}`)
 const services = readServices().map(({ slug }) => `/${slug}`)
 const legal = ['/aviso-legal', '/politica-privacidad', '/politica-cookies', '/accesibilidad']
-const forEveryone = ['/', '/sobre-nosotros', '/noticias', '/contacto', ...services, ...articles, ...legal].sort()
+const forEveryone = [
+  '/',
+  '/sobre-nosotros',
+  '/como-trabajamos',
+  '/noticias',
+  '/contacto',
+  ...services,
+  ...articles,
+  ...legal,
+].sort()
 const forVisitorsOnly = ['/buscar', '/inicio-servicios', '/thank-you']
 const headOf = (path: string) => heads.find((head) => head.path === path) as Head
 const local = (url: unknown) => join(client, String(url).slice(siteUrl.length))
@@ -96,7 +106,7 @@ describe('structured data', () => {
 
   const business = headOf('/').things.find(isA('HomeAndConstructionBusiness')) as Thing
 
-  test('the business: two kinds at once, one stable @id, address, area, hours, offers', () => {
+  test('the business: two kinds at once, one stable @id, address, area, prices, offers', () => {
     expect(business).toMatchObject({
       '@type': ['HomeAndConstructionBusiness', 'FurnitureStore'],
       '@id': `${siteUrl}/#negocio`,
@@ -110,16 +120,28 @@ describe('structured data', () => {
         addressCountry: address.country,
       },
     })
-    expect(business.areaServed).toContainEqual({ '@type': 'AdministrativeArea', name: 'Toledo' })
-    expect(business.openingHoursSpecification).toEqual([
-      expect.objectContaining({ opens: contact.hours[0]?.opens, closes: contact.hours[0]?.closes }),
-    ])
+    expect(business.areaServed).toEqual(
+      readConditions().area.provinces.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    )
+    expect(business.priceRange).toMatch(/^[\d.]+\s€ – [\d.]+\s€$/)
     const offers = (business.hasOfferCatalog as { itemListElement: { itemOffered: Thing }[] }).itemListElement
     expect(offers.map(({ itemOffered }) => itemOffered.url)).toEqual(services.map((path) => `${siteUrl}${path}`))
     expect(existsSync(local(business.logo))).toBe(true)
   })
 
+  test('no page says elsewhere where the workshop works, and none offers anything for nothing', () => {
+    for (const { things } of heads) {
+      const others = things.filter((thing) => !isA('HomeAndConstructionBusiness')(thing))
+      expect(JSON.stringify(others)).not.toMatch(/areaServed|"price":/)
+    }
+  })
+
   test('what the owner has not set is left out, not made up', () => {
+    expect(business.openingHoursSpecification).toEqual(
+      contact.hoursSample
+        ? undefined
+        : contact.hours.map(({ opens, closes }) => expect.objectContaining({ opens, closes })),
+    )
     expect(business.sameAs).toEqual(
       [social.instagram, social.facebook].filter(Boolean).length ? expect.anything() : undefined,
     )

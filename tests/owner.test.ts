@@ -92,8 +92,9 @@ test('the service has its page, its share picture and its structured data', () =
   expect(html).toContain('Una butaca se sienta antes con los ojos.')
   expect(html).toContain('presupuesto para tapizar una pieza.')
   expect(html).toContain('>07<')
+  expect(html).toContain('Cada encargo de este oficio se calcula aparte')
   expect(things.find(isA('Service'))).toMatchObject({ name: 'Tapicería' })
-  expect(things.find(isA('FAQPage'))?.mainEntity).toHaveLength(3)
+  expect(things.find(isA('FAQPage'))?.mainEntity).toHaveLength(5)
   const business = home.things.find(isA('HomeAndConstructionBusiness')) as Thing
   expect(JSON.stringify(business.hasOfferCatalog)).toContain('https://veta.example/tapiceria#servicio')
 })
@@ -119,11 +120,12 @@ test('the article has its page, is the fourth of the list and one of the three o
 })
 
 test('the project stands in the gallery of the home page and among the works of its trade', () => {
-  for (const path of ['/', '/restauracion']) expect(head(path).html).toContain('Ampliar: Cómoda de cerezo, Yepes')
+  for (const path of ['/', '/restauracion'])
+    expect(head(path).html).toContain('Ampliar: Cómoda de cerezo. Recreación 3D')
   expect(home.html.replaceAll('<!-- -->', '')).toContain('>10 trabajos<')
-  expect(head('/ebanisteria').html).not.toContain('Cómoda de cerezo, Yepes')
+  expect(head('/ebanisteria').html).not.toContain('Cómoda de cerezo')
   const images = head('/restauracion').things.find(isA('Service'))?.image as Thing[]
-  expect(images.map(({ caption }) => caption)).toContain('Vitrina de cerezo, Aranjuez')
+  expect(images.map(({ caption }) => caption)).toContain('Vitrina de cerezo. Recreación 3D')
 })
 
 test('the eleventh project is one more than the gallery shows: a list of all begins, with the newest', () => {
@@ -153,5 +155,5 @@ test('the search finds all three', () => {
   const first = (query: string) => index.search(query)[0]?.url
   expect(first('tapiceria')).toBe('/tapiceria')
   expect(first('leer una tabla')).toBe('/como-leer-una-tabla')
-  expect(first('comoda de cerezo yepes')).toBe('/restauracion#comoda-cerezo')
+  expect(first('comoda de cerezo')).toBe('/restauracion#comoda-cerezo')
 })

@@ -11,7 +11,9 @@ import { storedItems } from '#contracts/storage.ts'
 const literal = ['Ver Ebanisteria', 'Welcome to the workshop. Complete carpentry services.']
 // Fields that hold no words but names and choices, and the English texts of the pictures.
 const silent = new Set(
-  'slug id tag tags img bgImg picture pictures before links link to en credit endpoint week home consent'.split(' '),
+  'slug service id tag tags img bgImg picture pictures before links link to en credit endpoint week home consent'.split(
+    ' ',
+  ),
 )
 
 const cspell = fileURLToPath(import.meta.resolve('cspell/bin'))

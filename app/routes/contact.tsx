@@ -4,8 +4,10 @@ import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { Terms } from '#app/sections/terms/terms.tsx'
 import { plainGraph } from '#app/structured-data/pages.ts'
 import { Island } from '#app/ui/island/island.tsx'
+import { readHowWeWork } from '#content/conditions.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import { readHome } from '#content/read.ts'
@@ -14,13 +16,14 @@ import { readSite } from '#content/site.ts'
 
 const title = 'Contacto'
 const description =
-  'Pide presupuesto gratuito a la carpintería de {{city}}, {{region}}: formulario, teléfono, WhatsApp y correo. Respondemos en el menor tiempo posible.'
+  'Pide presupuesto gratuito a la carpintería de {{city}}, {{region}}: formulario, teléfono, WhatsApp y correo. Respondemos en {{answerDays}} días laborables.'
 
 export function loader() {
   const site = readSite()
   return {
     description: fill(description),
     contact: fill(readHome().contact),
+    after: fill(readHowWeWork()).contact,
     ...contactParts(site, readSettings()),
     details: {
       ways: [
@@ -42,7 +45,7 @@ export const meta = ({ loaderData: { description } }: MetaArgs<ReturnType<typeof
 })
 
 export default function Contact({ loaderData }: PageProps<typeof loader>) {
-  const { contact, channels, enquiry, details } = loaderData
+  const { contact, channels, enquiry, details, after } = loaderData
   return (
     <>
       <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
@@ -51,6 +54,11 @@ export default function Contact({ loaderData }: PageProps<typeof loader>) {
           <EnquiryForm enquiry={enquiry} />
         </Island>
       </ContactBlock>
+      <Terms
+        {...after}
+        groups={[{ items: after.items }]}
+        more={{ to: '/como-trabajamos', name: 'Precios, pagos y garantía' }}
+      />
       <ContactDetails {...details} />
     </>
   )

@@ -17,7 +17,7 @@ import { Island } from '#app/ui/island/island.tsx'
 import { factsStrip } from '#content/fact-numbers.ts'
 import { homeProjects, projectPages } from '#content/listing.ts'
 import { projectsList } from '#content/lists.ts'
-import { imageOf, pictureOf } from '#content/pictures.ts'
+import { imageOf, isRender, pictureOf } from '#content/pictures.ts'
 import { fill } from '#content/placeholders.ts'
 import {
   galleryFilters,
@@ -28,6 +28,7 @@ import {
   readServices,
   readTestimonials,
 } from '#content/read.ts'
+import { renderMark } from '#content/schema.ts'
 import { readSettings } from '#content/settings.ts'
 import { readSite } from '#content/site.ts'
 
@@ -108,7 +109,14 @@ function boxesVariant() {
       title: boxes.title,
       boxes: boxes.items.map((box) => ({ ...box, icon: icons.get(box.link.split('#')[0] ?? '') ?? 'cepillo' })),
     },
-    running: { ...head, projects: items.map(({ img, ...project }) => ({ ...project, picture: pictureOf(img) })) },
+    running: {
+      ...head,
+      projects: items.map(({ img, ...project }) => ({
+        ...project,
+        picture: pictureOf(img),
+        mark: isRender(img) ? renderMark : undefined,
+      })),
+    },
   }
 }
 

@@ -12,7 +12,7 @@ const list = {
   title: 'Trabajos',
   path: projectsList,
   description:
-    'Todos los trabajos del taller, los últimos primero: puertas, cocinas, armarios, escaleras y muebles restaurados, con su madera, su lugar y su año.',
+    'Todos los trabajos del taller, los últimos primero: puertas, cocinas, armarios, escaleras y muebles restaurados, cada uno con su madera.',
   holds: 'los trabajos del taller: puertas, cocinas, armarios, escaleras y muebles restaurados',
 }
 
@@ -24,7 +24,7 @@ export function loader({ path }: LoaderArgs) {
   return {
     at,
     last: projectPages(),
-    plates: projects.map(({ id, img, details, wood, year }) => ({ id, picture: imageOf(img), details, wood, year })),
+    plates: projects.map(({ id, img, details, facts }) => ({ id, picture: imageOf(img), details, facts })),
     structuredData: listGraph(list, at),
   }
 }

@@ -5,6 +5,7 @@ import type {
   Organization,
   WebSite,
 } from 'schema-dts'
+import { priceRange, readConditions } from '#content/conditions.ts'
 import { readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { imageObject, pageUrl } from './parts.ts'
@@ -19,6 +20,7 @@ type Business = Exclude<HomeAndConstructionBusiness, string> & { '@type': string
 /** The workshop: schema.org has no carpenter, so it is two things at once. What the owner has not set is left out. */
 export function business() {
   const { brand, siteUrl, contact, address, social, owner } = readSettings()
+  const conditions = readConditions()
   const sameAs = [social.instagram, social.facebook].filter(Boolean)
   const facts = {
     name: `${brand} Factory Design`,
@@ -35,15 +37,9 @@ export function business() {
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    areaServed: ['Toledo', 'Madrid', 'Ciudad Real', 'Cuenca'].map((name) => ({ '@type': 'AdministrativeArea', name })),
-    openingHoursSpecification: contact.hours.map(
-      ({ week, opens, closes }): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: week.map((day) => `https://schema.org/${day}` as const),
-        opens,
-        closes,
-      }),
-    ),
+    areaServed: conditions.area.provinces.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    priceRange: priceRange(conditions),
+    ...(!contact.hoursSample && { openingHoursSpecification: contact.hours.map(openingHours) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Servicios',
@@ -65,6 +61,15 @@ export function business() {
   } as Omit<Business, '@type'> & Partial<Exclude<FurnitureStore, string>> & Partial<Exclude<Organization, string>>
   return { ...facts, '@type': ['HomeAndConstructionBusiness', 'FurnitureStore'] as const, '@id': businessId() }
 }
+
+type Hours = ReturnType<typeof readSettings>['contact']['hours'][number]
+
+const openingHours = ({ week, opens, closes }: Hours): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: week.map((day) => `https://schema.org/${day}` as const),
+  opens,
+  closes,
+})
 
 /** The website and its own search. */
 export function website(): WebSite {

@@ -44,16 +44,7 @@ export function serviceGraph(service: Service, projects: Project[]) {
     description: service.description,
     url: pageUrl(path),
     provider: { '@id': businessId() },
-    areaServed: { '@type': 'AdministrativeArea', name: 'Toledo' },
     image: [...service.pictures, ...projects.map(({ img }) => img)].map(imageObject),
-    offers: {
-      '@type': 'Offer',
-      name: 'Presupuesto gratuito',
-      url: pageUrl('/contacto'),
-      priceCurrency: 'EUR',
-      price: 0,
-      availability: 'https://schema.org/InStock',
-    },
   }
   return graph(data, faqPage(path, service.faqs), breadcrumbs([home, { name: service.title, path }]))
 }

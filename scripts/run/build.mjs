@@ -31,6 +31,7 @@ export function build() {
     rmSync(old, { recursive: true, force: true })
   }
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+  step('launch', ['scripts/launch.ts', '--count'])
 }
 
 /** Encodes new photographs and draws the placeholders of missing ones. */

@@ -30,7 +30,12 @@ export async function check() {
   const outcomes = [await typecheck(), await lint()]
   outcomes.push(
     await step('unit tests', () =>
-      vitest('--exclude', 'tests/{budgets,findable,headers,html,links,owner,photos}.test.ts', '--exclude', 'server/**'),
+      vitest(
+        '--exclude',
+        'tests/{agreement,budgets,development,facts,findable,growth,headers,html,links,owner,photos}.test.ts',
+        '--exclude',
+        'server/**',
+      ),
     ),
   )
   return summarize(outcomes)

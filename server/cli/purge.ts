@@ -1,7 +1,7 @@
 import { readArguments, runCommand, UsageError } from '#server/cli/command.ts'
 import { purge } from '#server/storage/retention.ts'
 
-const usage = `Deletes enquiries that are older than RETENTION_DAYS, or than --days N. The server does so by itself every six hours.`
+const usage = `Deletes enquiries that are older than RETENTION_DAYS (365 unless set), or than --days N. The server does so by itself every six hours.`
 
 const { values } = readArguments(usage, { days: { type: 'string' } })
 

@@ -64,7 +64,10 @@ export const EnquiryForm = z.object({
     .default('')
     .transform(line)
     .pipe(z.union([z.literal(''), emailAddress], { error: 'La dirección de respuesta no es válida.' })),
-  submission: optionalLine(100, 'La clave de envío es demasiado larga.'),
+  submission: optionalLine(
+    100,
+    'El formulario ha llegado con datos que no son suyos. Recarga la página y vuelve a enviarlo.',
+  ),
 })
 export type EnquiryForm = z.infer<typeof EnquiryForm>
 

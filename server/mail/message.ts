@@ -5,6 +5,10 @@ import type { Delivery } from '#server/storage/deliveries.ts'
 export interface MailSettings {
   brand: string
   siteUrl: string
+  /** The workshop's number; empty while it has none. */
+  phone: string
+  /** «en 2 días laborables». */
+  answered: string
   /** Sender's mailbox, address alone or name with address in <>. */
   from: string
   /** The workshop's mailbox. */
@@ -53,6 +57,7 @@ export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSet
     subject: enquiry.subject || `Nueva consulta de ${name}`,
     text: [
       ...rows.map(([label, value]) => `${label}: ${value}`),
+      ...callBack(phone).map(({ name, href }) => `${name}: ${href}`),
       '',
       message || '(sin mensaje)',
       '',
@@ -60,6 +65,9 @@ export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSet
     ].join('\n'),
     html: page(
       `<table>${rows.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
+        `<p>${callBack(phone)
+          .map(({ name, href }) => `<a href="${href}">${name}</a>`)
+          .join(' · ')}</p>` +
         `<p>${lines(message || '(sin mensaje)')}</p><p><small>Recibida el ${escapeHtml(when)} en ${escapeHtml(settings.siteUrl)}</small></p>`,
     ),
     headers: {},
@@ -73,8 +81,12 @@ export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSet
 export function autoReplyMail({ enquiry, message_id }: Delivery, settings: MailSettings): OutgoingMail {
   const firstName = /^\p{L}[\p{L}'’-]{0,29}$/u.exec(enquiry.name.split(' ')[0] ?? '')?.[0]
   const greeting = firstName === undefined ? 'Hola:' : `Hola, ${firstName}:`
-  const thanks =
-    'Gracias por contactar con nosotros. Hemos recibido tu consulta y te responderemos en el menor tiempo posible.'
+  const paragraphs = [
+    `Gracias por contactar con nosotros. Hemos recibido tu consulta y te responderemos ${settings.answered}.`,
+    'Si puedes, contesta a este correo con las medidas aproximadas y un par de fotos del sitio o del mueble: así la primera respuesta ya lleva una cifra.',
+    ...(settings.phone === '' ? [] : [`Si corre prisa, llámanos al ${settings.phone}.`]),
+    `Precios, pagos y plazos: ${settings.siteUrl}/como-trabajamos`,
+  ]
   const sender = readMailbox(settings.from)
   return {
     messageId: message_id,
@@ -83,13 +95,25 @@ export function autoReplyMail({ enquiry, message_id }: Delivery, settings: MailS
     to: { name: '', address: enquiry.email },
     replyTo: readMailbox(settings.to),
     subject: `Hemos recibido tu consulta | ${settings.brand}`,
-    text: [greeting, '', thanks, '', settings.brand, settings.siteUrl].join('\n'),
+    text: [greeting, ...paragraphs, `${settings.brand}\n${settings.siteUrl}`].join('\n\n'),
     html: page(
-      `<p>${escapeHtml(greeting)}</p><p>${thanks}</p><p>${escapeHtml(settings.brand)}<br>${escapeHtml(settings.siteUrl)}</p>`,
+      [greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`).join('') +
+        `<p>${escapeHtml(settings.brand)}<br>${escapeHtml(settings.siteUrl)}</p>`,
     ),
     // Tells other machines not to answer an answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+/** How the workshop calls back with one touch. The form keeps digits only; nine of them are a Spanish number. */
+function callBack(phone: string): { name: string; href: string }[] {
+  const digits = phone.replace(/^00/, '')
+  if (!/^[1-9]\d{8,14}$/.test(digits)) return []
+  const number = digits.length === 9 ? `34${digits}` : digits
+  return [
+    { name: 'Llamar', href: `tel:+${number}` },
+    { name: 'WhatsApp', href: `https://wa.me/${number}` },
+  ]
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')

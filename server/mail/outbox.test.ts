@@ -83,6 +83,22 @@ test('the customer gets a confirmation where it is set, without anything that wa
   expect(reply?.source).toContain('Hola, Ana:')
   expect(reply?.source).toMatch(/^Auto-Submitted: auto-replied\r$/m)
   expect(reply?.source).not.toContain('spam')
+  const text = reply?.source.replace(/=\r\n/g, '') ?? ''
+  expect(text).toContain('en 2 d=C3=ADas laborables')
+  expect(text).toContain('las medidas aproximadas y un par de fotos')
+  expect(text).toContain('https://veta.example/como-trabajamos')
+})
+
+test.each([
+  ['600112233', '34600112233'],
+  ['0033612345678', '33612345678'],
+])('the workshop calls %s back with one touch', async (phone, number) => {
+  const { smtp, server, allSent } = await setUp()
+  await server.submit({ ...ana, phone })
+  await allSent()
+  const text = smtp.taken[0]?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
+  expect(text).toContain(`<a href="tel:+${number}">Llamar</a>`)
+  expect(text).toContain(`<a href="https://wa.me/${number}">WhatsApp</a>`)
 })
 
 describe('a mail server that', () => {

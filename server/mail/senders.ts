@@ -1,3 +1,4 @@
+import { answerTime } from '#content/conditions.ts'
 import type { Settings } from '#content/settings.ts'
 import type { Config } from '#server/config.ts'
 import { autoReplyMail, enquiryMail, readMailbox } from '#server/mail/message.ts'
@@ -13,6 +14,8 @@ export async function createSenders(config: Config, settings: Settings, now: () 
   const mail = {
     brand: settings.brand,
     siteUrl: settings.siteUrl,
+    phone: settings.contact.phone,
+    answered: answerTime(),
     from: config.MAIL_FROM || own,
     to: config.MAIL_TO || own,
   }

@@ -34,7 +34,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     const { status, answer } = await server.submit(sent)
     expect({ status, answer }).toEqual({
       status: 200,
-      answer: { success: true, message: 'Gracias, Ana. Hemos recibido tu consulta y te responderemos muy pronto.' },
+      answer: {
+        success: true,
+        message: 'Gracias, Ana. Hemos recibido tu consulta y te responderemos en 2 días laborables.',
+      },
     })
     expect(await server.enquiries()).toMatchObject([
       {
@@ -122,13 +125,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       'no access key',
       { name: 'Ana', email: 'ana@example.es' },
       400,
-      'Falta la clave del formulario. Recarga la página y vuelve a enviarlo.',
+      'El formulario ha llegado incompleto. Recarga la página y vuelve a enviarlo.',
     ],
     [
       'a wrong access key',
       { ...ana, access_key: 'x' },
       403,
-      'La clave del formulario no es válida. Recarga la página y vuelve a enviarlo.',
+      'El formulario ha llegado con datos de otra página. Recarga esta y vuelve a enviarlo.',
     ],
     [
       'a filled honeypot',

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { answerTime } from '#content/conditions.ts'
 import { enquiryLimits, thankYouPath } from '#contracts/enquiry.ts'
 import { household } from '#server/enquiry/client-address.ts'
 import { digestOf, EnquiryForm, extraFields } from '#server/enquiry/form.ts'
@@ -28,11 +29,12 @@ class Refused extends Error {
 
 /** `POST /api/submit`: takes an enquiry, keeps it, answers. */
 export function enquiries(services: Services) {
+  const when = answerTime() // now: a mistake in the file shall stop the start, not an enquiry that is already kept
   const answer = async (c: Context) => {
     const since = performance.now()
     const measure = (outcome: Outcome) => services.metrics.enquiry(outcome, (performance.now() - since) / 1000)
     try {
-      return await take(c, services, measure)
+      return await take(c, services, measure, when)
     } catch (error) {
       const refused = error instanceof Refused ? error : toRefusal(error, services)
       measure(refused.outcome)
@@ -42,11 +44,15 @@ export function enquiries(services: Services) {
   }
   return new Hono().post('/', answer).all('/', (c) => {
     c.header('Allow', 'POST, OPTIONS')
-    return refuse(c, 405, 'Este formulario solo se puede enviar con POST.')
+    return refuse(
+      c,
+      405,
+      'Esta dirección solo recibe el formulario de contacto. Vuelve a él y envía desde allí tu consulta.',
+    )
   })
 }
 
-async function take(c: Context, services: Services, measure: (outcome: Outcome) => void) {
+async function take(c: Context, services: Services, measure: (outcome: Outcome) => void, when: string) {
   const { config, settings } = services
   if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
     throw new Refused('forbidden', 403, 'Este formulario no admite consultas desde otra página web.')
@@ -66,7 +72,7 @@ async function take(c: Context, services: Services, measure: (outcome: Outcome) 
   ])
   return accept(
     c,
-    `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos muy pronto.`,
+    `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos ${when}.`,
     next,
     thankYouPath,
   )
@@ -74,9 +80,14 @@ async function take(c: Context, services: Services, measure: (outcome: Outcome) 
 
 function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: string) {
   const key = fields.get('access_key')
-  if (!key) throw new Refused('forbidden', 400, 'Falta la clave del formulario. Recarga la página y vuelve a enviarlo.')
+  if (!key)
+    throw new Refused('forbidden', 400, 'El formulario ha llegado incompleto. Recarga la página y vuelve a enviarlo.')
   if (key !== accessKey)
-    throw new Refused('forbidden', 403, 'La clave del formulario no es válida. Recarga la página y vuelve a enviarlo.')
+    throw new Refused(
+      'forbidden',
+      403,
+      'El formulario ha llegado con datos de otra página. Recarga esta y vuelve a enviarlo.',
+    )
   const trap = (fields.get('botcheck') ?? '').trim().toLowerCase()
   if (!['', 'false', '0', 'off'].includes(trap)) {
     throw new Refused('spam', 403, 'No hemos podido comprobar que eres una persona. Llámanos o escríbenos, por favor.')
@@ -110,7 +121,9 @@ async function checkLimits(c: Context, services: Services, enquiry: NewEnquiry):
   throw new Refused(
     'limited',
     429,
-    `Has enviado varias consultas seguidas. Espera ${when} y vuelve a intentarlo, por favor.`,
+    own > 0
+      ? `Has enviado varias consultas seguidas. Espera ${when} y vuelve a intentarlo, por favor.`
+      : `Ahora mismo llegan muchas consultas. Espera ${when} y vuelve a enviar la tuya, por favor.`,
     seconds,
   )
 }

@@ -79,7 +79,7 @@ test('external service, no JSON and a refused cross-origin call have a sentence 
   await expect(status(page)).toContainText('no entendemos')
   external.mood = 'no-cors'
   await send(page).click()
-  await expect(status(page)).toContainText('No hay conexión')
+  await expect(status(page)).toContainText('No sabemos si tu consulta ha llegado. Lo que')
   await expect(page.getByLabel('Mensaje')).toHaveValue('Una librería de pared')
 })
 

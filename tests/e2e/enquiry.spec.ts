@@ -71,7 +71,7 @@ test.describe('failures', () => {
     await page.route('**/api/submit', (route) => route.abort())
     await fill(page)
     await send(page).click()
-    await expect(status(page)).toContainText('No hay conexión')
+    await expect(status(page)).toHaveText('No sabemos si tu consulta ha llegado. Vuelve a enviarla: no se duplicará.')
     await page.reload()
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
     await expect(page.getByLabel('Mensaje')).toHaveValue('Una librería de pared')

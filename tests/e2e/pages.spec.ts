@@ -76,7 +76,7 @@ test('the slider of a service stays 4000 ms, as the other sliders do', async ({ 
   await page.clock.install()
   await page.goto('/restauracion')
   await page.keyboard.press('Shift')
-  const controls = page.getByRole('group', { name: 'Fotografías de restauración' }).last()
+  const controls = page.getByRole('group', { name: 'Imágenes de restauración' }).last()
   const next = controls.getByRole('button', { name: 'Siguiente' })
   for (let i = 0; i < 40 && !(await next.isVisible()); i++) await page.clock.runFor(100)
   await expect(controls).toContainText(/^01/)
@@ -86,7 +86,7 @@ test('the slider of a service stays 4000 ms, as the other sliders do', async ({ 
   await expect(controls).toContainText(/^02/)
 })
 
-test('the slider of a service shows the next photograph and says which', async ({ page }) => {
+test('the slider of a service shows the next picture and says which', async ({ page }) => {
   await visit(page, '/restauracion')
   const controls = page.getByRole('group', { name: 'Imágenes de restauración' }).last()
   await expect(controls).toContainText('01')
@@ -96,9 +96,9 @@ test('the slider of a service shows the next photograph and says which', async (
 
 test('a work of a service page opens large', async ({ page }) => {
   await visit(page, '/carpinteria')
-  const plate = page.getByRole('button', { name: 'Ampliar: Escalera de fresno, Toledo' })
+  const plate = page.getByRole('button', { name: 'Ampliar: Escalera de fresno. Recreación 3D' })
   await plate.click()
-  await expect(page.getByRole('dialog', { name: 'Imagen ampliada' })).toContainText('Escalera de fresno, Toledo')
+  await expect(page.getByRole('dialog', { name: 'Imagen ampliada' })).toContainText('Escalera de fresno. Recreación 3D')
   await page.keyboard.press('Escape')
   await expect(plate).toBeFocused()
 })
@@ -141,7 +141,9 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
   expect(await plain(page)).toMatch(/la madera desde hace más de dos décadas/)
   const quotes = page.getByRole('region', { name: 'Lo que dicen nuestros clientes' })
   await expect(quotes.locator('[data-slide]:not([data-copy]) blockquote')).toHaveCount(3)
-  await expect(quotes).toContainText('Opiniones de muestra')
+  const samples = quotes.locator('[data-slide]:not([data-copy]) figure').filter({ hasText: 'Opinión de muestra' })
+  await expect(samples).toHaveCount(3)
+  await expect(quotes).toContainText('Antes de publicar una opinión comprobamos, con el número de encargo,')
   await expect(message(page)).toBeVisible()
 })
 
@@ -250,11 +252,58 @@ test('/contacto: title Contacto, the enquiry form, the channels, address and hou
   )
 })
 
+test('/contacto says when an answer comes, that measuring is free nearby, and where the workshop works', async ({
+  page,
+}) => {
+  await page.goto('/contacto')
+  const after = page.getByRole('region', { name: 'Lo que pasa después.' })
+  await expect(after.getByRole('term')).toHaveText(['Respuesta', 'Visita', 'Zona'])
+  await expect(after).toContainText('En 2 días laborables')
+  await expect(after.getByRole('link', { name: 'Precios, pagos y garantía' })).toHaveAttribute(
+    'href',
+    '/como-trabajamos',
+  )
+})
+
+test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and the enquiry form', async ({
+  page,
+}) => {
+  await page.goto('/como-trabajamos')
+  await expect(page).toHaveTitle('Cómo trabajamos | Veta')
+  await expect(headings(page, 1)).toHaveText('Cómo trabajamos')
+  await expect(page.getByRole('region', { name: /^De la consulta/ }).getByRole('listitem')).toHaveCount(6)
+  for (const [address, title] of services) {
+    const table = main(page).getByRole('table', { name: title, exact: true })
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(3)
+    await expect(table.getByRole('cell').first()).toContainText(/^desde [\d.]+\s€/)
+    await expect(headings(page, 3).filter({ hasText: title }).getByRole('link')).toHaveAttribute('href', address)
+  }
+  const stages = page.getByRole('region', { name: 'En tres veces.' }).getByRole('listitem')
+  await expect(stages).toHaveText([/^40 %/, /^40 %/, /^20 %/])
+  for (const name of [/^Qué es gratis/, /años de garantía/, /^Hasta 120/, /^Letra pequeña/])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(message(page)).toBeVisible()
+})
+
+test('a service page has its prices as a table, how long it takes, and leads to the page of prices', async ({
+  page,
+}) => {
+  await page.goto('/restauracion')
+  const prices = page.getByRole('region', { name: 'Precio y plazo.' })
+  await expect(prices.getByRole('rowheader')).toHaveText([/^Silla/, /^Arcón o cómoda/, /^Tratamiento de carcoma/])
+  await expect(prices.getByRole('term')).toHaveText(['Plazo', 'Turno', 'Respuesta'])
+  await expect(prices.getByRole('definition').first()).toHaveText(/2–5\s*semanas/)
+  await prices.getByRole('link', { name: 'Pagos, garantía y zona' }).click()
+  await expect(page).toHaveURL('/como-trabajamos')
+})
+
 test('the enquiry form carries the first layer of privacy information with its link', async ({ page }) => {
   for (const address of ['/', '/carpinteria', '/sobre-nosotros', '/contacto']) {
     await page.goto(address)
     const form = page.locator('form').filter({ has: message(page) })
-    await expect(form).toContainText('Usamos estos datos solo para responder a tu consulta.')
+    await expect(form).toContainText('Responsable: Veta. Usamos estos datos solo para responder a tu consulta.')
+    for (const right of ['acceso', 'rectificación', 'supresión', 'oposición', 'limitación', 'portabilidad'])
+      await expect(form).toContainText(right)
     await expect(form.getByRole('link', { name: 'política de privacidad' })).toHaveAttribute(
       'href',
       '/politica-privacidad',
@@ -268,6 +317,8 @@ test('/thank-you: the literal text, with a link home', async ({ page }) => {
     'GRACIAS! Por contactar con nosotros. Te responderemos en el menor tiempo posible.',
   )
   await expect(main(page).getByRole('link', { name: 'Volver a Inicio' })).toHaveAttribute('href', '/')
+  await expect(main(page)).toContainText('Contestamos en 2 días laborables.')
+  await expect(main(page).getByRole('link', { name: /cómo trabajamos/ })).toHaveAttribute('href', '/como-trabajamos')
 })
 
 const legal = [
@@ -277,16 +328,13 @@ const legal = [
 ] as const
 
 for (const [address, title] of legal) {
-  test(`${address}: last updated 18 August 2023, with its contents and a visible gap for the owner's data`, async ({
-    page,
-  }) => {
+  test(`${address}: last updated 18 August 2023, with its contents and without a raw gap`, async ({ page }) => {
     await page.goto(address)
     await expect(headings(page, 1)).toHaveText(title)
     await expect(main(page)).toContainText('Última actualización: 18 de agosto de 2023')
     await expect(main(page).getByRole('time')).toHaveAttribute('datetime', '2023-08-18')
-    const gaps = main(page).locator('mark')
-    expect(await gaps.count()).toBeGreaterThan(0)
-    await expect(gaps.first()).toHaveText('[pendiente de completar]')
+    expect(await plain(page)).not.toMatch(/pendiente|\[|\{\{/)
+    expect(await plain(page)).toMatch(/el titular del taller Veta/)
     const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link')
     for (const link of await contents.all()) {
       const target = (await link.getAttribute('href')) ?? ''
@@ -304,10 +352,12 @@ test('the legal notice names Toledo courts and Spanish law, and has the owner’
     'se rige por la ley española',
     'los juzgados y tribunales de Toledo',
     'artículo 10 de la Ley 34/2002',
-    'Titular: [pendiente de completar]',
-    'NIF: [pendiente de completar]',
-    'Datos de inscripción registral: [pendiente de completar]',
+    'Titular: el titular del taller Veta. Su nombre y su NIF se dan a quien los pida',
     'hola@veta.example',
+    'hojas de reclamaciones',
+    'Junta Arbitral de Consumo',
+    'art. 103.c',
+    'una garantía legal de 3 años',
   ])
     expect(text).toContain(words)
 })
@@ -317,7 +367,7 @@ test('the privacy policy says who, what for, on what basis, for how long, to who
 }) => {
   await page.goto('/politica-privacidad')
   const text = await plain(page)
-  for (const words of ['RGPD', 'LOPDGDD', 'Responsable:', 'art. 6.1.b', 'doce meses', 'encargados del tratamiento'])
+  for (const words of ['RGPD', 'LOPDGDD', 'Responsable:', 'art. 6.1.b', '365 días', 'encargados del tratamiento'])
     expect(text).toContain(words)
   expect(text).toContain('El formulario lo recibe el propio servidor de esta web')
   await expect(main(page).getByRole('table')).toBeVisible()

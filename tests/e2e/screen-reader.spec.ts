@@ -120,7 +120,7 @@ test('screen reader: the gallery says how many works are left, the large picture
   await page.getByRole('button', { name: /^Ampliar/ }).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Imagen ampliada":
-      - figure /01\\/01 — Arcón del siglo XIX restaurado, La Guardia/:
+      - figure /01\\/01 — Arcón del siglo XIX restaurado\\. Recreación 3D/:
         - img "Arcón de castaño restaurado, con herrajes negros y la madera encerada"
       - button "Cerrar"
   `)
@@ -135,7 +135,7 @@ test('screen reader: the enquiry form names its fields, says what is required an
     - spinbutton "Teléfono"
     - textbox "E-mail"
     - textbox "Mensaje"
-    - paragraph: /Usamos estos datos solo para responder a tu consulta/
+    - paragraph: /Responsable. Veta\\. Usamos estos datos solo para responder a tu consulta/
     - button "Enviar consulta"
     - status
   `)

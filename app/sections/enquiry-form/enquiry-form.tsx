@@ -8,7 +8,15 @@ import css from './enquiry-form.module.css'
 import { phoneInput } from './phone-input.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
-export type Enquiry = { endpoint: string; accessKey: string; phoneHref: string; phone: string; whatsappHref: string }
+export type Enquiry = {
+  endpoint: string
+  accessKey: string
+  phoneHref: string
+  phone: string
+  whatsappHref: string
+  /** Who is responsible for the data. */
+  holder: string
+}
 type Props = {
   enquiry: Enquiry
   /** Text that stands in the message already, such as the service of the page. */
@@ -75,8 +83,9 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       <Field label="E-mail" name="email" type="email" required autoComplete="email" maxLength={enquiryLimits.email} />
       <TextField label="Mensaje" name="message" rows={3} defaultValue={message} maxLength={enquiryLimits.message} />
       <p className={`caption ${css.privacy}`}>
-        Usamos estos datos solo para responder a tu consulta. Tienes derecho a acceder a ellos, corregirlos y borrarlos:
-        lee la <PageLink to="/politica-privacidad">política de privacidad</PageLink>.
+        Responsable: {enquiry.holder}. Usamos estos datos solo para responder a tu consulta. Puedes pedir acceso,
+        rectificación, supresión, oposición, limitación y portabilidad: lee la{' '}
+        <PageLink to="/politica-privacidad">política de privacidad</PageLink>.
       </p>
       <div className={css.end}>
         <Button type="submit" busy={sending}>

@@ -26,14 +26,27 @@ test('an answer that is no JSON is a failure with a sentence of its own', async 
   expect(answer.success).toBe(false)
   expect(answer.message).toContain('una respuesta que no entendemos')
 })
-test('a refused call and no network are a failure that keeps the text', async () => {
+const broken = () =>
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
   )
-  const answer = await sendEnquiry('/x', new FormData())
-  expect(answer.success).toBe(false)
-  expect(answer.message).toContain('No hay conexión')
+test('after a broken call nobody knows whether it arrived: who knows repeats is sent it again', async () => {
+  broken()
+  const keyed = new FormData()
+  keyed.set('submission', 'a key of its own')
+  expect(await sendEnquiry('/x', keyed)).toEqual({
+    success: false,
+    message: 'No sabemos si tu consulta ha llegado. Vuelve a enviarla: no se duplicará.',
+  })
+  const { message } = await sendEnquiry('https://forms.example/x', new FormData())
+  expect(message).toContain('No sabemos si tu consulta ha llegado. Lo que has escrito sigue aquí')
+  expect(message).not.toContain('duplicará')
+})
+test('a browser that is offline has surely sent nothing', async () => {
+  broken()
+  vi.stubGlobal('navigator', { onLine: false })
+  expect((await sendEnquiry('/x', new FormData())).message).toContain('No hay conexión')
 })
 test('no answer in 20 s is a failure with a sentence of its own', async () => {
   vi.stubGlobal(

@@ -1,9 +1,12 @@
 import { type EnquiryAnswer, enquiryTimeout } from '#contracts/enquiry.ts'
 
 const sentences = {
-  network:
-    'No hay conexión y tu consulta no ha salido. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.',
-  slow: 'El servidor tarda demasiado en responder. Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
+  offline: 'No hay conexión. Lo que has escrito sigue aquí: vuelve a enviarlo cuando la tengas.',
+  // Whether the enquiry arrived before the line broke is not known. Our own service knows a repeat; another may not.
+  unknown: 'No sabemos si tu consulta ha llegado.',
+  slow: 'El servidor tarda demasiado y no sabemos si tu consulta ha llegado.',
+  again: 'Vuelve a enviarla: no se duplicará.',
+  orCall: 'Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
   unreadable:
     'Hemos recibido una respuesta que no entendemos. Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
   silent: 'El servicio ha respondido sin explicación. Lo que has escrito sigue aquí: vuelve a intentarlo o llámanos.',
@@ -24,11 +27,16 @@ export async function sendEnquiry(endpoint: string, form: FormData): Promise<Enq
     })
     return readAnswer(await response.json())
   } catch (error) {
-    const name = error instanceof Error ? error.name : ''
-    const message =
-      name === 'TimeoutError' ? sentences.slow : name === 'SyntaxError' ? sentences.unreadable : sentences.network
-    return { success: false, message }
+    return { success: false, message: explain(error, form.has('submission')) }
   }
+}
+
+/** @param once whether the service knows a repeat of the form by its key */
+function explain(error: unknown, once: boolean): string {
+  if (error instanceof SyntaxError) return sentences.unreadable
+  if (navigator.onLine === false) return sentences.offline
+  const slow = error instanceof Error && error.name === 'TimeoutError'
+  return `${slow ? sentences.slow : sentences.unknown} ${once ? sentences.again : sentences.orCall}`
 }
 
 function readAnswer(json: unknown): EnquiryAnswer {

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './project-plates.module.css'
 
-export type Plate = { id: string; picture: PictureData; details: string; wood: string; year: number }
+export type Plate = { id: string; picture: PictureData; details: string; facts: string }
 
 /** The plates, numbered from `first`; each opens large. */
 export function PlateList({ plates, first }: { plates: Plate[]; first: number }) {
@@ -12,7 +12,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
   return (
     <>
       <ul className={css.list}>
-        {plates.map(({ id, picture, details, wood, year }, i) => (
+        {plates.map(({ id, picture, details, facts }, i) => (
           <li key={id} id={id} className={css.plate}>
             <figure>
               <button
@@ -26,9 +26,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
               <figcaption className={`caption ${css.caption}`}>
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
                 <span>{details}</span>
-                <span className={css.facts}>
-                  {wood}, {year}
-                </span>
+                <span className={css.facts}>{facts}</span>
               </figcaption>
             </figure>
           </li>

@@ -12,6 +12,8 @@ export type RunningProject = {
   due: string
   link: string
   picture: PictureData
+  /** What the picture is, where it is no photograph. */
+  mark?: string | undefined
 }
 type Props = { kicker: string; title: string; text?: string; projects: RunningProject[] }
 
@@ -22,9 +24,10 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} text={text} />
       <ol className={css.list}>
-        {projects.map(({ id, title: name, stage, due, link, picture }) => (
+        {projects.map(({ id, title: name, stage, due, link, picture, mark }) => (
           <li key={id} className={css.project}>
             <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 92vw" ratio={4 / 5} />
+            {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
             <p className={`label ${css.meta}`}>
               <span>{stage}</span>
               <span>{due}</span>

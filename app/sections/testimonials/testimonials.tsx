@@ -4,9 +4,15 @@ import { useSlider } from '#app/ui/slider/use-slider.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import css from './testimonials.module.css'
 
-export type Testimonial = { quote: string; author: string; profession: string }
+export type Testimonial = {
+  quote: string
+  author: string
+  profession: string /** Not a customer's. */
+  sample?: boolean
+}
 type Props = { kicker: string; note: string; testimonials: Testimonial[]; lang?: 'es' | 'en' }
 
+const sampleWords = { es: 'Opinión de muestra', en: 'Sample review' }
 const wide = 800 // px: from here on the neighbours stand half visible
 
 /** One large quotation with its neighbours half visible: 1.5 per view, 150 px apart, 5000 ms to stay and 5000 ms to glide. */
@@ -30,9 +36,12 @@ export function Testimonials({ kicker, note, testimonials, lang = 'es' }: Props)
         </h2>
       </div>
       <Slider slider={slider} label={kicker} lang={lang} className={css.slider} slideClassName={css.slide}>
-        {testimonials.map(({ quote, author, profession }) => (
+        {testimonials.map(({ quote, author, profession, sample }) => (
           <figure key={author} className={css.item}>
-            <Stars value={5} lang={lang} />
+            <p className={css.rating}>
+              <Stars value={5} lang={lang} />
+              {sample && <span className="label">{sampleWords[lang]}</span>}
+            </p>
             <blockquote>
               <p>{quote}</p>
             </blockquote>

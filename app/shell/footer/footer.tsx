@@ -39,6 +39,9 @@ export function Footer({ site, w }: { site: SiteData; w: Words }) {
         </address>
         <div className={css.small}>
           <ContactLinks site={site} w={w} />
+          <PageLink to="/como-trabajamos" hrefLang="es" className={css.how}>
+            Cómo trabajamos
+          </PageLink>
           <nav aria-label={w.legal}>
             <ul className={css.legal}>
               {legal.map(({ label, to }) => (

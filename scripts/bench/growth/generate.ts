@@ -41,13 +41,14 @@ ${body(paragraphs, headings, pick(photos, random), random)}
 /** The same `count` projects at each call, behind the existing ones. */
 export function generateProjects(count: number): GeneratedFile[] {
   const models = readProjects()
+  const places = Object.values(readPhotos()).flatMap(({ place }) => place ?? [])
   return Array.from({ length: count }, (_, i) => {
     const random = randomFrom(i + 1_000_000)
-    const [piece, place] = [pick(models, random), pick(models, random).place]
+    const [piece, place] = [pick(models, random), pick(places, random)]
     const text = `---
 id: obra-${i + 1}
 img: ${pick(models, random).img}
-details: ${JSON.stringify(`${piece.details.split(',')[0]} n.º ${i + 1}, ${place}`)}
+details: ${JSON.stringify(`${piece.title.split(',')[0]} n.º ${i + 1}, ${place}`)}
 tag: [${piece.tag.join(', ')}]
 place: ${JSON.stringify(place)}
 year: ${2000 + Math.floor((i * 25) / count)}

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react'
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { PageLink } from '#app/ui/page-link/page-link.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { PriceRow } from '#content/price-list.ts'
+import css from './price-list.module.css'
+
+type Group = {
+  id: string
+  rows: PriceRow[]
+  /** Its own heading, where the list has several groups. */
+  head?: { number: string; name: string; to: string; time: string; counted: string }
+}
+type Props = {
+  kicker: string
+  title: string
+  groups: Group[]
+  /** Small print under the prices. */
+  note?: string
+  more?: { to: string; name: string }
+  children?: ReactNode
+}
+
+/** What things cost: a table on the lines, the figures one under the other. */
+export function PriceList({ kicker, title, groups, note, more, children }: Props) {
+  const heading = useId()
+  return (
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <PriceGroup key={group.id} {...group} labelledBy={heading} />
+        ))}
+      </div>
+      {note && <p className={`caption ${css.note}`}>{note}</p>}
+      {children}
+      {more && (
+        <div className={css.more}>
+          <ArrowLink to={more.to}>{more.name}</ArrowLink>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string }) {
+  if (rows.length === 0) return null
+  return (
+    <div className={css.group} id={id}>
+      {head && (
+        <div className={css.head}>
+          <p className={`caption ${css.number}`}>
+            <i>{head.number}</i>
+          </p>
+          <h3 className={css.name} id={`${id}-nombre`}>
+            <PageLink to={head.to}>{head.name}</PageLink>
+          </h3>
+          <p className={`caption ${css.time}`}>
+            <strong>{head.time}</strong> {head.counted}
+          </p>
+        </div>
+      )}
+      <table className={css.table} aria-labelledby={head ? `${id}-nombre` : labelledBy}>
+        <colgroup>
+          <col />
+          <col className={css.figures} />
+        </colgroup>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Qué es y qué incluye</th>
+            <th scope="col">Precio con IVA</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id: row, name, text, amount, from, unit }) => (
+            <tr key={row} className={css.row}>
+              <th scope="row">
+                <span className={css.cell}>
+                  <span>{name}</span> <span className={css.text}>{text}</span>
+                </span>
+              </th>
+              <td className={css.price}>
+                {from && <span className={css.from}>desde </span>}
+                <span className={css.amount}>{amount}</span>
+                {unit && <span className={css.unit}> / {unit}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

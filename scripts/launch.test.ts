@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { missing } from './launch/missing.ts'
+
+const now = Date.UTC(2026, 10, 22)
+const day = 24 * 60 * 60_000
+const script = resolve('scripts/launch.ts')
+const copies: string[] = []
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true })
+})
+
+/** A copy of content/ in a folder of its own; `edit` changes a file of it. */
+function copyContent() {
+  const root = mkdtempSync(join(tmpdir(), 'launch-'))
+  copies.push(root)
+  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.(jpg|ts)$/.test(path) })
+  const edit = (name: string, change: (text: string) => string) => {
+    const file = join(root, 'content', name)
+    const before = readFileSync(file, 'utf8')
+    const after = change(before)
+    if (after === before) throw new Error(`${name} is as it was`)
+    writeFileSync(file, after)
+  }
+  return { root, edit }
+}
+
+/** The content as an owner leaves it who has done everything. */
+function finishedContent() {
+  const { root, edit } = copyContent()
+  const confirm = (text: string) => text.replaceAll('ample: true', 'ample: false')
+  edit('settings.yaml', (text) =>
+    confirm(text)
+      .replace('veta.example ', 'carpinteria.es ')
+      .replace('phone: ""', 'phone: +34 925 11 22 33')
+      .replace('whatsapp: ""', 'whatsapp: +34 611 22 33 44')
+      .replace('email: ""', 'email: taller@carpinteria.es')
+      .replace('street: Polígono industrial, s/n', 'street: Calle Mayor, 1')
+      .replace('instagram: ""', 'instagram: https://instagram.com/taller')
+      .replace('facebook: ""', 'facebook: https://facebook.com/taller')
+      .replace('name: ""', 'name: Ana Pérez')
+      .replace('nif: ""', 'nif: 00000000T'),
+  )
+  edit('testimonials.yaml', confirm)
+  edit('facts.yaml', (text) => text.replace('countersSample: true', 'countersSample: false'))
+  edit('conditions.yaml', confirm)
+  edit('photos.yaml', (text) =>
+    text.replaceAll(/ {2}credit: "Render del taller {{brand}}"/g, '  credit: Ana\n  kind: photograph'),
+  )
+  mkdirSync(join(root, 'data/backups'), { recursive: true })
+  writeFileSync(join(root, 'data/backups/veta.jsonl.gz'), '')
+  return { root, edit }
+}
+
+const env = { SMTP_URL: 'smtp://localhost' }
+const fieldsOf = (root: string, machine = { env, now: Date.now() }) =>
+  missing(machine, root).map(({ file, field }) => `${file} ${field}`)
+
+test('what ships lacks everything that the owner has to give, each with its file and field', () => {
+  const list = missing({ env: { DATA_DIR: '/nowhere' }, now })
+  const found = list.map(({ file, field }) => `${file} ${field}`)
+  const settings = ['siteUrl', 'owner.name', 'owner.nif', 'contact.phone', 'contact.email', 'contact.whatsapp']
+  for (const field of [...settings, 'contact.hoursSample', 'social.instagram', 'social.facebook'])
+    expect(found).toContain(`content/settings.yaml ${field}`)
+  for (const expected of [
+    'content/testimonials.yaml quotes.2.sample',
+    'content/facts.yaml countersSample',
+    'content/conditions.yaml services.sample',
+    'content/conditions.yaml guarantee.sample',
+    'content/photos.yaml puerta-roble.kind',
+    'content/photos.yaml ebanisteria-1.kind',
+    'environment SMTP_URL',
+    'environment MAIL_TO',
+    'DATA_DIR/backups *',
+  ])
+    expect(found).toContain(expected)
+  expect(found).not.toContain('content/photos.yaml carpinteria-3.kind') // a detail claims nothing
+  for (const { why } of list) expect(why.length).toBeGreaterThan(15)
+})
+
+test('nothing is missing once everything is given', () => {
+  expect(fieldsOf(finishedContent().root)).toEqual([])
+})
+
+test('a waiting time that was true long ago, an old back-up, a longer retention and a service without prices are missing', () => {
+  const { root, edit } = finishedContent()
+  edit('conditions.yaml', (text) => text.replace(/ {4}- service: restauracion[\s\S]*?(?= {4}- service)/, ''))
+  expect(fieldsOf(root, { env: { ...env, RETENTION_DAYS: '400' } as typeof env, now: Date.now() + 100 * day })).toEqual(
+    [
+      'content/conditions.yaml start.asOf',
+      'content/conditions.yaml services.items',
+      'environment RETENTION_DAYS',
+      'DATA_DIR/backups *',
+    ],
+  )
+})
+
+test('a site whose enquiries go to another service needs no mail and no back-up of its own', () => {
+  const { root, edit } = finishedContent()
+  edit('settings.yaml', (text) => text.replace('endpoint: /api/submit', 'endpoint: https://forms.example/submit'))
+  rmSync(join(root, 'data'), { recursive: true })
+  expect(fieldsOf(root, { env: {} as typeof env, now: Date.now() })).toEqual([])
+})
+
+const run = (root: string, ...args: string[]) =>
+  spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env, DATA_DIR: '' },
+    encoding: 'utf8',
+  })
+
+test('npm run launch ends with 1 and a line for each thing while something is missing', () => {
+  const { status, stdout } = run(copyContent().root)
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^content\/settings\.yaml +siteUrl +is https:\/\/veta\.example: /m)
+  expect(stdout).toMatch(/^\d+ things are missing\.$/m)
+})
+
+test('npm run launch ends with 0 when nothing is missing', () => {
+  const { status, stdout } = run(finishedContent().root)
+  expect([status, stdout]).toEqual([0, 'Ready to be published: nothing is missing.\n'])
+})
+
+test('the line of the build counts, and stops nothing', () => {
+  expect(run(copyContent().root, '--count')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Before publishing, \d+ things are missing: npm run launch\n$/),
+  })
+})
