@@ -2,10 +2,10 @@ import '#app/styles/index.css'
 import type { ReactNode } from 'react'
 import type { Meta, PageHandle } from '#app/route.ts'
 import { Shell } from '#app/shell/shell.tsx'
+import themeScript from '#app/shell/theme-switch/theme.inline.ts?script'
+import { lightClass } from '#app/shell/theme-switch/theme.ts'
 import fraunces from '#app/styles/fonts/fraunces.woff2?url'
 import instrumentSans from '#app/styles/fonts/instrument-sans.woff2?url'
-import themeScript from '#app/ui/theme-switch/theme.inline.ts?script'
-import { lightClass } from '#app/ui/theme-switch/theme.ts'
 import type { SiteData } from '#content/site.ts'
 import { paper } from '#contracts/colours.ts'
 import { Head } from './head.tsx'
@@ -31,7 +31,7 @@ type DocumentProps = Required<PageHandle> & {
 }
 
 /** A whole page, born once, at build: head, shell and content. */
-export function Document({ site, meta, path, lang, shell, files, structuredData, children }: DocumentProps) {
+export function Document({ site, meta, path, lang, shell, header, files, structuredData, children }: DocumentProps) {
   return (
     <html lang={lang}>
       <head>
@@ -51,7 +51,7 @@ export function Document({ site, meta, path, lang, shell, files, structuredData,
       </head>
       <body className={lightClass}>
         <Raw as="script" text={themeScript} />
-        <Shell site={site} lang={lang} shell={shell} path={path}>
+        <Shell site={site} lang={lang} shell={shell} header={header} path={path}>
           {children}
         </Shell>
         <Raw as="script" type="speculationrules" text={jsonInHtml(speculationRules)} />

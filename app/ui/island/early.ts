@@ -5,9 +5,13 @@ type Early = { pressed?: HTMLElement; key?: { target: Element; name: string }; f
 
 const records = new WeakMap<HTMLElement, Early>()
 
-/** Keeps what happens in a part that still sleeps, or whose script is on its way. */
-export function recordEarly(place: HTMLElement): void {
-  const early: Early = { fields: new Map() }
+/**
+ * Keeps what happens in a part that still sleeps, or whose script is on its way. True when something has happened
+ * already: a field is not as the page brought it.
+ */
+export function recordEarly(place: HTMLElement): boolean {
+  const changed = [...place.querySelectorAll('input, select, textarea')].filter(isField).filter(isChanged)
+  const early: Early = { fields: new Map(changed.map((field) => [field, stateOf(field)])) }
   records.set(place, early)
   place.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [role=button], [role=tab]')
@@ -19,6 +23,7 @@ export function recordEarly(place: HTMLElement): void {
   })
   for (const type of ['input', 'change'])
     place.addEventListener(type, ({ target }) => isField(target) && early.fields.set(target, stateOf(target)))
+  return changed.length > 0
 }
 
 /** To be called once the part listens. */
@@ -44,6 +49,18 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isSwitch = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+function isChanged(field: Field): boolean {
+  if (isSwitch(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const options = [...field.options]
+  // Without a choice of the page's own the first option is chosen.
+  const brought = Math.max(
+    0,
+    options.findIndex(({ defaultSelected }) => defaultSelected),
+  )
+  return field.selectedIndex !== brought
+}
 
 const stateOf = (field: Field) => (isSwitch(field) ? field.checked : field.value)
 
