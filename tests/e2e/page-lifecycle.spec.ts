@@ -1,0 +1,110 @@
+import { withPlainBrowser } from '../support/browser.ts'
+import { relay } from '../support/relay.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+
+// Playwright switches the browser's memory of pages off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+})
+
+for (const path of [
+  '/',
+  '/carpinteria',
+  '/noticias',
+  '/la-armonia-entre-la-madera-y-el-diseno-de-interiores',
+  '/contacto',
+  '/buscar?search=roble',
+  '/politica-privacidad',
+  '/no-existe',
+  '/home-2',
+  '/home-7',
+  '/home-10',
+  '/project-1',
+  '/blog-details',
+  '/coming-soon',
+  '/shop-1',
+  '/shop-product',
+  '/shop-cart',
+  '/shop-checkout',
+]) {
+  test.describe(() => {
+    test.use({ allowConsoleErrors: path === '/no-existe' }) // a 404 is an error to the console
+    test(`${path}: the browser keeps the page, and has it back as it was`, async ({ page }) => {
+      await visit(page, path)
+      await page.keyboard.press('Shift')
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+      })
+      await page.goto('/aviso-legal')
+      await page.evaluate(() => history.back())
+      await page.waitForURL(`**${path}`)
+      await expect.poll(() => page.evaluate('window.persisted')).toBe(true)
+    })
+  })
+}
+
+test('whoever comes back finds drawer, submenu, search and hairline closed, and the banner answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1199, height: 800 })
+  await visit(page, '/contacto')
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+  })
+  const banner = page.getByRole('region', { name: 'Aviso de cookies' })
+  await expect(banner).toBeVisible()
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Noticias' }).press('Enter')
+  await expect(page).toHaveURL('/noticias')
+  await page.context().addCookies([{ name: 'veta-GDPR2', value: 'true', url: page.url() }])
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/contacto')
+  await expect.poll(() => page.evaluate('window.persisted')).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(banner).toBeHidden()
+})
+
+test('a page that is drawn ahead neither counts, asks, stores nor wakes before the visitor comes to it', async ({
+  baseURL = '',
+}) => {
+  const site = await relay(baseURL, (html) => html.replace('data-consent=', 'data-measuring="/measure" data-consent='))
+  const ofContact = () => site.seen.filter(({ path, body }) => path === '/measure' && body.includes('/contacto'))
+  const react = () => site.seen.filter(({ path }) => path.includes('wake-island'))
+  try {
+    await withPlainBrowser(async (page) => {
+      await page.goto(`${site.origin}/aviso-legal`)
+      await page.waitForSelector('[data-cookie-banner]:not([hidden])')
+      await page.evaluate(() => localStorage.clear())
+      await page.hover('header a[href="/contacto"]')
+      await expect.poll(() => site.seen.some(({ path, purpose }) => path === '/contacto' && purpose)).toBe(true)
+      // As long as a page needs to wake otherwise.
+      await new Promise((done) => setTimeout(done, 3000))
+      expect(react()).toEqual([])
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+      // The answer is given on the page before: the one that is drawn ahead must not ask any more.
+      await page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the banner does it
+        document.cookie = 'veta-GDPR2=true; Path=/'
+      })
+      await new Promise((done) => setTimeout(done, 500))
+      expect(ofContact()).toEqual([])
+
+      await page.click('header a[href="/contacto"]')
+      await page.waitForFunction(() => location.pathname === '/contacto')
+      const [entry] = (await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+      )) as { activationStart: number }[]
+      expect(entry?.activationStart).toBeGreaterThan(0)
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+      expect(await page.$('[data-cookie-banner][hidden]')).not.toBeNull()
+      await expect.poll(() => react().length).toBeGreaterThan(0)
+      await expect.poll(() => ofContact().length).toBeGreaterThan(0)
+    })
+  } finally {
+    site.close()
+  }
+})
