@@ -31,8 +31,8 @@ test('measuring: nothing is fetched or sent before consent, then one beacon per 
   expect(sent.every(({ page }) => page === '/contacto')).toBe(true)
 })
 
-test('measuring: a recorded refusal is one', async ({ page, baseURL = '' }) => {
-  await page.context().addCookies([{ name: 'veta-GDPR2', value: 'false', url: baseURL }])
+test('measuring: a recorded refusal is one', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'veta-GDPR2', value: 'false', url: baseURL as string }])
   const sent = await withMeasuring(page)
   await visit(page, '/contacto')
   await page.waitForTimeout(1500)
@@ -40,8 +40,8 @@ test('measuring: a recorded refusal is one', async ({ page, baseURL = '' }) => {
   expect(sent).toEqual([])
 })
 
-test('measuring: as shipped there is no address, and nothing is measured', async ({ page, baseURL = '' }) => {
-  await page.context().addCookies([{ name: 'veta-GDPR2', value: 'true', url: baseURL }])
+test('measuring: as shipped there is no address, and nothing is measured', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'veta-GDPR2', value: 'true', url: baseURL as string }])
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await visit(page, '/contacto')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { withPlainBrowser } from '../support/browser.ts'
 import { relay } from '../support/relay.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,6 +11,18 @@ test.use({
   },
 })
 
+const noteReturn = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+  })
+
+/** Goes back to a page that the browser has kept. */
+async function goBackTo(page: Page, path: string) {
+  await page.evaluate(() => history.back())
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate('window.persisted')).toBe(true)
+}
+
 for (const path of [
   '/',
   '/carpinteria',
@@ -18,7 +31,6 @@ for (const path of [
   '/contacto',
   '/buscar?search=roble',
   '/politica-privacidad',
-  '/no-existe',
   '/home-2',
   '/home-7',
   '/home-10',
@@ -30,19 +42,12 @@ for (const path of [
   '/shop-cart',
   '/shop-checkout',
 ]) {
-  test.describe(() => {
-    test.use({ allowConsoleErrors: path === '/no-existe' }) // a 404 is an error to the console
-    test(`${path}: the browser keeps the page, and has it back as it was`, async ({ page }) => {
-      await visit(page, path)
-      await page.keyboard.press('Shift')
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
-      })
-      await page.goto('/aviso-legal')
-      await page.evaluate(() => history.back())
-      await page.waitForURL(`**${path}`)
-      await expect.poll(() => page.evaluate('window.persisted')).toBe(true)
-    })
+  test(`${path}: the browser keeps the page, and has it back as it was`, async ({ page }) => {
+    await visit(page, path)
+    await page.keyboard.press('Shift')
+    await noteReturn(page)
+    await page.goto('/aviso-legal')
+    await goBackTo(page, path)
   })
 }
 
@@ -51,27 +56,25 @@ test('whoever comes back finds drawer, submenu, search and hairline closed, and 
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 })
   await visit(page, '/contacto')
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
-  })
+  await noteReturn(page)
   const banner = page.getByRole('region', { name: 'Aviso de cookies' })
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Noticias' }).press('Enter')
   await expect(page).toHaveURL('/noticias')
   await page.context().addCookies([{ name: 'veta-GDPR2', value: 'true', url: page.url() }])
-  await page.evaluate(() => history.back())
-  await page.waitForURL('**/contacto')
-  await expect.poll(() => page.evaluate('window.persisted')).toBe(true)
+  await goBackTo(page, '/contacto')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('progressbar')).toBeHidden()
   await expect(banner).toBeHidden()
 })
 
 test('a page that is drawn ahead neither counts, asks, stores nor wakes before the visitor comes to it', async ({
-  baseURL = '',
+  baseURL,
 }) => {
-  const site = await relay(baseURL, (html) => html.replace('data-consent=', 'data-measuring="/measure" data-consent='))
+  const site = await relay(baseURL as string, (html) =>
+    html.replace('data-consent=', 'data-measuring="/measure" data-consent='),
+  )
   const ofContact = () => site.seen.filter(({ path, body }) => path === '/measure' && body.includes('/contacto'))
   const react = () => site.seen.filter(({ path }) => path.includes('wake-island'))
   try {

@@ -5,8 +5,19 @@ import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name })
-const progress = (page: Page) => page.getByRole('progressbar', { name: 'Cargando la página' })
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Cargando la página', includeHidden: true })
 const y = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Each change of the hairline, told by the page itself: Playwright cannot look while the next page is on its way. */
+async function watchProgress(page: Page): Promise<boolean[]> {
+  const shown: boolean[] = []
+  await page.exposeFunction('noteProgress', (visible: boolean) => shown.push(visible))
+  await progress(page).evaluate((line) => {
+    const note = () => Reflect.get(window, 'noteProgress')(line.checkVisibility())
+    new MutationObserver(note).observe(line, { attributes: true })
+  })
+  return shown
+}
 
 /** Paths that the page asks for ahead: of whole pages to draw, or only to have. */
 function askedAhead(page: Page): string[] {
@@ -70,8 +81,10 @@ test('a link opened with Ctrl or the middle button opens beside the page, which 
 test('navigation: a hairline shows that the next page is on its way', async ({ page }) => {
   await visit(page, '/contacto')
   const arrive = await holdBack(page, '**/noticias')
-  await menuLink(page, 'Noticias').press('Enter')
-  await expect(progress(page)).toBeVisible()
+  const shown = await watchProgress(page)
+  await menuLink(page, 'Noticias').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shown).toEqual([true])
   arrive()
   await expect(page).toHaveURL('/noticias')
   await expect(progress(page)).toBeHidden()
@@ -82,11 +95,12 @@ test('navigation: the hairline shows after a form is sent too, and goes when the
 }) => {
   await visit(page, '/buscar')
   const arrive = await holdBack(page, '**/buscar?search=*')
+  const shown = await watchProgress(page)
   await page.getByRole('main').getByRole('searchbox').fill('roble')
   await page.keyboard.press('Enter')
-  await expect(progress(page)).toBeVisible()
+  await expect.poll(() => shown).toEqual([true])
   await page.keyboard.press('Escape')
-  await expect(progress(page)).toBeHidden()
+  await expect.poll(() => shown).toEqual([true, false])
   arrive()
 })
 

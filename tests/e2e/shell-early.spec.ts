@@ -62,9 +62,9 @@ test('before the scripts: Enter in the search box leads to the results', async (
 
 test('before the scripts: who has scrolled meanwhile finds the header dark, and no banner flashes', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  await page.context().addCookies([{ name: 'veta-GDPR2', value: 'true', url: baseURL }])
+  await page.context().addCookies([{ name: 'veta-GDPR2', value: 'true', url: baseURL as string }])
   const arrive = await holdBack(page, '**/static/js/**')
   await page.goto('/contacto', { waitUntil: 'commit' })
   await makeTall(page)

@@ -89,7 +89,7 @@ test.describe(() => {
       getComputedStyle(document.body).color
       document.querySelector<HTMLElement>('[role=switch]')?.click()
       getComputedStyle(document.body).color
-      return document.getAnimations().length
+      return document.getAnimations().filter((it) => it instanceof CSSTransition).length
     })
     await expect(page.locator('body')).not.toHaveClass(classOn)
     expect(moving).toBe(0)
