@@ -7,11 +7,13 @@ import { startSubmenus } from './shell/header/submenu.browser.ts'
 import { startMeasuring } from './shell/measuring/measuring.browser.ts'
 import { startNavigation } from './shell/navigation/navigation.browser.ts'
 import { startPrefetch } from './shell/navigation/prefetch.browser.ts'
+import { startSearchBox } from './shell/search-box/search-box.browser.ts'
 import { startDrawers } from './ui/drawer/drawer.browser.ts'
 import { startIslands } from './ui/island/island.browser.ts'
 
 startHeader()
 startSubmenus()
+startSearchBox()
 startDrawers()
 startCookieBanner()
 startBackToTop()

@@ -91,8 +91,8 @@ test('a script that is missing: Loading chunk {id} failed, type missing, and a b
 test('a script that takes over 120 s: type timeout', async ({ page }) => {
   await page.clock.install()
   await page.route(chunk, () => {}) // never answered
-  await visit(page, '/contacto')
   const asked = page.waitForRequest(chunk)
+  await visit(page, '/contacto')
   await main(page).getByRole('textbox', { name: 'Nombre' }).focus()
   await asked
   await page.clock.runFor(119_000)

@@ -51,9 +51,7 @@ for (const path of [
   })
 }
 
-test('whoever comes back finds drawer, submenu, search and hairline closed, and the banner answered', async ({
-  page,
-}) => {
+test('whoever comes back finds no drawer and no hairline, and the banner answered', async ({ page }) => {
   await page.setViewportSize({ width: 1199, height: 800 })
   await visit(page, '/contacto')
   await noteReturn(page)
@@ -67,6 +65,25 @@ test('whoever comes back finds drawer, submenu, search and hairline closed, and 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('progressbar')).toBeHidden()
   await expect(banner).toBeHidden()
+})
+
+test('whoever comes back finds neither submenu nor search box open', async ({ page }) => {
+  await visit(page, '/contacto')
+  await noteReturn(page)
+  const services = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Servicios' })
+  await services.focus()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('link', { name: 'Ebanistería' }).press('Enter')
+  await expect(page).toHaveURL('/ebanisteria')
+  await goBackTo(page, '/contacto')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).first().click()
+  await page.keyboard.type('roble')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/buscar/)
+  await goBackTo(page, '/contacto')
+  await expect(page.getByRole('combobox')).toBeHidden()
 })
 
 test('a page that is drawn ahead neither counts, asks, stores nor wakes before the visitor comes to it', async ({

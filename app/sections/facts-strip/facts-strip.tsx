@@ -7,7 +7,7 @@ export type Fact = { id: string | number; contentName: string; contentNumber: nu
 /** Four promises of the workshop, numbered; the numbers count up once, when the section is first seen (behaviour/count-up.ts). */
 export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
   return (
-    <section className={`grid ${css.section}`} aria-label={label} data-enhance="count-up">
+    <section className={`grid ${css.section}`} aria-label={label} data-enhance="count-up" data-when="idle">
       <ul className={css.list}>
         {facts.map(({ id, contentName, contentNumber, picture }) => (
           <li key={id} className={css.fact}>

@@ -5,7 +5,7 @@ export type FunFact = { id: string | number; contentName: string; contentNumber:
 /** Counters in large serif figures that count up once, when the section is first seen (behaviour/count-up.ts). */
 export function FunFacts({ label, facts }: { label: string; facts: FunFact[] }) {
   return (
-    <section className="grid" aria-label={label} data-enhance="count-up">
+    <section className="grid" aria-label={label} data-enhance="count-up" data-when="idle">
       <dl className={css.facts}>
         {facts.map((fact) => (
           <Figure key={fact.id} {...fact} />
