@@ -9,8 +9,11 @@ export const islands = {
   EnquiryForm: async () => (await import('#app/sections/enquiry-form/enquiry-form.tsx')).EnquiryForm,
   PlateList: async () => (await import('#app/sections/project-plates/plate-list.tsx')).PlateList,
   ProjectGallery: async () => (await import('#app/sections/project-gallery/project-gallery.tsx')).ProjectGallery,
+  SearchField: async () => (await import('#app/shell/search-box/search-field.tsx')).SearchField,
   SearchPage: async () => (await import('#app/sections/search-page/search-page.tsx')).SearchPage,
 }
 
 /** Modules that give life to HTML without React, by its `data-enhance`; `data-when` says when, as for an island. */
-export const enhancements: Enhancements = {}
+export const enhancements: Enhancements = {
+  'count-up': async () => (await import('#app/behaviour/count-up.ts')).startCountUp,
+}

@@ -28,6 +28,7 @@ export async function renderPage(path: string, module: string, files: PageFiles)
       path={path === notFound ? '' : path}
       lang={handle?.lang ?? 'es'}
       shell={handle?.shell ?? 'site'}
+      header={handle?.header ?? 'bar'}
       files={files}
       structuredData={structuredData}
     >

@@ -32,6 +32,8 @@ export type PageHandle = {
   lang?: 'es' | 'en'
   /** site: Spanish header and footer (the default) · template: the English ones · bare: only lines and theme. */
   shell?: 'site' | 'template' | 'bare'
+  /** bar: across the page (the default) · side, top: those of the template pages with a layout of their own. */
+  header?: 'bar' | 'side' | 'top'
 }
 
 /** Props of the page's component. `Data` is what the route's loader returns: `PageProps<typeof loader>`. */

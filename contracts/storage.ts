@@ -13,7 +13,6 @@ export const storageKeys = {
   wishes: 'shopping-wishes',
   compare: 'shopping-compare',
   draft: 'enquiry-draft',
-  scroll: 'react-router-scroll-positions',
 } as const
 
 /** How long the visitor's answer to the cookie banner is kept. */
@@ -55,11 +54,5 @@ export const storedItems: StoredItem[] = [
     kind: 'sessionStorage',
     purpose: 'Conserva lo que has escrito en el formulario por si se corta la conexión o recargas la página.',
     duration: 'Hasta que envías la consulta o cierras la pestaña',
-  },
-  {
-    name: storageKeys.scroll,
-    kind: 'sessionStorage',
-    purpose: 'Recuerda a qué altura estabas en cada página para volver al mismo punto.',
-    duration: 'Hasta que cierras la pestaña',
   },
 ]

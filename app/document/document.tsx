@@ -2,11 +2,11 @@ import '#app/styles/index.css'
 import type { ReactNode } from 'react'
 import type { Meta, PageHandle } from '#app/route.ts'
 import { Shell } from '#app/shell/shell.tsx'
+import themeScript from '#app/shell/theme-switch/theme.inline.ts?script'
+import { lightClass } from '#app/shell/theme-switch/theme.ts'
 import fraunces from '#app/styles/fonts/fraunces.woff2?url'
 import instrumentSans from '#app/styles/fonts/instrument-sans.woff2?url'
 import earlyScript from '#app/ui/island/early.inline.ts?script'
-import themeScript from '#app/ui/theme-switch/theme.inline.ts?script'
-import { lightClass } from '#app/ui/theme-switch/theme.ts'
 import type { SiteData } from '#content/site.ts'
 import { paper } from '#contracts/colours.ts'
 import { Head } from './head.tsx'
@@ -32,7 +32,7 @@ type DocumentProps = Required<PageHandle> & {
 }
 
 /** A whole page, born once, at build: head, shell and content. */
-export function Document({ site, meta, path, lang, shell, files, structuredData, children }: DocumentProps) {
+export function Document({ site, meta, path, lang, shell, header, files, structuredData, children }: DocumentProps) {
   return (
     <html lang={lang}>
       <head>
@@ -53,7 +53,7 @@ export function Document({ site, meta, path, lang, shell, files, structuredData,
       <body className={lightClass}>
         <Raw as="script" text={themeScript} />
         <Raw as="script" text={earlyScript} />
-        <Shell site={site} lang={lang} shell={shell} path={path}>
+        <Shell site={site} lang={lang} shell={shell} header={header} path={path}>
           {children}
         </Shell>
         <Raw as="script" type="speculationrules" text={jsonInHtml(speculationRules)} />

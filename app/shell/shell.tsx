@@ -9,6 +9,7 @@ import { Footer } from './footer/footer.tsx'
 import headerCss from './header/header.module.css'
 import { Header } from './header/header.tsx'
 import { InfoPanel } from './info-panel/info-panel.tsx'
+import { LayoutHeader } from './layout-header/layout-header.tsx'
 import { Lines } from './lines/lines.tsx'
 import { siteMenu, templateMenu } from './menus.ts'
 import { MobileMenu } from './mobile-menu/mobile-menu.tsx'
@@ -23,7 +24,7 @@ type ShellProps = Required<PageHandle> & {
 }
 
 /** What every page wears. */
-export function Shell({ site, lang, shell, path, children }: ShellProps) {
+export function Shell({ site, lang, shell, header, path, children }: ShellProps) {
   const w = wordsIn(lang)
   const template = shell === 'template'
   const entries = template ? templateMenu : siteMenu(site.services)
@@ -34,7 +35,8 @@ export function Shell({ site, lang, shell, path, children }: ShellProps) {
         {w.skip}
       </a>
       <Lines />
-      {dressed && (
+      {dressed && header !== 'bar' && <LayoutHeader site={site} look={header} w={w} />}
+      {dressed && header === 'bar' && (
         <Header site={site} menu={entries} path={path} w={w}>
           {template && <CartButton samples={site.cartSamples} className={headerCss.tool} />}
         </Header>

@@ -120,12 +120,30 @@ test('fun-fact numbers count up from 0 once, the first time the section scrolls 
   await expect(shown).toHaveText('120')
 })
 
+test('fun-fact numbers: all begin when the section scrolls into view, those still below the window too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(3000)
+  const section = page.getByRole('region', { name: 'El taller en cifras' })
+  const shown = section.locator('[aria-hidden] > span:nth-child(2)')
+  await expect(shown).toHaveText(['0', '0', '0', '0'])
+  await section.evaluate((it) => scrollTo({ top: it.getBoundingClientRect().top + scrollY - innerHeight + 20 }))
+  await expect(shown.last()).not.toBeInViewport()
+  await page.waitForTimeout(300) // the browser's own frames, in which it notices what is in view
+  await page.clock.runFor(2000)
+  for (const text of await shown.allTextContents()) expect(Number(text)).toBeGreaterThan(0)
+  await page.clock.runFor(2200)
+  await expect(shown).toHaveText(['120', '210', '15', '62'])
+})
+
 test('facts strip: four items with a small picture each; the counters behave the same (0 to the number in 4000 ms)', async ({
   page,
 }) => {
   await page.clock.install()
   await page.goto('/')
-  await page.keyboard.press('Shift')
   await page.clock.runFor(3000)
   const items = page.getByRole('region', { name: 'Lo que ofrece el taller' }).getByRole('listitem')
   await expect(items).toHaveCount(4)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { exposed } from '../support/accessibility.ts'
 import { cartButton, drawer, openShop } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
@@ -242,12 +242,3 @@ test('screen reader: cart drawer, cart and order', async ({ page }) => {
         - button "Place Order"
   `)
 })
-
-/** Names of the nodes in the browser's own accessibility tree, hidden and inert ones left out. */
-async function exposed(page: Page, name: RegExp): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page)
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
-  return nodes.flatMap((node) =>
-    !node.ignored && name.test(String(node.name?.value ?? '')) ? [String(node.name?.value)] : [],
-  )
-}

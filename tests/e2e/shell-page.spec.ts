@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
@@ -92,12 +91,17 @@ test('cookie banner: scrolling past 20 % of the page height accepts, stores for 
   await expect(banner(page)).toBeHidden()
 })
 
-/** The page as it would be with `consent: choice` in the settings: only the root's data differs. */
+/** The page as it would be with `consent: choice` in the settings; cookie-banner.test.ts says the same of the markup. */
 const withChoice = (page: Page) =>
-  page.route(/\/assets\/page-[0-9a-f]{8}\.js$/, async (route) => {
+  page.route('**/contacto', async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/(\\?"consent\\?",\\?")scroll/, '$1choice')
-    expect(body).toContain('choice')
+    const body = (await answer.text())
+      .replace('data-consent="scroll"', 'data-consent="choice"')
+      .replace(
+        /hidden="">(<button[^>]*)value="true">Aceptar<\/button>/,
+        '>$1value="true">Aceptar</button>$1value="false">Rechazar</button>',
+      )
+    expect(body).toContain('Rechazar')
     await route.fulfill({ response: answer, body })
   })
 
@@ -162,49 +166,6 @@ test('on a phone the end of the footer stands clear of the bar', async ({ page }
   const logo = await page.getByRole('contentinfo').getByRole('link', { name: /^Veta/ }).boundingBox()
   const bar = await page.getByRole('navigation', { name: 'Contacto rápido' }).boundingBox()
   expect((logo?.y ?? 0) + (logo?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
-})
-
-test('navigation: focus moves to the first heading, the title is announced, the page is at its top', async ({
-  page,
-}) => {
-  await visit(page, '/noticias')
-  await makeTall(page)
-  await scrollTo(page, 400)
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Contacto' }).click()
-  await expect(page).toHaveURL(/contacto$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('p[role=status]').filter({ hasText: await page.title() })).toBeAttached()
-  expect(await y(page)).toBe(0)
-})
-
-test('navigation: going back restores the place', async ({ page }) => {
-  await visit(page, '/politica-privacidad')
-  const place = await page.evaluate(() => Math.min(300, document.documentElement.scrollHeight - innerHeight))
-  await scrollTo(page, place)
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Contacto' }).click()
-  await expect(page).toHaveURL(/contacto$/)
-  await page.goBack()
-  await expect.poll(() => y(page)).toBe(place)
-})
-
-test('navigation: a transition that the next one cuts short is no error', async ({ page }) => {
-  await visit(page, '/politica-privacidad')
-  // Twice at once: the browser skips the first and rejects its promise, which nobody awaits.
-  await page.evaluate(() => {
-    document.startViewTransition(() => {})
-    document.startViewTransition(() => {})
-  })
-  await page.waitForTimeout(300)
-})
-
-test('navigation: a hairline shows that the next page is on its way', async ({ page }) => {
-  await visit(page, '/contacto')
-  const arrive = await holdBack(page, '**/noticias.data', '**/assets/news-*.js')
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Noticias' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Cargando la página' })).toBeVisible()
-  arrive()
-  await expect(page).toHaveURL(/noticias$/)
-  await expect(page.getByRole('progressbar')).toBeHidden()
 })
 
 for (const width of [360, 768, 1280, 1920]) {

@@ -82,6 +82,38 @@ test('mobile menu: expandable submenu, and a chosen page closes it', async ({ pa
   await expect(menu(page)).toBeHidden()
 })
 
+test('mobile menu: a link to a place on the same page closes it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await visit(page, '/contacto')
+  await menu(page).evaluate((dialog) => {
+    dialog.querySelector('nav a')?.setAttribute('href', '#contenido')
+  })
+  await toggle(page).click()
+  await menu(page).getByRole('link', { name: 'Inicio' }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/contacto#contenido$/)
+})
+
+test('mobile menu: opens and closes in browsers that know neither command nor closedby', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+    for (const own of ['command', 'cancel']) addEventListener(own, (event) => event.preventDefault(), true)
+  })
+  await page.setViewportSize(tablet)
+  await visit(page, '/contacto')
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+  await menu(page).getByRole('button', { name: 'Cerrar el menú' }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await toggle(page).click()
+  await page.mouse.click(1100, 700)
+  await expect(menu(page)).toBeVisible()
+  await page.mouse.click(30, 400)
+  await expect(menu(page)).toBeHidden()
+})
+
 test('phones: menu, telephone, WhatsApp and quote at the thumb', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/noticias')

@@ -64,20 +64,20 @@ test('theme: refused storage breaks nothing', async ({ page }) => {
 test.describe(() => {
   test.use({ allowConsoleErrors: true })
   test('theme: the switch works before the page has woken', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route('**/static/js/**', (route) => route.abort())
     await page.goto('/contacto', { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.querySelector<HTMLElement>('[role=switch]')?.click())
     await expect(page.locator('body')).not.toHaveClass(classOn)
     expect(await stored(page)).toBe('light')
   })
 
-  test('theme: an error page keeps it', async ({ page }) => {
+  test('theme: the not-found page keeps it', async ({ page }) => {
     await visit(page, '/contacto')
     await control(page).click()
-    await page.route('**/noticias.data', (route) => route.fulfill({ status: 400, body: '' }))
-    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Noticias' }).click()
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await page.goto('/no-existe')
+    await expect(page.getByRole('heading', { name: 'Pagina no encontrada' })).toBeVisible()
     await expect(page.locator('body')).not.toHaveClass(classOn)
+    await expect(control(page)).not.toBeChecked()
   })
 })
 
@@ -89,7 +89,7 @@ test.describe(() => {
       getComputedStyle(document.body).color
       document.querySelector<HTMLElement>('[role=switch]')?.click()
       getComputedStyle(document.body).color
-      return document.getAnimations().length
+      return document.getAnimations().filter((it) => it instanceof CSSTransition).length
     })
     await expect(page.locator('body')).not.toHaveClass(classOn)
     expect(moving).toBe(0)

@@ -1,19 +1,16 @@
 import type { PageProps } from '#app/route.ts'
 import { DotNavigation } from '#app/sections/dot-navigation/dot-navigation.tsx'
 import { HorizontalGallery } from '#app/sections/horizontal-gallery/horizontal-gallery.tsx'
-import { LayoutHeader } from '#app/sections/layout-header/layout-header.tsx'
-import { readSettings } from '#content/settings.ts'
 import { projectFrames } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
+export const handle = { lang: 'en', shell: 'template', header: 'top' }
 export const meta = templateMeta(
   'Home 10',
   'A horizontal gallery: the works hang side by side along one wall, for wheel, keys and finger.',
 )
 
 export const loader = () => ({
-  brand: readSettings().brand,
   opening: {
     id: 'entrance',
     title: 'Walk along\n*the wall.*',
@@ -29,7 +26,7 @@ export const loader = () => ({
   },
 })
 
-export default function Home10({ loaderData: { brand, opening, works, closing } }: PageProps<typeof loader>) {
+export default function Home10({ loaderData: { opening, works, closing } }: PageProps<typeof loader>) {
   const stops = [
     { id: opening.id, name: 'Entrance' },
     ...works.map(({ id, title }) => ({ id, name: title })),
@@ -37,7 +34,6 @@ export default function Home10({ loaderData: { brand, opening, works, closing } 
   ]
   return (
     <>
-      <LayoutHeader brand={brand} look="top" />
       <HorizontalGallery label="Works along the wall" opening={opening} works={works} closing={closing} />
       <DotNavigation label="Works" axis="inline" stops={stops} />
     </>

@@ -2,16 +2,14 @@ import type { PageProps } from '#app/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { HeroSplit } from '#app/sections/hero-split/hero-split.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
-import { LayoutHeader } from '#app/sections/layout-header/layout-header.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import { readSettings } from '#content/settings.ts'
 import { invitation, opinions, story } from './content/house.ts'
 import { panels } from './content/panels.ts'
 import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
+export const handle = { lang: 'en', shell: 'template', header: 'side' }
 export const meta = templateMeta(
   'Home 2',
   'A split screen: photographs and words pass each other, with the workshop’s story and its six services.',
@@ -19,7 +17,6 @@ export const meta = templateMeta(
 
 export function loader() {
   return {
-    brand: readSettings().brand,
     panels: panels(),
     story: story(),
     services: serviceItems(),
@@ -29,10 +26,9 @@ export function loader() {
 }
 
 export default function Home2({ loaderData }: PageProps<typeof loader>) {
-  const { brand, panels, story, services, opinions, contact } = loaderData
+  const { panels, story, services, opinions, contact } = loaderData
   return (
     <>
-      <LayoutHeader brand={brand} look="side" />
       <HeroSplit label="From the workshop" panels={panels} />
       <AboutBlock {...story} />
       <ServicesBoxes kicker="Services" title={'Six trades under\n*one roof.*'} boxes={services} />

@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import { useCountUp } from '#app/behaviour/use-count-up.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './facts-strip.module.css'
@@ -13,35 +11,29 @@ export type Fact = {
   picture: PictureData
 }
 
-/** Four promises of the workshop, each with a small picture and a number that counts up once when it is first seen. */
+/** Four promises of the workshop, each with a small picture and a number that counts up once (behaviour/count-up.ts). */
 export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
   return (
-    <section className={`grid ${css.section}`} aria-label={label}>
+    <section className={`grid ${css.section}`} aria-label={label} data-enhance="count-up" data-when="idle">
       <ul className={css.list}>
-        {facts.map((fact) => (
-          <PromiseItem key={fact.id} {...fact} />
+        {facts.map(({ id, contentName, contentNumber, unit, picture }) => (
+          <li key={id} className={css.fact}>
+            <Picture picture={picture} sizes="6rem" ratio={1} className={css.picture} />
+            <p className={css.count}>
+              <span className="visually-hidden">{contentNumber}</span>
+              {/* The invisible end value keeps the place, so that counting moves nothing. */}
+              <span aria-hidden="true" className={css.number}>
+                <span className={css.end}>{contentNumber}</span>
+                <span className={css.now} data-count="">
+                  {contentNumber}
+                </span>
+              </span>{' '}
+              <span className="caption">{unit}</span>
+            </p>
+            <p>{contentName}</p>
+          </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function PromiseItem({ contentName, contentNumber, unit, picture }: Fact) {
-  const ref = useRef<HTMLLIElement>(null)
-  const value = useCountUp(ref, contentNumber)
-  return (
-    <li ref={ref} className={css.fact}>
-      <Picture picture={picture} sizes="6rem" ratio={1} className={css.picture} />
-      <p className={css.count}>
-        <span className="visually-hidden">{contentNumber}</span>
-        {/* The invisible end value keeps the place, so that counting moves nothing. */}
-        <span aria-hidden="true" className={css.number}>
-          <span className={css.end}>{contentNumber}</span>
-          <span className={css.now}>{value}</span>
-        </span>{' '}
-        <span className="caption">{unit}</span>
-      </p>
-      <p>{contentName}</p>
-    </li>
   )
 }

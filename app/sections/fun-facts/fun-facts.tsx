@@ -1,13 +1,11 @@
-import { useRef } from 'react'
-import { useCountUp } from '#app/behaviour/use-count-up.ts'
 import css from './fun-facts.module.css'
 
 export type FunFact = { id: string | number; contentName: string; contentNumber: number; plus?: boolean }
 
-/** Counters in large serif figures that count up once when they are first seen. */
+/** Counters in large serif figures that count up once, when the section is first seen (behaviour/count-up.ts). */
 export function FunFacts({ label, facts }: { label: string; facts: FunFact[] }) {
   return (
-    <section className="grid" aria-label={label}>
+    <section className="grid" aria-label={label} data-enhance="count-up" data-when="idle">
       <dl className={css.facts}>
         {facts.map((fact) => (
           <Figure key={fact.id} {...fact} />
@@ -18,10 +16,8 @@ export function FunFacts({ label, facts }: { label: string; facts: FunFact[] }) 
 }
 
 function Figure({ contentName, contentNumber, plus = false }: FunFact) {
-  const ref = useRef<HTMLDivElement>(null)
-  const value = useCountUp(ref, contentNumber)
   return (
-    <div ref={ref} className={css.fact}>
+    <div className={css.fact}>
       <dt className="label">{contentName}</dt>
       <dd className={css.figure}>
         <span className="visually-hidden">
@@ -31,7 +27,9 @@ function Figure({ contentName, contentNumber, plus = false }: FunFact) {
         {/* The invisible end value keeps the place, so that counting moves nothing. */}
         <span aria-hidden="true" className={css.room}>
           <span className={css.end}>{contentNumber}</span>
-          <span className={css.now}>{value}</span>
+          <span className={css.now} data-count="">
+            {contentNumber}
+          </span>
           {plus && <sup>+</sup>}
         </span>
       </dd>

@@ -3,8 +3,8 @@ import { queryOf, searchSite } from '#app/behaviour/site-search.ts'
 import { useQuery } from '#app/behaviour/use-query.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { SearchHits } from '#app/ui/search-results/search-hits.tsx'
 import { type Hit, resultsEnd, resultsField, resultsStart, searchField, searchLimit } from '#contracts/search.ts'
+import { SearchHits } from './search-hits.tsx'
 import css from './search-page.module.css'
 
 const words = {

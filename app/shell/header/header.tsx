@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
-import { ThemeSwitch } from '#app/ui/theme-switch/theme-switch.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { MenuEntry } from '../menus.ts'
 import { SearchBox, SearchToggle } from '../search-box/search-box.tsx'
+import { ThemeSwitch } from '../theme-switch/theme-switch.tsx'
 import type { Words } from '../words.ts'
 import css from './header.module.css'
 import { MainMenu } from './main-menu.tsx'
-import { useHeaderState } from './use-header-state.ts'
 
 type HeaderProps = {
   site: SiteData
@@ -20,11 +19,10 @@ type HeaderProps = {
   children?: ReactNode
 }
 
-/** Transparent over the page, dark and sticky once it scrolls. Below 1200 px the menu is in its own drawer. */
+/** Transparent over the page, dark and sticky once it scrolls (header.browser.ts). Below 1200 px the menu is in its own drawer. */
 export function Header({ site, menu, path, w, children }: HeaderProps) {
-  const { sticky, hidden } = useHeaderState()
   return (
-    <header className={`grid ${css.header}`} data-sticky={sticky || undefined} data-hidden={hidden || undefined}>
+    <header className={`grid ${css.header}`} data-header="">
       <div className={css.brand}>
         <PageLink className={css.logo} to="/" aria-current={path === '/' ? 'page' : undefined}>
           {site.brand}

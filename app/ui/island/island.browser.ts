@@ -58,7 +58,12 @@ const waits: Record<When, (place: HTMLElement, wake: () => void) => void> = {
   load: (_, wake) => afterLoad(wake),
   idle: (_, wake) => afterIdle(wake),
   visible: (place, wake) => afterIdle(() => whenNearly(place, wake)),
-  open: (place, wake) => place.closest('dialog, [popover]')?.addEventListener('beforetoggle', wake, { once: true }),
+  open: (place, wake) => {
+    const box = place.closest('dialog, [popover]')
+    // It may have been opened before this script was there.
+    if (box?.matches('[open], :popover-open')) wake()
+    else box?.addEventListener('beforetoggle', wake, { once: true })
+  },
 }
 
 /** Runs `task` when the part is in view or less than half a screen away. An island's own element has no box. */

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { isExpanded } from '../support/accessibility.ts'
+import { expect, test } from '../support/test.ts'
+import { makeTall, scrollTo, visit } from '../support/visit.ts'
+
+// The pages with a layout of their own wear the same shell in another look.
+
+const header = (page: Page) => page.getByRole('banner')
+const night = 'rgb(20, 17, 14)'
+/** Ground under the name: of its label, or of the header where that has one. */
+const ground = (page: Page) =>
+  header(page)
+    .getByRole('link', { name: /Home$/ })
+    .evaluate((name) => {
+      const own = getComputedStyle(name).backgroundColor
+      return own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(name.closest('header') as Element).backgroundColor : own
+    })
+
+for (const path of ['/home-2', '/home-7', '/home-10']) {
+  test(`${path}: a phone icon`, async ({ page }) => {
+    await page.goto(path)
+    const phone = header(page).getByRole('link', { name: /^Call \+34/ })
+    await expect(phone).toBeVisible()
+    await expect(phone).toHaveAttribute('href', /^tel:\+34\d{9}$/)
+  })
+
+  test(`${path}: the search icon opens and closes a search box with one field named search`, async ({ page }) => {
+    await visit(page, path)
+    const icon = header(page).getByRole('button', { name: 'Search', exact: true }).first()
+    const field = page.getByRole('combobox', { name: 'Search the site' })
+    await expect(field).toBeHidden()
+    expect(await isExpanded(page, /^Search$/)).toBe(false)
+    await icon.click()
+    await expect(field).toBeFocused()
+    expect(await isExpanded(page, /^Search$/)).toBe(true)
+    await expect(field).toHaveAttribute('name', 'search')
+    await expect(field).toHaveAttribute('placeholder', 'Search...')
+    await icon.click()
+    await expect(field).toBeHidden()
+    await icon.click()
+    await page.keyboard.type('roble')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/buscar\?search=roble$/)
+  })
+
+  for (const width of [390, 1280]) {
+    test(`${path} at ${width} px: dark after 50 px, hides or shows by scroll direction beyond 800 px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      await makeTall(page)
+      await page.addStyleTag({ content: 'html { scroll-snap-type: none !important }' })
+      await scrollTo(page, 50)
+      expect(await ground(page)).not.toBe(night)
+      await scrollTo(page, 51)
+      await expect.poll(() => ground(page)).toBe(night)
+      await scrollTo(page, 700)
+      await expect(header(page)).toBeInViewport()
+      await scrollTo(page, 900)
+      await expect(header(page)).toBeHidden()
+      await scrollTo(page, 850)
+      await expect(header(page)).toBeVisible()
+      await scrollTo(page, 1500)
+      await expect(header(page)).toBeHidden()
+      await scrollTo(page, 600)
+      await expect(header(page)).toBeVisible()
+    })
+  }
+}

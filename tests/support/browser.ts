@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test'
+import puppeteer, { type Page } from 'puppeteer-core'
+
+/** A page of a browser that draws pages ahead, which it does not while Playwright looks on. */
+export async function withPlainBrowser(task: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await puppeteer.launch({
+    executablePath: process.env.CHROMIUM_PATH || chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    defaultViewport: { width: 1280, height: 800 },
+  })
+  try {
+    const [page] = await browser.pages()
+    if (page) await task(page)
+  } finally {
+    await browser.close()
+  }
+}
