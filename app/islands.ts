@@ -12,4 +12,12 @@ export const islands = {
 }
 
 /** Modules that give life to HTML without React, by its `data-enhance`; `data-when` says when, as for an island. */
-export const enhancements: Enhancements = {}
+export const enhancements: Enhancements = {
+  countdown: async () => (await import('#app/sections/countdown/countdown.browser.ts')).startCountdown,
+  'dot-navigation': async () =>
+    (await import('#app/sections/dot-navigation/dot-navigation.browser.ts')).startDotNavigation,
+  'hero-split': async () => (await import('#app/sections/hero-split/hero-split.browser.ts')).startHeroSplit,
+  'horizontal-gallery': async () =>
+    (await import('#app/sections/horizontal-gallery/horizontal-gallery.browser.ts')).startHorizontalGallery,
+  slider: async () => (await import('#app/ui/slider/slider.browser.ts')).startSlider,
+}

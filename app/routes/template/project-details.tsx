@@ -32,9 +32,7 @@ export default function ProjectDetails({ loaderData }: PageProps<typeof loader>)
         crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects', to: '/project-1' }, { name }]}
       />
       {single && others.length === 0 && <HeroPicture picture={single} />}
-      {others.length > 0 && (
-        <ServiceSlider lang="en" delay={4000} label="Pictures of the project" pictures={pictures} />
-      )}
+      {others.length > 0 && <ServiceSlider lang="en" label="Pictures of the project" pictures={pictures} />}
       <ProjectStory title={heading} paragraphs={paragraphs} facts={facts}>
         <ShareLinks title={name} url={url} />
       </ProjectStory>

@@ -36,7 +36,7 @@ export default function ServiceDetails({ loaderData }: PageProps<typeof loader>)
         lead={lead}
         crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Services', to: '/service-1' }, { name: title }]}
       />
-      <ServiceSlider lang="en" delay={4000} label="Pictures of our cabinet-making" pictures={pictures} />
+      <ServiceSlider lang="en" label="Pictures of our cabinet-making" pictures={pictures} />
       <ServiceStory lang="en" {...loaderData} />
       <Questions kicker="Questions" title="What people *ask us.*" questions={questions} />
       <NextPage name="Other services" next={next} />
