@@ -38,7 +38,6 @@ export function startSlider(place: HTMLElement): void {
     modules: [EffectFade],
     initialSlide: first,
     loop: true,
-    loopPreventsSliding: false,
     speed: still ? 0 : speed,
     slidesPerView: options.slidesPerView ?? 1,
     spaceBetween: options.spaceBetween ?? 0,
@@ -62,7 +61,8 @@ export function startSlider(place: HTMLElement): void {
     move: (by, byItself) => glide(swiper, by, still ? 0 : byItself ? (options.speed ?? speed) : speed),
     goTo: (index) => swiper.slideToLoop(index),
   })
-  swiper.on('realIndexChange', show)
+  // Not earlier: only now Swiper has marked the slides.
+  swiper.on('slideChangeTransitionStart', show)
   swiper.on('resize', show)
   swiper.on('transitionStart', () => steps.hold('moving', true))
   swiper.on('transitionEnd', () => steps.hold('moving', false))
@@ -99,8 +99,7 @@ function glide(swiper: Swiper, by: -1 | 1, duration: number): void {
     swiper.setTranslate(swiper.translate + lag)
     swiper.wrapperEl.getBoundingClientRect() // the row stands there before it starts again
   }
-  if (by > 0) swiper.slideNext(duration)
-  else swiper.slidePrev(duration)
+  swiper.slideTo(swiper.activeIndex + by, duration)
 }
 
 const enough = 5 // slides, for a loop that shows a part of both neighbours
