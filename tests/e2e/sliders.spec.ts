@@ -176,6 +176,21 @@ test('a slider waits while the pointer or the keyboard is inside, and while it i
   }).toPass()
 })
 
+test('a slider waits, too, for a pointer that was there before its script', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  const release = await holdBack(page, script)
+  await page.goto('/')
+  await page.mouse.move(640, 300)
+  release()
+  const slider = sliderOf(page, works)
+  await wake(page, slider)
+  await page.clock.runFor(20_000)
+  await expect(slider.controls).toContainText('01/')
+  await page.mouse.move(640, 20)
+  await page.clock.runFor(6000)
+  await expect(slider.controls).toContainText('02/')
+})
+
 test('arrow keys move the slider that has the focus, which stays inside', async ({ page }) => {
   await visit(page, '/')
   const { row, controls } = sliderOf(page, works)

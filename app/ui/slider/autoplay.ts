@@ -28,6 +28,9 @@ export function startAutoplay(place: HTMLElement, delay: number, next: () => voi
   place.addEventListener('focusin', ({ target }) => hold('focus', (target as Element).matches(':focus-visible')))
   place.addEventListener('focusout', () => hold('focus', false))
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden))
+  // What has been so since before the script came.
+  hold('hidden', document.hidden)
+  hold('pointer', matchMedia('(hover: hover)').matches && place.matches(':hover'))
   new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting)).observe(place)
   return {
     playing: () => playing,
