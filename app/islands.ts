@@ -16,4 +16,11 @@ export const islands = {
 /** Modules that give life to HTML without React, by its `data-enhance`; `data-when` says when, as for an island. */
 export const enhancements: Enhancements = {
   'count-up': async () => (await import('#app/behaviour/count-up.ts')).startCountUp,
+  countdown: async () => (await import('#app/sections/countdown/countdown.browser.ts')).startCountdown,
+  'dot-navigation': async () =>
+    (await import('#app/sections/dot-navigation/dot-navigation.browser.ts')).startDotNavigation,
+  'hero-split': async () => (await import('#app/sections/hero-split/hero-split.browser.ts')).startHeroSplit,
+  'horizontal-gallery': async () =>
+    (await import('#app/sections/horizontal-gallery/horizontal-gallery.browser.ts')).startHorizontalGallery,
+  slider: async () => (await import('#app/ui/slider/slider.browser.ts')).startSlider,
 }

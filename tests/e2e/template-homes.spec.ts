@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { untilReady, visit } from '../support/visit.ts'
 
 const variants = [2, 3, 4, 5, 6, 7, 8, 9, 10]
 const own = [2, 7, 10] // layouts of their own
@@ -12,13 +13,6 @@ test.use({ viewport: { width: 1280, height: 800 } })
 /** How many slides there are, their copies for the loop apart. */
 const countOf = (slides: Locator) =>
   slides.evaluateAll((all) => new Set(all.map((it) => it.getAttribute('data-slide'))).size)
-
-/** Opens the page, starts its scripts at once and lets the first of them run. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await page.keyboard.press('Shift')
-  await page.waitForTimeout(600)
-}
 
 test('home variants: no two share a hero or an order of sections', () => {
   const compositions = variants.map((n) => {
@@ -54,7 +48,7 @@ for (const n of variants) {
 
 test('the layouts of their own open the same menu, information and cart, and switch the theme', async ({ page }) => {
   for (const n of own) {
-    await open(page, `/home-${n}`)
+    await visit(page, `/home-${n}`)
     for (const [button, dialog] of [
       [/^Open the menu/, 'Menu'],
       [/^Information/, /Information/],
@@ -83,19 +77,19 @@ for (const [path, next] of [
   test(`${path}: its slider stays 4000 ms, loops, and can be paused`, async ({ page }) => {
     await page.clock.install()
     await page.goto(path)
-    await page.keyboard.press('Shift')
     const controls = page
       .getByRole('group')
       .filter({ has: page.getByRole('button', { name: next, exact: true }) })
       .first()
-    const button = controls.getByRole('button', { name: next, exact: true })
-    for (let i = 0; i < 40 && !(await button.isVisible()); i++) await page.clock.runFor(100)
+    await controls.scrollIntoViewIfNeeded() // it wakes when it is near, and plays when it is in view
+    const pause = controls.getByRole('button', { name: 'Pause' })
+    for (let i = 0; i < 40 && !(await pause.isVisible()); i++) await page.clock.runFor(100)
     await expect(controls).toContainText(/^01/)
     await page.clock.runFor(2500)
     await expect(controls).toContainText(/^01/)
     await page.clock.runFor(2000)
     await expect(controls).toContainText(/^02/)
-    await controls.getByRole('button', { name: 'Pause' }).press('Enter')
+    await pause.press('Enter')
     await expect(controls.getByRole('button', { name: 'Play' })).toBeVisible()
     await page.clock.runFor(9000)
     await page.waitForTimeout(1500) // the transition is the browser's own
@@ -113,7 +107,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: still })
   for (const path of ['/home-2', '/home-4', '/home-6', '/home-9', '/project-details']) {
     test(`${path}: nothing plays by itself`, async ({ page }) => {
-      await open(page, path)
+      await visit(page, path)
       await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
     })
@@ -122,7 +116,7 @@ test.describe('with reduced motion', () => {
 
 test.describe('/home-2, the split screen', () => {
   test('its header stands upright at the side and stays there', async ({ page }) => {
-    await open(page, '/home-2')
+    await visit(page, '/home-2')
     const menu = main(page).getByRole('button', { name: 'Open the menu' })
     const before = await menu.boundingBox()
     const cart = await main(page).getByRole('button', { name: /^Cart/ }).boundingBox()
@@ -135,7 +129,7 @@ test.describe('/home-2, the split screen', () => {
 
   test('its slider moves by halves: photograph and words pass each other', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await open(page, '/home-2')
+    await visit(page, '/home-2')
     const hidden = { includeHidden: true }
     const first = main(page).getByRole('article', hidden).first()
     const [picture, words] = [first.getByRole('img', hidden).first(), first.getByRole('heading', hidden)]
@@ -147,7 +141,7 @@ test.describe('/home-2, the split screen', () => {
   })
 
   test('arrow keys move it, and the panels out of view are out of reach', async ({ page }) => {
-    await open(page, '/home-2')
+    await visit(page, '/home-2')
     await expect(main(page).getByRole('link', { name: 'What we make' })).toHaveCount(0)
     await main(page).getByRole('link', { name: 'See the projects' }).focus()
     await page.keyboard.press('ArrowDown')
@@ -168,7 +162,7 @@ test('/home-3: one wide photograph with its caption plate, then projects', async
 })
 
 test('/home-4: a filmstrip of projects across the page, each with its link', async ({ page }) => {
-  await open(page, '/home-4')
+  await visit(page, '/home-4')
   const frames = main(page).getByRole('group', { name: 'Recent projects' }).first().locator('[data-slide]')
   await expect.poll(() => countOf(frames)).toBe(8)
   const boxes = await frames.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()))
@@ -197,7 +191,7 @@ test('/home-5: one sentence whose lines begin on the lines of the page', async (
 })
 
 test('/home-6: a column of thumbnails, and choosing one shows its picture', async ({ page }) => {
-  await open(page, '/home-6')
+  await visit(page, '/home-6')
   const thumbs = main(page).getByRole('button', { name: /^Show picture/ })
   await expect(thumbs).toHaveCount(4)
   const boxes = await thumbs.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()))
@@ -219,7 +213,7 @@ test.describe('/home-7, full-screen parts', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
   test('five parts as tall as the window, to which the page snaps', async ({ page }) => {
-    await open(page, '/home-7')
+    await visit(page, '/home-7')
     await expect(screens(page)).toHaveCount(5)
     for (const height of await screens(page).evaluateAll((all) => all.map((it) => it.clientHeight))) {
       expect(height).toBe(800)
@@ -230,7 +224,7 @@ test.describe('/home-7, full-screen parts', () => {
   })
 
   test('arrow and page keys move by one part', async ({ page }) => {
-    await open(page, '/home-7')
+    await visit(page, '/home-7')
     for (const [key, to] of [
       ['ArrowDown', 800],
       ['PageDown', 1600],
@@ -244,7 +238,7 @@ test.describe('/home-7, full-screen parts', () => {
   })
 
   test('a dot for each part leads there and says where one is', async ({ page }) => {
-    await open(page, '/home-7')
+    await visit(page, '/home-7')
     await expect(dots(page).getByRole('link')).toHaveText(['The house', 'Kitchens', 'The wood', 'Stairs', 'Outside'])
     await expect(dots(page).getByRole('link', { name: 'The house' })).toHaveAttribute('aria-current', 'location')
     await dots(page).getByRole('link', { name: 'Stairs' }).press('Enter')
@@ -254,20 +248,21 @@ test.describe('/home-7, full-screen parts', () => {
   })
 
   test('the footer can be reached', async ({ page }) => {
-    await open(page, '/home-7')
+    await visit(page, '/home-7')
     await page.keyboard.press('End')
     await expect(page.getByRole('contentinfo')).toBeInViewport()
   })
 
   test('on phones and with less motion it is a plain page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, '/home-7')
+    await visit(page, '/home-7')
     await expect(dots(page)).toBeHidden()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType)).toBe('none')
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.emulateMedia(still)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType)).toBe('none')
     await page.reload()
+    await untilReady(page)
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => top(page)).toBeGreaterThan(0)
     expect(await top(page)).toBeLessThan(200)
@@ -278,7 +273,7 @@ test.describe('/home-8, the services first', () => {
   const seen = (page: Page) => main(page).getByRole('listitem').getByRole('img')
 
   test('six services, and the photograph of the one that is pointed at or focused', async ({ page }) => {
-    await open(page, '/home-8')
+    await visit(page, '/home-8')
     const index = main(page).getByRole('list').first()
     await expect(index.getByRole('link')).toHaveCount(6)
     await expect(index.getByRole('img')).toHaveAttribute(
@@ -307,7 +302,7 @@ test.describe('/home-8, the services first', () => {
 })
 
 test('/home-9: the shop and its products first', async ({ page }) => {
-  await open(page, '/home-9')
+  await visit(page, '/home-9')
   const shelf = main(page).getByRole('list').first()
   await expect(shelf.getByRole('listitem')).toHaveCount(3)
   await expect(shelf.getByRole('link').first()).toHaveAttribute('href', /^\/shop-product/)
@@ -326,31 +321,55 @@ test.describe('/home-10, the wall', () => {
   const reach = (page: Page) => wall(page).evaluate((it) => it.scrollWidth - it.clientWidth)
   const works = (page: Page) => page.getByRole('navigation', { name: 'Works' })
 
-  test('nine stops side by side; the wheel walks along them, at the end it is the page’s again', async ({ page }) => {
-    await open(page, '/home-10')
+  test('nine stops side by side; wheel and trackpad walk along them sideways, and downwards leave them', async ({
+    page,
+  }) => {
+    await visit(page, '/home-10')
     await expect(wall(page).getByRole('listitem')).toHaveCount(9)
     expect(await reach(page)).toBeGreaterThan(3000)
     await page.mouse.move(600, 400)
-    await page.mouse.wheel(0, 600)
-    await expect.poll(() => left(page)).toBe(600)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await wall(page).evaluate((it) => it.scrollTo({ left: it.scrollWidth, behavior: 'instant' }))
-    await page.waitForTimeout(300)
+    await page.mouse.wheel(600, 0)
+    await expect.poll(() => left(page)).toBeGreaterThan(100)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
+  /** Scroll positions at which each stop stands in the middle, or as near to it as the wall's ends allow. */
+  const places = (page: Page) =>
+    wall(page).evaluate((it) =>
+      [...it.querySelectorAll('li')].map((stop) => {
+        const middle = stop.offsetLeft + stop.offsetWidth / 2 - it.clientWidth / 2
+        return Math.round(Math.max(0, Math.min(it.scrollWidth - it.clientWidth, middle)))
+      }),
+    )
+  const expectAt = async (page: Page, stop: number) => {
+    const place = (await places(page)).at(stop) ?? 0
+    await expect.poll(async () => Math.abs((await left(page)) - place)).toBeLessThan(2)
+  }
+
+  test('two buttons walk from work to work', async ({ page }) => {
+    await visit(page, '/home-10')
+    const [previous, next] = ['Previous', 'Next'].map((name) => main(page).getByRole('button', { name }))
+    await next?.click()
+    await expectAt(page, 1)
+    await next?.click()
+    await expectAt(page, 2)
+    await previous?.click()
+    await expectAt(page, 1)
+  })
+
   test('arrow keys walk from work to work, Home and End to its ends', async ({ page }) => {
-    await open(page, '/home-10')
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => left(page)).toBeGreaterThan(100)
-    await page.waitForTimeout(500)
-    const first = await left(page)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => left(page)).toBeGreaterThan(first + 100)
-    await page.waitForTimeout(500)
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => left(page)).toBe(first)
+    await visit(page, '/home-10')
+    await wall(page).focus()
+    for (const [key, stop] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expectAt(page, stop)
+    }
     await page.keyboard.press('End')
     await expect.poll(async () => (await reach(page)) - (await left(page))).toBeLessThan(2)
     await page.keyboard.press('Home')
@@ -358,7 +377,7 @@ test.describe('/home-10, the wall', () => {
   })
 
   test('a list of names leads to each work; a focused link comes into view', async ({ page }) => {
-    await open(page, '/home-10')
+    await visit(page, '/home-10')
     await expect(works(page).getByRole('link')).toHaveCount(9)
     await works(page).getByRole('link', { name: 'Bench by the olive' }).press('Enter')
     await expect.poll(() => left(page)).toBeGreaterThan(1000)
@@ -372,7 +391,7 @@ test.describe('/home-10, the wall', () => {
 
   test('on phones and with less motion it is a plain page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, '/home-10')
+    await visit(page, '/home-10')
     expect(await reach(page)).toBe(0)
     await expect(works(page)).toBeHidden()
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -387,7 +406,7 @@ test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   for (const n of variants) {
     test(`/home-${n}: nothing is wider than the window`, async ({ page }) => {
-      await open(page, `/home-${n}`)
+      await visit(page, `/home-${n}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       const title = await page.getByRole('heading', { level: 1 }).boundingBox()
       expect((title?.x ?? 0) + (title?.width ?? 999)).toBeLessThanOrEqual(360)

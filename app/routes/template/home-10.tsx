@@ -7,7 +7,7 @@ import { templateMeta } from './template-meta.ts'
 export const handle = { lang: 'en', shell: 'template', header: 'top' }
 export const meta = templateMeta(
   'Home 10',
-  'A horizontal gallery: the works hang side by side along one wall, for wheel, keys and finger.',
+  'A horizontal gallery: the works hang side by side along one wall, for finger, keys and buttons.',
 )
 
 export const loader = () => ({

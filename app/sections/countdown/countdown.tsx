@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useCountdown } from '#app/behaviour/use-countdown.ts'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './countdown.module.css'
+import { remaining } from './remaining.ts'
 
 type Props = {
   title: string
@@ -16,27 +16,30 @@ type Props = {
   children: ReactNode
 }
 
+const figures = [
+  { name: 'Days', unit: 'days' },
+  { name: 'Hours', unit: 'hours' },
+  { name: 'Minutes', unit: 'minutes' },
+  { name: 'Seconds', unit: 'seconds' },
+] as const
+
+// What the built page says before it is alive (countdown.browser.ts): it is not known when it will be read.
+const atTheDate = remaining(0, 0)
+
 /** The page of what is not there yet: how long it takes, in figures as large as the page, and how to hear of it. */
 export function Countdown({ title, text, target, picture, link, children }: Props) {
-  const left = useCountdown(Date.parse(target))
-  const figures = [
-    { name: 'Days', value: left.days },
-    { name: 'Hours', value: left.hours },
-    { name: 'Minutes', value: left.minutes },
-    { name: 'Seconds', value: left.seconds },
-  ]
   return (
     <div className={`grid ${css.page}`}>
       <Picture picture={picture} sizes="(min-width: 50rem) 34vw, 100vw" priority className={css.picture} />
       <h1 className={css.title}>
         <Headline text={title} />
       </h1>
-      <div className={css.timer} role="timer">
+      <div className={css.timer} role="timer" data-enhance="countdown" data-when="load" data-target={target}>
         <dl className={css.figures}>
-          {figures.map(({ name, value }) => (
-            <div key={name} className={css.figure}>
+          {figures.map(({ name, unit }) => (
+            <div key={unit} className={css.figure}>
               <dt className="label">{name}</dt>
-              <dd>{value}</dd>
+              <dd data-unit={unit}>{atTheDate[unit]}</dd>
             </div>
           ))}
         </dl>

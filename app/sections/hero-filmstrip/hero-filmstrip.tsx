@@ -1,8 +1,7 @@
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
-import { useSlider } from '#app/ui/slider/use-slider.ts'
+import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './hero-filmstrip.module.css'
 
@@ -11,20 +10,19 @@ type Props = {
   title: string
   text: string
   label: string
-  frames: Frame[] /** Milliseconds that a frame stays. */
-  delay?: number
+  frames: Frame[]
+}
+
+const options = {
+  delay: 4000,
+  centered: true,
+  slidesPerView: 1.18,
+  spaceBetween: 12,
+  breakpoints: { 800: { slidesPerView: 2.4, spaceBetween: 20 }, 1400: { slidesPerView: 3.3, spaceBetween: 24 } },
 }
 
 /** The title on paper, and under it a filmstrip of projects that runs across the page from edge to edge. */
-export function HeroFilmstrip({ title, text, label, frames, delay = 4000 }: Props) {
-  const slider = useSlider({
-    delay,
-    loop: true,
-    centered: true,
-    slidesPerView: 1.18,
-    spaceBetween: 12,
-    breakpoints: { 800: { slidesPerView: 2.4, spaceBetween: 20 }, 1400: { slidesPerView: 3.3, spaceBetween: 24 } },
-  })
+export function HeroFilmstrip({ title, text, label, frames }: Props) {
   return (
     <section className={css.hero} aria-label={label}>
       <div className={`grid ${css.head}`}>
@@ -33,26 +31,28 @@ export function HeroFilmstrip({ title, text, label, frames, delay = 4000 }: Prop
         </h1>
         <p className={css.text}>{text}</p>
       </div>
-      <Slider slider={slider} label={label} lang="en" className={css.strip} slideClassName={css.slide}>
-        {frames.map(({ id, title: name, meta, to, picture }, i) => (
-          <figure key={id} className={css.frame}>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 87rem) 30vw, (min-width: 50rem) 42vw, 85vw"
-              priority={i < 3}
-              className={css.picture}
-            />
-            <figcaption className={`caption ${css.caption}`}>
-              <i>{String(i + 1).padStart(2, '0')}</i>
-              <PageLink to={to}>{name}</PageLink>
-              <span className={css.meta}>{meta}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </Slider>
-      <div className="grid">
-        <div className={css.controls}>
-          <SliderControls slider={slider} count={frames.length} lang="en" progress={delay} label={label} />
+      <div {...slider(options)}>
+        <Slider label={label} lang="en" className={css.strip} slideClassName={css.slide}>
+          {frames.map(({ id, title: name, meta, to, picture }, i) => (
+            <figure key={id} className={css.frame}>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 87rem) 30vw, (min-width: 50rem) 42vw, 85vw"
+                priority={i < 3}
+                className={css.picture}
+              />
+              <figcaption className={`caption ${css.caption}`}>
+                <i>{String(i + 1).padStart(2, '0')}</i>
+                <PageLink to={to}>{name}</PageLink>
+                <span className={css.meta}>{meta}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </Slider>
+        <div className="grid">
+          <div className={css.controls}>
+            <SliderControls count={frames.length} lang="en" progress={options.delay} label={label} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -9,7 +8,6 @@ export type IndexEntry = { id: string; title: string; teaser: string; to: string
 
 /** The services first: an index as tall as the window; the photograph beside it belongs to the line one points at. */
 export function HeroIndex({ title, entries }: { title: string; entries: IndexEntry[] }) {
-  const [active, setActive] = useState(0)
   return (
     <section className={`grid ${css.hero}`}>
       <h1 className={css.title}>
@@ -17,13 +15,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
       </h1>
       <ol className={css.list}>
         {entries.map(({ id, title: name, teaser, to, picture }, i) => (
-          <li
-            key={id}
-            className={css.entry}
-            data-active={i === active || undefined}
-            onPointerEnter={() => setActive(i)}
-            onFocus={() => setActive(i)}
-          >
+          <li key={id} className={css.entry}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h2 className={css.name}>
               <PageLink to={to}>{name}</PageLink>

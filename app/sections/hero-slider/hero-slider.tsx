@@ -1,20 +1,19 @@
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
-import { useSlider } from '#app/ui/slider/use-slider.ts'
+import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './hero-slider.module.css'
 
 export type HeroSlide = { id: string; name: string; picture: PictureData; links: string; linkName: string }
-type Props = { slides: HeroSlide[]; label: string; lang?: 'es' | 'en'; delay?: number }
+
+const delay = 5000 // ms that a slide stays
 
 /** Full-height opening: a photograph bleeding to the right edge, the headline crossing its left one. */
-export function HeroSlider({ slides, label, lang = 'es', delay = 5000 }: Props) {
-  const slider = useSlider({ delay, loop: true, fade: true })
+export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: string }) {
   return (
-    <div className={css.hero}>
-      <Slider slider={slider} label={label} lang={lang} className={css.slider}>
+    <div className={css.hero} {...slider({ delay, fade: true })}>
+      <Slider label={label} className={css.slider}>
         {slides.map(({ id, name, picture, links, linkName }, i) => {
           const Title = i === 0 ? 'h1' : 'h2'
           return (
@@ -44,7 +43,7 @@ export function HeroSlider({ slides, label, lang = 'es', delay = 5000 }: Props) 
       </Slider>
       <div className={`grid ${css.controls}`}>
         <div>
-          <SliderControls slider={slider} count={slides.length} lang={lang} progress={delay} label={label} />
+          <SliderControls count={slides.length} progress={delay} label={label} />
         </div>
       </div>
     </div>

@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react'
-import { useSteps } from '#app/behaviour/use-steps.ts'
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -8,36 +6,24 @@ import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './hero-split.module.css'
 
 export type SplitPanel = { id: string; title: string; text: string; to: string; linkName: string; picture: PictureData }
-type Props = { label: string; panels: SplitPanel[] /** Milliseconds that a panel stays. */; delay?: number }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+const delay = 4000 // ms that a panel stays
 
 /** The window in two halves, a photograph and words, which pass each other in opposite directions. */
-export function HeroSplit({ label, panels, delay = 4000 }: Props) {
-  const slider = useSteps({ count: panels.length, delay })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    slider.goTo(slider.active + step)
-  }
+export function HeroSplit({ label, panels }: { label: string; panels: SplitPanel[] }) {
   return (
     <section
       className={css.hero}
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={onKeyDown}
-      {...slider.events}
+      data-enhance="hero-split"
+      data-delay={delay}
+      tabIndex={-1}
     >
       {panels.map(({ id, title, text, to, linkName, picture }, i) => {
         const Title = i === 0 ? 'h1' : 'h2'
         return (
-          <article
-            key={id}
-            className={css.panel}
-            data-at={Math.sign(i - slider.active)}
-            inert={slider.ready && i !== slider.active}
-          >
+          <article key={id} className={css.panel} data-at={Math.sign(i)}>
             <Picture
               picture={picture}
               sizes="(min-width: 50rem) 50vw, 100vw"
@@ -58,7 +44,7 @@ export function HeroSplit({ label, panels, delay = 4000 }: Props) {
         )
       })}
       <div className={css.controls}>
-        <SliderControls slider={slider} count={panels.length} lang="en" progress={delay} label={label} />
+        <SliderControls count={panels.length} lang="en" progress={delay} label={label} />
       </div>
     </section>
   )

@@ -1,8 +1,7 @@
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
-import { useSlider } from '#app/ui/slider/use-slider.ts'
+import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './hero-thumbs.module.css'
 
@@ -11,17 +10,16 @@ type Props = {
   label: string
   pictures: PictureData[]
   link: { to: string; name: string }
-  /** Milliseconds that a picture stays. */
-  delay?: number
 }
 
+const delay = 4000 // ms that a picture stays
+
 /** A large photograph chosen from a column of small ones; the title stands under it, from the second line on. */
-export function HeroThumbs({ title, label, pictures, link, delay = 4000 }: Props) {
-  const slider = useSlider({ delay, loop: true, fade: true })
+export function HeroThumbs({ title, label, pictures, link }: Props) {
   return (
-    <section className={`grid ${css.hero}`} aria-label={label}>
+    <section className={`grid ${css.hero}`} aria-label={label} {...slider({ delay, fade: true })}>
       <div className={css.stage}>
-        <Slider slider={slider} label={label} lang="en">
+        <Slider label={label} lang="en">
           {pictures.map((picture, i) => (
             <Picture
               key={picture.id}
@@ -33,15 +31,15 @@ export function HeroThumbs({ title, label, pictures, link, delay = 4000 }: Props
           ))}
         </Slider>
       </div>
-      <ul className={css.thumbs} data-ready={slider.ready || undefined}>
+      <ul className={css.thumbs}>
         {pictures.map((picture, i) => (
           <li key={picture.id}>
             <button
               type="button"
               className={css.thumb}
-              onClick={() => slider.goTo(i)}
+              data-part="choose"
               aria-label={`Show picture ${i + 1}: ${picture.caption}`}
-              aria-current={i === slider.active || undefined}
+              aria-current={i === 0 || undefined}
             >
               <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 50rem) 13vw, 22vw" ratio={4 / 3} />
             </button>
@@ -52,7 +50,7 @@ export function HeroThumbs({ title, label, pictures, link, delay = 4000 }: Props
         <Headline text={title} />
       </h1>
       <div className={css.foot}>
-        <SliderControls slider={slider} count={pictures.length} lang="en" progress={delay} label={label} />
+        <SliderControls count={pictures.length} lang="en" progress={delay} label={label} />
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>
     </section>

@@ -3,8 +3,7 @@ import { ArrowLink } from '#app/ui/button/button.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
-import { useSlider } from '#app/ui/slider/use-slider.ts'
+import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './product-strip.module.css'
 
@@ -13,37 +12,38 @@ type Props = {
   kicker: string
   title: string
   products: StripProduct[]
-  all: { to: string; name: string } /** Milliseconds that a product stays. */
-  delay?: number
+  all: { to: string; name: string }
+}
+
+const options = {
+  delay: 4000,
+  slidesPerView: 1.4,
+  spaceBetween: 20,
+  breakpoints: { 800: { slidesPerView: 3, spaceBetween: 50 } },
 }
 
 /** Products in a row that moves: three in view, 50 px apart. */
-export function ProductStrip({ kicker, title, products, all, delay = 4000 }: Props) {
+export function ProductStrip({ kicker, title, products, all }: Props) {
   const heading = useId()
-  const slider = useSlider({
-    delay,
-    loop: true,
-    slidesPerView: 1.4,
-    spaceBetween: 20,
-    breakpoints: { 800: { slidesPerView: 3, spaceBetween: 50 } },
-  })
   return (
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <Slider slider={slider} label={kicker} lang="en" className={css.strip} slideClassName={css.slide}>
-        {products.map(({ id, name, price, to, picture }) => (
-          <article key={id} className={css.product}>
-            <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
-            <h3 className={css.name}>
-              <PageLink to={to}>{name}</PageLink>
-              <span className={css.price}>{price}</span>
-            </h3>
-          </article>
-        ))}
-      </Slider>
-      <div className={css.foot}>
-        <SliderControls slider={slider} count={products.length} lang="en" progress={delay} label={kicker} />
-        <ArrowLink to={all.to}>{all.name}</ArrowLink>
+      <div {...slider(options)}>
+        <Slider label={kicker} lang="en" className={css.strip} slideClassName={css.slide}>
+          {products.map(({ id, name, price, to, picture }) => (
+            <article key={id} className={css.product}>
+              <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
+              <h3 className={css.name}>
+                <PageLink to={to}>{name}</PageLink>
+                <span className={css.price}>{price}</span>
+              </h3>
+            </article>
+          ))}
+        </Slider>
+        <div className={css.foot}>
+          <SliderControls count={products.length} lang="en" progress={options.delay} label={kicker} />
+          <ArrowLink to={all.to}>{all.name}</ArrowLink>
+        </div>
       </div>
     </section>
   )

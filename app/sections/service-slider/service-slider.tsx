@@ -1,24 +1,18 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { Slider, SliderControls } from '#app/ui/slider/slider.tsx'
-import { useSlider } from '#app/ui/slider/use-slider.ts'
+import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
 import css from './service-slider.module.css'
 
-type Props = {
-  label: string
-  pictures: PictureData[]
-  lang?: 'es' | 'en' /** Milliseconds that a picture stays. */
-  delay?: number
-}
+type Props = { label: string; pictures: PictureData[]; lang?: 'es' | 'en' }
+
+const delay = 4000 // ms that a picture stays
 
 /** Large photographs of a trade across five of the six columns, each with its caption as a plate. */
-export function ServiceSlider({ label, pictures, lang = 'es', delay = 4000 }: Props) {
-  const slider = useSlider({ delay, loop: true })
-  const current = pictures[slider.active]
+export function ServiceSlider({ label, pictures, lang = 'es' }: Props) {
   return (
-    <div className={`grid ${css.block}`}>
+    <div className={`grid ${css.block}`} {...slider({ delay })}>
       <div className={css.slider}>
-        <Slider slider={slider} label={label} lang={lang}>
+        <Slider label={label} lang={lang}>
           {pictures.map((picture, i) => (
             <figure key={picture.id} className={css.slide}>
               <Picture
@@ -33,13 +27,13 @@ export function ServiceSlider({ label, pictures, lang = 'es', delay = 4000 }: Pr
         </Slider>
       </div>
       <div className={css.controls}>
-        <SliderControls slider={slider} count={pictures.length} lang={lang} progress={delay} label={label} />
+        <SliderControls count={pictures.length} lang={lang} progress={delay} label={label} />
       </div>
-      {current && (
-        <p className={`caption ${css.caption}`} aria-hidden="true">
-          <i>Fig. {String(slider.active + 1).padStart(2, '0')}</i> — {current.caption}
+      {pictures.map(({ id, caption }, i) => (
+        <p key={id} className={`caption ${css.caption}`} data-part="caption" hidden={i > 0} aria-hidden="true">
+          <i>Fig. {String(i + 1).padStart(2, '0')}</i> — {caption}
         </p>
-      )}
+      ))}
     </div>
   )
 }

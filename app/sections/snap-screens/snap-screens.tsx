@@ -3,7 +3,6 @@ import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './snap-screens.module.css'
-import { useScreenKeys } from './use-screen-keys.ts'
 
 export type Screen = {
   id: string
@@ -20,15 +19,15 @@ export type Screen = {
 
 /** Parts as tall as the window, which the page snaps to; one key or turn of the wheel is one part. */
 export function SnapScreens({ screens }: { screens: Screen[] }) {
-  const list = useScreenKeys()
   return (
-    <div className={css.screens} ref={list}>
+    <div className={css.screens}>
       {screens.map(({ id, name, title, text, link, picture, look, second }, i) => {
         const Title = i === 0 ? 'h1' : 'h2'
         return (
           <section
             key={id}
             id={id}
+            tabIndex={-1}
             className={`grid ${css.screen} ${second ? 'on-second' : ''}`}
             data-look={look}
             aria-label={name}

@@ -51,7 +51,7 @@ export function LayoutHeader({ site, look, w }: Props) {
           </span>
         </button>
       </div>
-      <SearchBox label={w.searchFor} submitLabel={w.search} />
+      <SearchBox label={w.searchFor} submitLabel={w.search} action={w.resultsPage} />
     </header>
   )
 }

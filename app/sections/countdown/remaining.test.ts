@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remaining } from './countdown.ts'
+import { remaining } from './remaining.ts'
 
 const target = Date.parse('2023-03-31T00:00:00+02:00')
 const before = (milliseconds: number) => remaining(target, target - milliseconds)

@@ -1,0 +1,119 @@
+// Swiper with the one effect that this site's sliders use. What it needs of its styles stands in slider.module.css.
+import { Swiper } from 'swiper'
+import { EffectFade } from 'swiper/modules'
+import { prefersStillness } from '#app/behaviour/media.ts'
+import { setInert, startSteps } from './steps.ts'
+
+export type SliderOptions = {
+  /** Autoplay: milliseconds that a slide stays. */
+  delay: number
+  /** Milliseconds of one transition of the autoplay; 900 by default. What the visitor asks for takes 900 in any case. */
+  speed?: number
+  slidesPerView?: number
+  /** Pixels between slides. */
+  spaceBetween?: number
+  centered?: boolean
+  fade?: boolean
+  /** True: autoplay ends when the visitor moves it; false: it goes on. */
+  endsWhenUsed?: boolean
+  /** Other numbers from a window width in pixels upwards. */
+  breakpoints?: Record<number, { slidesPerView?: number; spaceBetween?: number }>
+}
+
+const speed = 900 // ms
+
+/** Turns the native scroll-snap row in `place` into a Swiper that goes round, at the slide the visitor has reached. */
+export function startSlider(place: HTMLElement): void {
+  const root = place.querySelector<HTMLElement>('.swiper')
+  if (!root) throw new Error('A slider has no row of slides.')
+  const options: SliderOptions = JSON.parse(place.dataset.slider ?? '{}')
+  const still = prefersStillness()
+  const count = slidesOf(root).length
+  const first = slideReached(root)
+  root.scrollLeft = 0
+  root.dataset.ready = ''
+  root.tabIndex = -1
+  if (!options.fade) fillLoop(root, count)
+  const swiper = new Swiper(root, {
+    modules: [EffectFade],
+    initialSlide: first,
+    loop: true,
+    speed: still ? 0 : speed,
+    slidesPerView: options.slidesPerView ?? 1,
+    spaceBetween: options.spaceBetween ?? 0,
+    centeredSlides: options.centered ?? false,
+    ...(options.breakpoints && { breakpoints: options.breakpoints }),
+    effect: options.fade ? 'fade' : 'slide',
+    fadeEffect: { crossFade: true },
+    watchSlidesProgress: true,
+  })
+  const show = () => {
+    steps.show(swiper.realIndex % count)
+    // Fading slides lie upon each other: Swiper finds them all visible.
+    const isShown = ({ classList }: HTMLElement) =>
+      classList.contains('swiper-slide-active') || (!options.fade && classList.contains('swiper-slide-fully-visible'))
+    setInert(slidesOf(root), isShown, root)
+  }
+  const steps = startSteps(place, {
+    count,
+    delay: options.delay,
+    endsWhenUsed: options.endsWhenUsed ?? false,
+    move: (by, byItself) => glide(swiper, by, still ? 0 : byItself ? (options.speed ?? speed) : speed),
+    goTo: (index) => swiper.slideToLoop(index),
+  })
+  // Not earlier: only now Swiper has marked the slides.
+  swiper.on('slideChangeTransitionStart', show)
+  swiper.on('resize', show)
+  swiper.on('transitionStart', () => steps.hold('moving', true))
+  swiper.on('transitionEnd', () => steps.hold('moving', false))
+  swiper.on('sliderFirstMove', () => {
+    steps.used()
+    steps.hold('moving', true)
+  })
+  swiper.on('touchEnd', () => steps.hold('moving', swiper.animating))
+  // A key pressed on the row before now: the browser has scrolled it.
+  root.addEventListener('keydown', (event) => !event.isTrusted && event.stopPropagation())
+  show()
+}
+
+const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slide]')]
+
+/** Number of the slide at which the native row stands. */
+function slideReached(root: HTMLElement): number {
+  const slides = slidesOf(root)
+  return Math.max(
+    0,
+    slides.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 > root.scrollLeft),
+  )
+}
+
+/**
+ * One slide on or back, also from the midst of a movement: Swiper's loop sets the slides anew and would first jump to
+ * where that movement was to end.
+ */
+function glide(swiper: Swiper, by: -1 | 1, duration: number): void {
+  const lag = swiper.getTranslate() - swiper.translate
+  swiper.loopFix({ direction: by > 0 ? 'next' : 'prev' })
+  if (lag) {
+    swiper.setTransition(0)
+    swiper.setTranslate(swiper.translate + lag)
+    swiper.wrapperEl.getBoundingClientRect() // the row stands there before it starts again
+  }
+  swiper.slideTo(swiper.activeIndex + by, duration)
+}
+
+const enough = 5 // slides, for a loop that shows a part of both neighbours
+
+/** Swiper's loop moves slides from one end to the other and needs more than it shows: copies, as slides of the same number. */
+function fillLoop(root: HTMLElement, count: number) {
+  const row = root.querySelector('.swiper-wrapper')
+  const slides = slidesOf(root)
+  for (let total = count; row && count > 1 && total < enough; total += count) {
+    for (const slide of slides) {
+      const copy = slide.cloneNode(true) as HTMLElement
+      copy.dataset.copy = ''
+      for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
+      row.append(copy)
+    }
+  }
+}
