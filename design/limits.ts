@@ -1,4 +1,5 @@
 import type { Kind, Size } from './design.ts'
+import { apronHeight, kneeRoom, topThickness } from './rules/table-frame.ts'
 
 /** Carcass, doors and backs, mm. */
 export const carcassBoard = 19
@@ -49,7 +50,11 @@ export const ranges: Record<Kind, Record<keyof Size, Range>> = {
       to: 3000,
       why: 'los tablones macizos vienen hasta tres metros, y por debajo de 60 cm no se come',
     },
-    height: { from: 730, to: 1100, why: 'debajo del faldón tienen que caber las rodillas, y 110 cm es ya una barra' },
+    height: {
+      from: kneeRoom + apronHeight + topThickness,
+      to: 1100,
+      why: 'debajo del faldón tienen que caber las rodillas, y 110 cm es ya una barra',
+    },
     depth: { from: 600, to: 1200, why: 'dos platos enfrentados piden 60 cm, y a más de 120 no se alcanza el centro' },
   },
   aparador: {

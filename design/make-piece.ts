@@ -18,7 +18,7 @@ export function makePiece(asked: Design, prices: Prices): Piece {
   const told = kind === 'mesa' ? buildTable(design, bench) : buildCabinet(design, bench)
   const { parts, items: hardware, operations, fixtures } = bench
   const pivot = kind === 'mesa' ? depth - 20 : carcassDepth(design) - plinthRecess
-  const stability = stabilityOf(parts, { height, depth }, pivot)
+  const stability = stabilityOf(parts, design, pivot)
   return {
     ...{ kind, outer: { width, height, depth }, parts, hardware, fixtures, operations, stability },
     mass: parts.reduce((sum, part) => sum + massOf(part), 0),

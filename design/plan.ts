@@ -1,6 +1,7 @@
 import type { Content, Design, Kind } from './design.ts'
 import { carcassBoard, coatsOuterHeight } from './limits.ts'
 import { boardOf, materials } from './materials.ts'
+import { widestLeaf } from './rules/hinges.ts'
 import { loads, widestSpan } from './rules/sag.ts'
 
 type Range = [number, number]
@@ -14,8 +15,10 @@ export type Module = { from: number; to: number; columns: Column[] }
 export type Plan = {
   modules: Module[]
   shelfBoard: number
-  /** From the middle of an upright to the middle of the next, at most, mm: what all fronts are reckoned by. */
+  /** From the middle of an upright to the middle of the next, at most, mm: what all doors are reckoned by. */
   pitch: number
+  /** Of each column, where it has doors: all columns alike. */
+  leaves: number
   reasons: string[]
 }
 
@@ -24,6 +27,8 @@ const half = Math.floor(carcassBoard / 2)
 const shelfBoards = [19, 25, 30]
 /** The widest column that is asked for, mm: beyond it leaves get too wide, or three columns no longer come from a board. */
 const widestColumn: Record<Kind, number> = { armario: 1000, libreria: 780, mesa: 0, aparador: 900 }
+/** Left alone, shelves span this much if any board does: two leaves of 450 mm to a column of a wardrobe. */
+const comfortable: Record<Kind, number> = { armario: 900, libreria: 0, mesa: 0, aparador: 0 }
 /** Top and bottom are one part a module, and come from a board of 2440. */
 const columnsPerModule: Record<Kind, number> = { armario: 2, libreria: 3, mesa: 1, aparador: 12 }
 
@@ -40,23 +45,36 @@ const clearWidth = ({ kind, width }: Design, count: number) => {
   return Math.ceil(width / count) - (most === 1 ? 2 * carcassBoard : most === 2 ? carcassBoard + half : carcassBoard)
 }
 
+/** From the middle of an upright to the middle of the next, at most, mm. */
+const pitchOf = (design: Design, count: number) =>
+  design.kind === 'libreria' ? clearWidth(design, count) + 2 * carcassBoard : Math.ceil(design.width / count)
+
 /**
- * Divides the width. Left alone, as few columns as thin shelves can span; with a number given, thicker shelves first, and
- * more columns only when the thickest does not do. In this order nothing gets cheaper when the width grows.
+ * Divides the width. Left alone, as few columns as the usual shelves can span; with a number given, thicker shelves
+ * first, and more columns only when the thickest does not do. In this order nothing gets cheaper when the width grows.
  */
 export function planColumns(design: Design): Plan {
-  const { kind, wood } = design
+  const { kind, wood, fronts } = design
   const load = kind === 'libreria' ? loads.books : loads.household
-  const limit = (thickness: number) => Math.min(widestColumn[kind], widestSpan(boardOf(wood), thickness, load))
+  const limit = (board: number) => Math.min(widestColumn[kind], widestSpan(boardOf(wood), board, load))
   const asked = columnsAsked(design)
   const wanted = asked || 1
-  const wide = clearWidth(design, wanted)
-  const shelfBoard = asked ? (shelfBoards.find((thickness) => wide <= limit(thickness)) ?? 30) : carcassBoard
+  const needed = asked ? clearWidth(design, asked) : comfortable[kind]
+  const shelfBoard = shelfBoards.find((board) => needed <= limit(board)) ?? 30
+  const widest = limit(shelfBoard)
+  // Where shelves span little more than a leaf is wide, a column gets one leaf, not two that are hardly wider than a hand.
+  const oneLeaf = !asked && fronts !== 'abierto' && widest < 700
+  const fits = (columns: number) =>
+    clearWidth(design, columns) <= widest && !(oneLeaf && pitchOf(design, columns) > widestLeaf)
   let count = wanted
-  while (clearWidth(design, count) > limit(shelfBoard)) count++
-  const reasons = asked ? explain(design, asked, count, shelfBoard, limit) : []
-  const pitch = kind === 'libreria' ? clearWidth(design, count) + 2 * carcassBoard : Math.ceil(design.width / count)
-  return { modules: place(design, count), shelfBoard, pitch, reasons }
+  while (!fits(count)) count++
+  const pitch = pitchOf(design, count)
+  const divided = count > Math.max(2, wanted) && !oneLeaf
+  return {
+    modules: place(design, count),
+    ...{ shelfBoard, pitch, leaves: pitch > widestLeaf || divided ? 2 : 1 },
+    reasons: asked ? explain(design, asked, count, shelfBoard, limit) : [],
+  }
 }
 
 function explain(design: Design, asked: number, count: number, board: number, limit: (board: number) => number) {

@@ -6,20 +6,21 @@ import { describe, expect, test } from 'vitest'
 const rooms: Record<string, { code: string[]; types?: string[] }> = {
   'app/routes': { code: ['app/sections', 'app/ui', 'app/behaviour', 'app', 'content'] },
   app: { code: ['app/shell', 'app/behaviour', 'app/styles', 'content'] },
-  'app/sections': { code: ['app/ui', 'app/behaviour', 'contracts'], types: ['content'] },
+  'app/sections': { code: ['app/ui', 'app/behaviour', 'contracts', 'design'], types: ['content'] },
   'app/shell': { code: ['app/ui', 'app/behaviour'], types: ['content'] },
   'app/ui': { code: ['app/behaviour'], types: ['content'] },
   'app/behaviour': { code: ['contracts'], types: ['content'] },
-  server: { code: ['contracts', 'content'] },
+  server: { code: ['contracts', 'content', 'design'] },
   content: { code: [] },
   contracts: { code: [] },
-  scripts: { code: ['content', 'contracts'] },
+  design: { code: ['contracts'] },
+  scripts: { code: ['content', 'contracts', 'design'] },
 }
 
 type Import = { from: string; to: string; typeOnly: boolean }
 
 describe('architecture', () => {
-  const imports = ['app', 'content', 'contracts', 'scripts', 'server']
+  const imports = ['app', 'content', 'contracts', 'design', 'scripts', 'server']
     .flatMap((room) => filesOf(room, /\.tsx?$/))
     .flatMap(importsOf)
 

@@ -22,16 +22,9 @@ const pitches = { books: 350, clothes: 380, crockery: 320, above: 450 }
 
 /** Wardrobe, bookcase or sideboard. Gives what to tell about its columns. */
 export function buildCabinet(design: Design, bench: Bench): string[] {
-  const { modules, shelfBoard, pitch, reasons } = planColumns(design)
-  const cabinet: Cabinet = {
-    design,
-    bench,
-    modules,
-    shelfBoard,
-    pitch,
-    bodies: bodiesOf(design),
-    depth: carcassDepth(design),
-  }
+  const { reasons, ...plan } = planColumns(design)
+  const { modules } = plan
+  const cabinet: Cabinet = { ...plan, design, bench, bodies: bodiesOf(design), depth: carcassDepth(design) }
   buildCarcasses(cabinet)
   if (design.kind === 'aparador') buildTop(cabinet)
   if (design.kind === 'aparador' && design.base === 'patas') buildLegs(cabinet)
@@ -56,23 +49,28 @@ function fillColumn(cabinet: Cabinet, column: Column, inside: Range): void {
   switch (column.content) {
     case 'abrigos':
     case 'frontal':
-      return coats(cabinet, column, inside)
+      coats(cabinet, column, inside)
+      break
     case 'camisas':
-      return shirts(cabinet, column, inside)
+      shirts(cabinet, column, inside)
+      break
     case 'cajones':
-      return rest(innerDrawers(cabinet, column, inside))
+      rest(innerDrawers(cabinet, column, inside))
+      break
     case 'zapatero':
-      return rest(shoes(cabinet, column, inside))
+      rest(shoes(cabinet, column, inside))
+      break
     default:
-      return spread(cabinet, column, inside, shelvesFor(to - from, pitches.clothes), to - from > 1200)
+      spread(cabinet, column, inside, shelvesFor(to - from, pitches.clothes), to - from > 1200)
   }
 }
 
 /** A rail; where there is room over 1.7 m of coats, a shelf for hats over it. */
 function coats(cabinet: Cabinet, column: Column, [from, to]: Range): void {
   const shelf = from + coatsHeight
-  if (to - shelf < cabinet.shelfBoard + 250) return hang(cabinet, column, to)
-  hang(cabinet, column, shelf)
+  const hats = to - shelf >= cabinet.shelfBoard + 250
+  hang(cabinet, column, hats ? shelf : to)
+  if (!hats) return
   fixed(cabinet, column, shelf)
   const above = shelf + cabinet.shelfBoard
   spread(cabinet, column, [above, to], shelvesFor(to - above, 400))
@@ -127,7 +125,10 @@ function fillSideboard(cabinet: Cabinet, column: Column): void {
   if (!body) return
   const [from, to] = insideOf(body)
   const face: Range = [body.from, body.to - gap]
-  if (column.content === 'cajones') return frontDrawers(cabinet, column, frontOf(cabinet.modules, column), face)
+  if (column.content === 'cajones') {
+    frontDrawers(cabinet, column, frontOf(cabinet.modules, column), face)
+    return
+  }
   spread(cabinet, column, [from, to], shelvesFor(to - from, pitches.crockery))
   if (column.content === 'puertas') buildDoors(cabinet, column, face)
 }

@@ -11,20 +11,18 @@ import {
   tallestBody,
 } from '../limits.ts'
 import { boardOf, solidOf } from '../materials.ts'
-import type { Column, Module } from '../plan.ts'
+import type { Column, Plan } from '../plan.ts'
 import { type Bench, span } from './bench.ts'
 
 /** Heights of one of the bodies that stand on each other, mm. */
 export type Body = { from: number; to: number; upper: boolean; underTop: boolean }
 
 /** What all the makers of a cabinet's parts need to know. */
-export type Cabinet = {
+export type Cabinet = Pick<Plan, 'modules' | 'shelfBoard' | 'pitch' | 'leaves'> & {
   design: Design
   bench: Bench
-  modules: Module[]
   bodies: Body[]
-  shelfBoard: number
-  pitch: number
+  /** Of the carcass, without doors. */
   depth: number
 }
 

@@ -1,7 +1,7 @@
 import { carcassBoard, gap } from '../limits.ts'
 import { boardOf, materials } from '../materials.ts'
 import type { Column, Module } from '../plan.ts'
-import { hingesOf, widestLeaf } from '../rules/hinges.ts'
+import { hingesOf } from '../rules/hinges.ts'
 import { span } from './bench.ts'
 import type { Cabinet } from './carcass.ts'
 import { addHandle } from './handles.ts'
@@ -23,10 +23,10 @@ export function frontOf(modules: Module[], column: Column): Range {
   ]
 }
 
-/** One leaf up to 600 mm, else two. A single one hangs on the outer side, where its hinges are straight. */
+/** One leaf, or two that meet in the middle. A single one hangs on the outer side, where its hinges are straight. */
 export function buildDoors(cabinet: Cabinet, column: Column, [from, to]: Range): void {
   const [left, right] = frontOf(cabinet.modules, column)
-  if (cabinet.pitch <= widestLeaf) {
+  if (cabinet.leaves === 1) {
     leaf(cabinet, [left, right], [from, to], column.first ? 'left' : 'right', column.first || column.last)
     return
   }
@@ -35,13 +35,19 @@ export function buildDoors(cabinet: Cabinet, column: Column, [from, to]: Range):
   leaf(cabinet, [left + half + gap, right], [from, to], 'right', column.last)
 }
 
-function leaf({ design, bench, pitch }: Cabinet, x: Range, y: Range, side: 'left' | 'right', outer: boolean): void {
+function leaf(
+  { design, bench, pitch, leaves }: Cabinet,
+  x: Range,
+  y: Range,
+  side: 'left' | 'right',
+  outer: boolean,
+): void {
   const material = boardOf(design.wood)
   const box = span(x, y, [design.depth - carcassBoard, design.depth])
   const opens = { door: side }
   bench.part({ name: 'Puerta', material, along: 'y', flat: 'z', box, edges: { long: 2, short: 2 }, opens })
   // All leaves of a piece count as its widest: a millimetre must not give neighbours different hinges.
-  const widest = pitch <= widestLeaf ? pitch : Math.ceil(pitch / 2)
+  const widest = Math.ceil(pitch / leaves)
   const mass = (widest * box.dy * box.dz * materials[material].density) / 1e9
   bench.hardware(outer ? 'hinge' : 'hingeHalf', hingesOf(box.dy, mass))
   bench.work('door', 1)

@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts'
 import { solidOf } from '../materials.ts'
 import { movementOf, slidingClips } from '../rules/movement.ts'
-import { apronHeight, apronThickness, crossRails, legSection, topThickness } from '../rules/table-frame.ts'
+import { apronHeight, crossRails, legSection, longRails, topThickness } from '../rules/table-frame.ts'
 import { type Bench, span } from './bench.ts'
 
 /** The top stands out over the legs, and aprons stand back from their outer faces, mm. */
@@ -14,7 +14,7 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
   const leg = legSection(width, height)
   const [left, right] = [overhang + leg, width - overhang - leg]
   const [back, front] = [overhang + leg, depth - overhang - leg]
-  const thick = apronThickness(material, right - left, depth)
+  const { thickness: thick, count } = longRails(material, right - left, depth)
   const apron: [number, number] = [under - apronHeight, under]
 
   const top = span([0, width], [under, height], [0, depth])
@@ -33,16 +33,26 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
     })
   for (const x of [overhang + setBack, width - overhang - setBack - 22])
     bench.part({ name: 'Faldón corto', material, along: 'z', flat: 'x', box: span([x, x + 22], apron, [back, front]) })
+  // Front and rear aprons, and between them what the cross rails meet.
+  const stops: [number, number][] = [[rear + thick, fore - thick]]
+  if (count === 3) {
+    const z = Math.round((depth - thick) / 2)
+    const ends: [number, number] = [overhang + setBack + 22, width - overhang - setBack - 22]
+    bench.part({ name: 'Larguero central', material, along: 'x', flat: 'z', box: span(ends, apron, [z, z + thick]) })
+    stops.splice(0, 1, [rear + thick, z], [z + thick, fore - thick])
+  }
   const rails = crossRails(right - left)
   for (let i = 1; i <= rails; i++) {
     const x = left + Math.round(((right - left) * i) / (rails + 1)) - 22
-    const box = span([x, x + 44], [under - 22, under], [rear + thick, fore - thick])
-    bench.part({ name: 'Travesaño', material, along: 'z', flat: 'y', box })
+    for (const stop of stops) {
+      const box = span([x, x + 44], [under - 22, under], stop)
+      bench.part({ name: 'Travesaño', material, along: 'z', flat: 'y', box })
+    }
   }
   bench.work('glueUp', Math.round((width * depth) / 1e4) / 100)
   bench.work('tableFrame', 1)
   bench.work('leg', 4)
-  bench.hardware('tenon', 16 + 4 * rails, '14 × 50 × 100')
+  bench.hardware('tenon', 16 + 4 * rails * stops.length + 4 * (count - 2), '14 × 50 × 100')
   bench.hardware('slidingClip', slidingClips(right - left, front - back))
   bench.hardware('glide', 4)
   const movement = Math.ceil(movementOf(material, depth))

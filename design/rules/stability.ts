@@ -1,3 +1,4 @@
+import type { Design } from '../design.ts'
 import { materials } from '../materials.ts'
 import type { Box, Opening, Part } from '../piece.ts'
 
@@ -6,6 +7,8 @@ const gravity = 9.81
 const [child, climbable] = [25, 600]
 /** Somebody leaning against or pulling at a piece: newtons, at most at this height, mm. */
 const [push, shoulder] = [100, 1600]
+/** Somebody sitting on the edge of a table, kg. */
+const sitting = 75
 
 /** Kilograms. */
 export const massOf = ({ material, boxes }: Pick<Part, 'material' | 'boxes'>) =>
@@ -13,26 +16,24 @@ export const massOf = ({ material, boxes }: Pick<Part, 'material' | 'boxes'>) =>
 
 const boxMass = ({ dx, dy, dz }: Box, material: Part['material']) => (dx * dy * dz * materials[material].density) / 1e9
 
+type Outline = Pick<Design, 'kind' | 'height' | 'depth'>
 type Placed = { box: Box & { opens?: Opening }; mass: number }
 
 /**
- * Righting moment over tipping moment about the front feet, empty and standing free; the worse of two cases:
- * pulled at with 100 N, and with everything open and a child of 25 kg hanging on the edge that stands out furthest. The
- * first is a table's and an open bookcase's case; the second follows the idea of ASTM F2057-23 (children climb open
- * drawers), which asks for it from pieces over 686 mm. Under 1 the piece must be fixed to the wall.
+ * Righting moment over tipping moment about the front feet, empty and standing free; the worse of two cases: pulled at
+ * with 100 N, and with everything open and a child of 25 kg hanging on the edge that stands out furthest, after the idea
+ * of ASTM F2057-23 (children climb open drawers; it asks so of pieces over 686 mm). On a table's edge somebody sits down.
+ * Under 1 the piece must be fixed to the wall.
  *
  * @param pivot z of the front feet's front edge, mm
  */
-export function stabilityOf(
-  parts: Part[],
-  { height, depth }: { height: number; depth: number },
-  pivot: number,
-): number {
+export function stabilityOf(parts: Part[], { kind, height, depth }: Outline, pivot: number): number {
   const placed = parts.flatMap((part) => part.boxes.map((box): Placed => ({ box, mass: boxMass(box, part.material) })))
   const closed = moments(
     placed.map(({ box, mass }) => ({ mass, z: box.z + box.dz / 2 })),
     pivot,
   )
+  if (kind === 'mesa') return closed.righting / (closed.tipping + (sitting * (depth - pivot)) / 1000)
   const pulled = (push * Math.min(height, shoulder)) / 1000 / gravity
   const first = closed.righting / (closed.tipping + pulled)
   if (height <= climbable || !placed.some(({ box }) => box.opens)) return first

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const folders = ['app', 'content', 'contracts', 'scripts', 'public', 'package.json', 'tsconfig.json']
+const folders = ['app', 'content', 'contracts', 'design', 'scripts', 'public', 'package.json', 'tsconfig.json']
 const configs = ['react-router.config.ts', 'vite.config.ts']
 
 export type ProjectCopy = {
