@@ -384,7 +384,7 @@ const golden: Golden[] = [
     ],
   },
   {
-    about: 'shoes: 1282 / 2 / 180 → 3 rows, so 2 loose and a fixed one; above 1282 − 559 = 723 / 380 → 1',
+    about: 'shoes: 1282 / 2 / 190 → 3 rows, so 2 loose and a fixed one; above 1282 − 570 = 712 / 380 → 1',
     address: 'armario?ancho=500&alto=1400&fondo=400&madera=lacado&frentes=abierto&interior=zapatero',
     parts: [
       ['Costado', 2, 1320, 400, 19],

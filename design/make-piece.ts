@@ -15,14 +15,15 @@ export function makePiece(asked: Design, prices: Prices): Piece {
   const { design, reasons } = fitDesign(asked)
   const { kind, width, height, depth } = design
   const bench = new Bench()
-  const told = kind === 'mesa' ? buildTable(design, bench) : buildCabinet(design, bench)
+  const built = kind === 'mesa' ? { columns: [], reasons: buildTable(design, bench) } : buildCabinet(design, bench)
+  const columns = built.columns.map(({ from, to, content }) => ({ from, to, content }))
   const { parts, items: hardware, operations, fixtures } = bench
   const pivot = kind === 'mesa' ? depth - 20 : carcassDepth(design) - plinthRecess
   const stability = stabilityOf(parts, design, pivot)
   return {
-    ...{ kind, outer: { width, height, depth }, parts, hardware, fixtures, operations, stability },
+    ...{ kind, outer: { width, height, depth }, columns, parts, hardware, fixtures, operations, stability },
     mass: parts.reduce((sum, part) => sum + massOf(part), 0),
-    warnings: [...reasons, ...told, ...adviceOn(design, stability)],
+    warnings: [...reasons, ...built.reasons, ...adviceOn(design, stability)],
     purchases: purchasesOf(parts),
     ...sumUp(design, { parts, hardware, operations }, prices),
   }

@@ -1,4 +1,4 @@
-import type { Kind, Size } from './design.ts'
+import type { Content, Kind, Size } from './design.ts'
 import type { HardwareId } from './hardware.ts'
 import type { MaterialId } from './materials.ts'
 import type { Line, Operation } from './price.ts'
@@ -42,6 +42,8 @@ export type Purchase = { material: MaterialId; thickness: number; size: [number,
 export type Piece = {
   kind: Kind
   outer: Size
+  /** Clear width between uprights, x in mm, and what is in it; none in a table. */
+  columns: { from: number; to: number; content: Content }[]
   parts: Part[]
   hardware: Hardware[]
   fixtures: Fixture[]

@@ -20,8 +20,8 @@ type Range = [number, number]
 /** Clear height between shelves, mm: an A4 book with a hand above it; folded clothes; plates and glasses; the top of a wardrobe. */
 const pitches = { books: 350, clothes: 380, crockery: 320, above: 450 }
 
-/** Wardrobe, bookcase or sideboard. Gives what to tell about its columns. */
-export function buildCabinet(design: Design, bench: Bench): string[] {
+/** Wardrobe, bookcase or sideboard. Gives its columns and what to tell about them. */
+export function buildCabinet(design: Design, bench: Bench) {
   const { reasons, ...plan } = planColumns(design)
   const { modules } = plan
   const cabinet: Cabinet = { ...plan, design, bench, bodies: bodiesOf(design), depth: carcassDepth(design) }
@@ -31,7 +31,7 @@ export function buildCabinet(design: Design, bench: Bench): string[] {
   else buildPlinth(cabinet)
   const fill = { armario: fillWardrobe, libreria: fillBookcase, aparador: fillSideboard, mesa: () => {} }[design.kind]
   for (const { columns } of modules) for (const column of columns) fill(cabinet, column)
-  return reasons
+  return { columns: modules.flatMap(({ columns }) => columns), reasons }
 }
 
 function fillWardrobe(cabinet: Cabinet, column: Column): void {

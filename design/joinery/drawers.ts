@@ -1,3 +1,4 @@
+import type { Design } from '../design.ts'
 import { backBoard, carcassBoard, gap } from '../limits.ts'
 import { boardOf } from '../materials.ts'
 import type { Opening } from '../piece.ts'
@@ -6,7 +7,7 @@ import { drawerFronts, runnerClass, runnerFor } from '../rules/drawers.ts'
 import type { Bench } from './bench.ts'
 import { span } from './bench.ts'
 import { type Cabinet, front } from './carcass.ts'
-import { addHandle } from './handles.ts'
+import { addHandle, type Place } from './handles.ts'
 import { filler, fixed } from './shelves.ts'
 
 type Range = [number, number]
@@ -39,7 +40,8 @@ export function innerDrawers(cabinet: Cabinet, column: Column, [from, to]: Range
   let top = from + zone - gap
   for (const height of drawerFronts(zone - 2 * gap, gap)) {
     const y: Range = [top - height, top]
-    drawer(cabinet, { clear, front: [clear[0] + gap, clear[1] - gap], y, boxTop: top - 25, boxFrom: y[0] + 15, face })
+    const inset: Range = [clear[0] + gap, clear[1] - gap]
+    drawer(cabinet, { clear, front: inset, y, boxTop: top - 25, boxFrom: y[0] + 15, face, handles: !doors })
     top -= height + gap
   }
   fixed(cabinet, column, from + zone)
@@ -60,6 +62,7 @@ export function frontDrawers(cabinet: Cabinet, column: Column, front: Range, [fr
       boxTop: top - 30,
       boxFrom: Math.max(y[0] + 15, bottom + 5),
       face: cabinet.design.depth,
+      handles: true,
     })
     top -= height + gap
   }
@@ -74,9 +77,11 @@ type Drawer = {
   boxTop: number
   /** z of the front's outer face. */
   face: number
+  /** Behind doors they would meet them: there the front has a hollow for the fingers. */
+  handles: boolean
 }
 
-function drawer({ design, bench }: Cabinet, { clear, front: wide, y, boxFrom, boxTop, face }: Drawer): void {
+function drawer({ design, bench }: Cabinet, { clear, front: wide, y, boxFrom, boxTop, face, handles }: Drawer): void {
   const back = face - carcassBoard
   const length = runnerFor(back - backBoard)
   const box = { x: [clear[0] + runnerGap, clear[1] - runnerGap] as Range, y: [boxFrom, boxTop] as Range }
@@ -94,17 +99,14 @@ function drawer({ design, bench }: Cabinet, { clear, front: wide, y, boxFrom, bo
   buildBox(bench, box.x, box.y, [back - length, back], opens)
   const volume = (box.x[1] - box.x[0]) * countedHeight * length
   bench.hardware(runnerClass(volume), 1, `(${length} mm)`)
-  // A wide drawer is pulled with two hands.
-  const knobs = wide[1] - wide[0] > 800 && design.handle === 'pomo' ? [0.25, 0.75] : [0.5]
-  for (const at of knobs)
-    addHandle(design, bench, {
-      x: wide[0] + (wide[1] - wide[0]) * at,
-      y: (y[0] + y[1]) / 2,
-      face,
-      upright: false,
-      opens,
-    })
+  if (handles) addHandles(design, bench, wide, { y: (y[0] + y[1]) / 2, face, upright: false, opens })
   bench.work('drawer', 1)
+}
+
+/** A wide drawer with knobs is pulled with two hands. */
+function addHandles(design: Design, bench: Bench, [left, right]: Range, place: Omit<Place, 'x'>): void {
+  const shares = right - left > 800 && design.handle === 'pomo' ? [0.25, 0.75] : [0.5]
+  for (const at of shares) addHandle(design, bench, { ...place, x: left + (right - left) * at })
 }
 
 /** Two sides, front and back between them, the bottom among the four, 13 mm up for the runners. */

@@ -2,7 +2,7 @@ import type { Design } from '../design.ts'
 import type { Opening } from '../piece.ts'
 import { type Bench, span } from './bench.ts'
 
-type Place = { x: number; y: number; face: number; upright: boolean; opens: Opening }
+export type Place = { x: number; y: number; face: number; upright: boolean; opens: Opening }
 
 /** A handle with its middle at x and y on a front whose outer face is at z = `face`. A push latch has nothing to see. */
 export function addHandle({ handle }: Design, bench: Bench, { x, y, face, upright, opens }: Place): void {

@@ -43,13 +43,13 @@ export function spread(cabinet: Cabinet, column: Column, [from, to]: Heights, co
   }
 }
 
-/** Shoes in rows 180 mm high, up to half the height and six rows; gives where they end. */
+/** Shoes in rows of 190 mm with their shelf, up to half the height and six rows; gives where they end. */
 export function shoes(cabinet: Cabinet, column: Column, [from, to]: Heights): number {
-  const pitch = 180
+  const pitch = 190
   const rows = Math.min(6, Math.max(2, Math.floor((to - from) / 2 / pitch)))
-  for (let i = 1; i < rows; i++) loose(cabinet, column, from + i * pitch, 'Balda zapatera')
-  fixed(cabinet, column, from + rows * pitch)
-  return from + rows * pitch + cabinet.shelfBoard
+  for (let i = 1; i < rows; i++) loose(cabinet, column, from + i * pitch - cabinet.shelfBoard, 'Balda zapatera')
+  fixed(cabinet, column, from + rows * pitch - cabinet.shelfBoard)
+  return from + rows * pitch
 }
 
 /** Thickness of what stands between drawers and uprights, so that they pass the open door and its hinges. */
