@@ -27,7 +27,7 @@ const golden: Golden[] = [
       ['Zócalo', 1, 600, 80, 19],
       ['Zócalo trasero', 1, 600, 80, 19],
       ['Travesaño de zócalo', 3, 300 - 98, 80, 19],
-      // 682 / 350 → 2 openings, 1 shelf, a millimetre of air at each end.
+      // (682 + 25) / 330 → 2 openings, 1 shelf, a millimetre of air at each end.
       ['Balda', 1, 272 - 2, 290, 19],
       ['Balda', 1, 271 - 2, 290, 19],
     ],
@@ -76,7 +76,7 @@ const golden: Golden[] = [
       ['Zócalo', 1, 1397 + 38, 80, 19],
       ['Zócalo trasero', 1, 1435, 80, 19],
       ['Travesaño de zócalo', 3 + 4, 320 - 98, 80, 19],
-      // 2082 / 350 = 5.9 → 5 shelves, the third fixed: 2082 > 1200.
+      // (2082 + 25) / 330 → 6 openings, 5 shelves, the third fixed: 2082 > 1200.
       ['Balda fija', 2, 454, 310, 19],
       ['Balda fija', 3, 453, 310, 19],
       ['Balda', 2 * 4, 452, 310, 19],
@@ -99,20 +99,20 @@ const golden: Golden[] = [
       ['Zócalo', 1, 1500, 80, 19],
       ['Zócalo trasero', 1, 1500, 80, 19],
       ['Travesaño de zócalo', 3, 202, 80, 19],
-      // 782 / 350 → 2 shelves.
-      ['Balda', 2, 722 - 2, 290, 30],
-      ['Balda', 2, 721 - 2, 290, 30],
+      // 807 / 330 → 1 shelf.
+      ['Balda', 1, 722 - 2, 290, 30],
+      ['Balda', 1, 721 - 2, 290, 30],
     ],
   },
   {
     about: 'one column asked for in 1200: even 30 mm spans 780 at most, so 2 of 571.5, and the thick shelves stay',
-    address: 'libreria?ancho=1200&alto=600&fondo=300&columnas=1',
+    address: 'libreria?ancho=1200&alto=800&fondo=300&columnas=1',
     parts: [
-      ['Costado', 2, 520, 300, 19],
+      ['Costado', 2, 720, 300, 19],
       ['Base', 1, 1162, 290, 19],
       ['Techo', 1, 1162, 290, 19],
-      ['División', 1, 482, 290, 19],
-      ['Trasera', 2, 520, 581, 10],
+      ['División', 1, 682, 290, 19],
+      ['Trasera', 2, 720, 581, 10],
       ['Zócalo', 1, 1200, 80, 19],
       ['Zócalo trasero', 1, 1200, 80, 19],
       ['Travesaño de zócalo', 3, 202, 80, 19],
@@ -133,9 +133,9 @@ const golden: Golden[] = [
       ['Zócalo', 1, 500, 80, 19],
       ['Zócalo trasero', 1, 500, 80, 19],
       ['Travesaño de zócalo', 2, 202, 80, 19],
-      // 2062 / 350 → 5 below, 482 / 350 → 1 above; the middle one below is fixed.
+      // 2087 / 330 → 5 below, the middle one fixed; 507 / 330 → none above.
       ['Balda fija', 1, 462, 290, 19],
-      ['Balda', 4 + 1, 460, 290, 19],
+      ['Balda', 4, 460, 290, 19],
     ],
     hardware: [[/unión de cuerpos/, 4]],
   },
@@ -156,7 +156,7 @@ const golden: Golden[] = [
       ['Puerta', 1, 688, 496, 19],
       ['Balda fija', 1, 472, 318, 19],
       ['Balda fija', 1, 471, 318, 19],
-      // Behind the doors 1; above 1800 − 19 − (80 + 688 + 3) = 1010 → 2.
+      // Behind the doors 1; above 1800 − 19 − (80 + 688 + 3) = 1010, 1035 / 330 → 2.
       ['Balda', 1 + 2, 470, 318, 19],
       ['Balda', 1 + 2, 469, 318, 19],
     ],
@@ -167,15 +167,15 @@ const golden: Golden[] = [
   },
   {
     about: 'melamine spans 420 mm with books: 900 → 2 columns of (900 − 57) / 2 = 421.5 are too wide, 3 of 274.67',
-    address: 'libreria?ancho=900&alto=700&fondo=280&madera=melamina',
+    address: 'libreria?ancho=900&alto=900&fondo=280&madera=melamina',
     parts: [
-      ['Costado', 2, 620, 280, 19],
+      ['Costado', 2, 820, 280, 19],
       ['Base', 1, 862, 270, 19],
       ['Techo', 1, 862, 270, 19],
-      ['División', 2, 582, 270, 19],
+      ['División', 2, 782, 270, 19],
       // 275, 275, 274: backs 275 + 9, 10 + 275 + 9, 10 + 274.
-      ['Trasera', 2, 620, 284, 10],
-      ['Trasera', 1, 620, 294, 10],
+      ['Trasera', 2, 820, 284, 10],
+      ['Trasera', 1, 820, 294, 10],
       ['Zócalo', 1, 900, 80, 19],
       ['Zócalo trasero', 1, 900, 80, 19],
       ['Travesaño de zócalo', 4, 182, 80, 19],
@@ -184,13 +184,13 @@ const golden: Golden[] = [
     ],
   },
   {
-    about: 'a table of 2 m: legs 80, aprons between them 2000 − 40 − 160; one cross rail, for 1800 / 900 − 1',
+    about: 'a table of 2 m: legs 80, aprons between them 2000 − 40 − 160; one cross rail, for 1820 / 950 → 2 fields',
     address: 'mesa?ancho=2000&alto=750&fondo=950',
     parts: [
       ['Sobre', 1, 2000, 950, 30],
       ['Pata', 4, 720, 80, 80],
-      // 1800 mm: q = (100·1.18·0.95 + 675·(2·0.022·0.1 + 0.95·0.03)·1.6)·9.81/1000 = 1.448 N/mm;
-      // I = (44·100³ + 950·30³)/12 = 5.80e6; 5·1.448·1800⁴/(384·10600·5.80e6) = 3.22 ≤ 6.
+      // Between legs of 70, 1820 mm: q = (100·1.18·0.95 + 675·(2·0.022·0.1 + 0.95·0.03)·1.6)·9.81/1000 = 1.448 N/mm;
+      // I = (44·100³ + 950·30³)/12 = 5.80e6; 5·1.448·1820⁴/(384·10600·5.80e6) = 3.36 ≤ 6.
       ['Faldón largo', 2, 1800, 100, 22],
       ['Faldón corto', 2, 950 - 200, 100, 22],
       ['Travesaño', 1, 950 - 60 - 44, 44, 22],
@@ -198,7 +198,7 @@ const golden: Golden[] = [
     mass: oak * (2000 * 950 * 30 + 4 * 720 * 6400 + 22 * (2 * 1800 * 100 + 2 * 750 * 100 + 846 * 44)),
     hardware: [
       [/Falsa espiga/, 16 + 4],
-      // 5 a long side (1800 / 400), 2 an end (750 / 400).
+      // 5 a long side (1820 / 400), 2 an end (770 / 400).
       [/Pinza/, 14],
     ],
   },
@@ -215,7 +215,7 @@ const golden: Golden[] = [
     mass: 680e-9 * (1600 * 800 * 30 + 4 * 710 * 4900 + 22 * (2 * 1420 * 100 + 2 * 620 * 100 + 696 * 44)),
   },
   {
-    about: 'a high table takes legs of 80 although it is short, and no cross rail under 900 mm',
+    about: 'a high table takes legs of 80 although it is short, and no cross rail under 950 mm',
     address: 'mesa?ancho=1000&alto=1050&fondo=700&madera=cerezo',
     parts: [
       ['Sobre', 1, 1000, 700, 30],

@@ -17,8 +17,11 @@ import { frontDrawers, innerDrawers } from './drawers.ts'
 import { fixed, loose, shelvesFor, shoes, spread } from './shelves.ts'
 
 type Range = [number, number]
-/** Clear height between shelves, mm: an A4 book with a hand above it; folded clothes; plates and glasses; the top of a wardrobe. */
-const pitches = { books: 350, clothes: 380, crockery: 320, above: 450 }
+/** The most that is left clear between shelves, mm: folded clothes; plates and glasses; the top of a wardrobe. */
+const pitches = { clothes: 380, crockery: 320, above: 450 }
+
+/** As many shelves as leave an A4 book (297 mm) its place above shelves of up to 30 mm. */
+const bookShelves = (height: number) => Math.max(0, Math.floor((height + 25) / 330) - 1)
 
 /** Wardrobe, bookcase or sideboard. Gives its columns and what to tell about them. */
 export function buildCabinet(design: Design, bench: Bench) {
@@ -110,12 +113,11 @@ function fillBookcase(cabinet: Cabinet, column: Column): void {
       const top = body.from + zone
       buildDoors(cabinet, column, [body.from, top])
       fixed(cabinet, column, top + gap - shelfBoard)
-      if (top - from > pitches.books) loose(cabinet, column, from + Math.floor((top - from - shelfBoard) / 2))
+      const clear = top + gap - shelfBoard - from
+      if (clear > 350) loose(cabinet, column, from + Math.floor((clear - shelfBoard) / 2))
       from = top + gap
     }
-    const count = body.upper
-      ? shelvesFor(to - from, pitches.books)
-      : design.shelves || shelvesFor(to - from, pitches.books)
+    const count = (!body.upper && design.shelves) || bookShelves(to - from)
     spread(cabinet, column, [from, to], count, from === bottom && to - from > 1200)
   }
 }

@@ -14,7 +14,9 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
   const leg = legSection(width, height)
   const [left, right] = [overhang + leg, width - overhang - leg]
   const [back, front] = [overhang + leg, depth - overhang - leg]
-  const { thickness: thick, count } = longRails(material, right - left, depth)
+  // Thicker legs shorten the rails; what carries is reckoned as between the thinnest, so that it never gets weaker.
+  const [long, short] = [width - 2 * (overhang + 70), depth - 2 * (overhang + 70)]
+  const { thickness: thick, count } = longRails(material, long, depth)
   const apron: [number, number] = [under - apronHeight, under]
 
   const top = span([0, width], [under, height], [0, depth])
@@ -41,7 +43,7 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
     bench.part({ name: 'Larguero central', material, along: 'x', flat: 'z', box: span(ends, apron, [z, z + thick]) })
     stops.splice(0, 1, [rear + thick, z], [z + thick, fore - thick])
   }
-  const rails = crossRails(right - left)
+  const rails = crossRails(long)
   for (let i = 1; i <= rails; i++) {
     const x = left + Math.round(((right - left) * i) / (rails + 1)) - 22
     for (const stop of stops) {
@@ -53,7 +55,7 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
   bench.work('tableFrame', 1)
   bench.work('leg', 4)
   bench.hardware('tenon', 16 + 4 * rails * stops.length + 4 * (count - 2), '14 × 50 × 100')
-  bench.hardware('slidingClip', slidingClips(right - left, front - back))
+  bench.hardware('slidingClip', slidingClips(long, short))
   bench.hardware('glide', 4)
   const movement = Math.ceil(movementOf(material, depth))
   return [

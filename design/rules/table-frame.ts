@@ -21,8 +21,8 @@ const strongest: Rails = { thickness: 70, count: 3 }
 export const legSection = (length: number, height: number) =>
   (length <= 1800 ? 70 : length <= 2400 ? 80 : 90) + (height > 900 ? 10 : 0)
 
-/** Cross rails under the top, so that its boards stay flat: none further apart than 900 mm. */
-export const crossRails = (span: number) => Math.max(0, Math.ceil(span / 900) - 1)
+/** Cross rails under the top, so that its boards stay flat: none further apart than 950 mm. */
+export const crossRails = (span: number) => Math.max(0, Math.ceil(span / 950) - 1)
 
 /**
  * The long rails: with the top they carry 100 kg/m² over `span` (mm) and bend at most 1/300 after years. Beam on two

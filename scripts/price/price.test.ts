@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDesignPrices } from '#content/design-prices.ts'
 import { formatAddress } from '#design/address.ts'
-import { type Design, type Size, startDesign } from '#design/design.ts'
+import { type Design, type Kind, type Size, startDesign } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { designs } from '#design/testing/designs.ts'
 
@@ -106,7 +106,7 @@ test('the price does not fall when one measure grows and the choices stay', () =
 })
 
 test('… nor at any millimetre of the way, on a walk through widths, heights and depths', () => {
-  for (const [kind, field, from, to] of [
+  for (const [kind, field, from, to, others] of [
     ['armario', 'width', 300, 4200],
     ['armario', 'height', 1150, 3050],
     ['armario', 'depth', 280, 820],
@@ -117,11 +117,14 @@ test('… nor at any millimetre of the way, on a walk through widths, heights an
     ['mesa', 'width', 580, 3050],
     ['mesa', 'height', 700, 1150],
     ['mesa', 'depth', 580, 1250],
-  ] as const) {
+    // The largest, where legs and rails change together.
+    ['mesa', 'height', 700, 1150, { width: 3000, depth: 1200 }],
+    ['mesa', 'width', 1700, 2500, { depth: 1200 }],
+  ] satisfies [Kind, keyof Size, number, number, Partial<Size>?][]) {
     let before = 0
     const falls: number[] = []
     for (let value = from; value <= to; value++) {
-      const now = cost({ ...startDesign(kind), [field]: value })
+      const now = cost({ ...startDesign(kind), ...others, [field]: value })
       if (now < before - 1e-6) falls.push(value)
       before = now
     }
