@@ -1,17 +1,9 @@
 import type { Design } from '../design.ts'
 import { backBoard, coatsHeight, gap, hangingDepth, plinth, shirtsHeight } from '../limits.ts'
 import { type Column, planColumns } from '../plan.ts'
+import { buildLegs, buildPlinth, buildTop } from './base.ts'
 import { type Bench, span } from './bench.ts'
-import {
-  bodiesOf,
-  buildCarcasses,
-  buildLegs,
-  buildPlinth,
-  buildTop,
-  type Cabinet,
-  carcassDepth,
-  insideOf,
-} from './carcass.ts'
+import { bodiesOf, buildCarcasses, type Cabinet, carcassDepth, insideOf } from './carcass.ts'
 import { buildDoors, frontOf } from './doors.ts'
 import { frontDrawers, innerDrawers } from './drawers.ts'
 import { fixed, loose, shelvesFor, shoes, spread } from './shelves.ts'
