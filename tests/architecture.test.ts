@@ -18,20 +18,21 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
   },
   'app/routes': { code: ['app/sections', 'app/ui', 'app/behaviour', 'app', 'content', 'contracts'] },
   'app/document': { code: ['app/shell', 'app/ui', 'app/styles', 'contracts'], types: ['app', 'content'] },
-  'app/sections': { code: ['app/ui', 'app/behaviour', 'contracts'], types: ['content'] },
+  'app/sections': { code: ['app/ui', 'app/behaviour', 'contracts', 'design'], types: ['content'] },
   'app/shell': { code: ['app/ui', 'app/behaviour', 'contracts'], types: ['app', 'content'] },
   'app/ui': { code: ['app/behaviour', 'contracts'], types: ['content'] },
   'app/behaviour': { code: ['contracts'], types: ['content'] },
-  server: { code: ['contracts', 'content'] },
+  server: { code: ['contracts', 'content', 'design'] },
   content: { code: ['contracts'] },
   contracts: { code: [] },
-  scripts: { code: ['content', 'contracts'], types: ['app', 'app/document'] },
+  design: { code: ['contracts'] },
+  scripts: { code: ['content', 'contracts', 'design'], types: ['app', 'app/document'] },
 }
 
 type Import = { from: string; to: string; typeOnly: boolean }
 
 describe('architecture', () => {
-  const imports = ['app', 'content', 'contracts', 'scripts', 'server']
+  const imports = ['app', 'content', 'contracts', 'design', 'scripts', 'server']
     .flatMap((room) => filesOf(room, /\.tsx?$/))
     .flatMap(importsOf)
 

@@ -2,7 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const folders = ['app', 'content', 'contracts', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const folders = [
+  'app',
+  'content',
+  'contracts',
+  'design',
+  'scripts',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 export type ProjectCopy = {
   root: string

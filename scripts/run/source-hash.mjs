@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['app', 'content', 'contracts', 'public', 'scripts']
+const sources = ['app', 'content', 'contracts', 'design', 'public', 'scripts']
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 // Made from content/photos by the build itself, and named in its manifest.
 const outputs = new Set(['public/photos'])

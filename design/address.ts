@@ -1,0 +1,155 @@
+import {
+  allowedContents,
+  allowedFronts,
+  bases,
+  choices,
+  type Design,
+  finishes,
+  handles,
+  type Kind,
+  kinds,
+  startDesign,
+  woods,
+} from './design.ts'
+
+/** Version of the address's words. A new one has to go on reading the old. */
+const version = '1'
+const longest = 2000
+/** Above this nobody means a piece of furniture, mm. */
+const largestMeasure = 20_000
+const mostColumns = 12
+
+/** What an address says. `problems`: sentences in Spanish for what it says wrongly; there the start design's value stands. */
+export type Reading = { design: Design; problems: string[] }
+
+type Field = keyof Omit<Design, 'kind'>
+const words: Record<Field, string> = {
+  width: 'ancho',
+  height: 'alto',
+  depth: 'fondo',
+  wood: 'madera',
+  finish: 'acabado',
+  fronts: 'frentes',
+  columns: 'columnas',
+  shelves: 'baldas',
+  interior: 'interior',
+  handle: 'tirador',
+  base: 'base',
+}
+/** Of mails and networks: they come with shared links and mean nothing here. */
+const foreign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[a-z]+|igshid)$/
+
+/** The address of a design on this site, measures in mm: `/disena/libreria?v=1&ancho=2400&…`. */
+export function formatAddress(design: Design): string {
+  const own = fieldsOf(design.kind).filter((field) => design[field] !== 0 && String(design[field]) !== '')
+  const pairs = own.map((field) => `${words[field]}=${String(design[field])}`)
+  return `/disena/${design.kind}?v=${version}&${pairs.join('&')}`
+}
+
+const fieldsOf = (kind: Kind) =>
+  (['width', 'height', 'depth', 'wood', 'finish', ...choices[kind]] as Field[]).sort(
+    (a, b) => Object.keys(words).indexOf(a) - Object.keys(words).indexOf(b),
+  )
+
+/** Reads a design from a whole address, or from path and query. Never throws, whatever it is given. */
+export function parseAddress(address: string): Reading {
+  if (address.length > longest)
+    return broken(`La dirección tiene ${address.length} caracteres; la de un diseño no pasa de ${longest}.`)
+  const [path = '', query = ''] = (address.split('#')[0] ?? '').split(/\?(.*)/s)
+  const name = path.split('/').filter(Boolean).at(-1) ?? ''
+  const kind = oneOf(name, kinds)
+  if (!kind) return broken(`«${shown(name)}» no es un mueble de los que se diseñan aquí: ${listed(kinds)}.`)
+  const problems: string[] = []
+  const design = startDesign(kind)
+  const given = new URLSearchParams(query)
+  for (const key of new Set(given.keys())) {
+    const values = given.getAll(key)
+    const problem =
+      values.length > 1
+        ? `«${shown(key)}» aparece ${values.length} veces; debe estar una.`
+        : read(design, key, values[0])
+    if (problem) problems.push(problem)
+  }
+  // What a wood leaves no choice of need not be written.
+  if (!given.has(words.finish)) design.finish = usualFinish(design)
+  return { design, problems }
+}
+
+const broken = (problem: string): Reading => ({ design: startDesign('libreria'), problems: [problem] })
+
+export const usualFinish = ({ wood }: Pick<Design, 'wood'>): Design['finish'] =>
+  wood === 'lacado' ? 'laca' : wood === 'melamina' ? 'ninguno' : 'aceite'
+
+/** Puts one pair of the query into the design; gives a sentence when it cannot. */
+function read(design: Design, key: string, value = ''): string | undefined {
+  if (key === 'v') return value === version ? undefined : unknownVersion(value)
+  if (foreign.test(key)) return
+  const field = fieldsOf(design.kind).find((name) => words[name] === key)
+  if (!field) return unknownKey(design.kind, key)
+  switch (field) {
+    case 'width':
+    case 'height':
+    case 'depth':
+      return readMeasure(design, field, value)
+    case 'columns':
+    case 'shelves':
+      return readCount(design, field, value)
+    case 'interior':
+      return readInterior(design, value)
+    default:
+      return readChoice(design, field, value)
+  }
+}
+
+function readMeasure(design: Design, field: 'width' | 'height' | 'depth', value: string): string | undefined {
+  const number = /^\d{1,12}([.,]\d{1,6})?$/.test(value) ? Math.round(Number(value.replace(',', '.'))) : 0
+  if (number < 1)
+    return `«${words[field]}» dice «${shown(value)}»; tiene que ser una medida en milímetros mayor que cero, por ejemplo ${design[field]}.`
+  if (number > largestMeasure)
+    return `«${words[field]}» dice ${number} mm, más de ${largestMeasure / 1000} metros: no es la medida de un mueble.`
+  design[field] = number
+}
+
+function readCount(design: Design, field: 'columns' | 'shelves', value: string): string | undefined {
+  const number = /^\d{1,3}$/.test(value) ? Number(value) : 0
+  if (number < 1 || number > mostColumns)
+    return `«${words[field]}» dice «${shown(value)}»; tiene que ser un número entero de 1 a ${mostColumns}.`
+  design[field] = number
+}
+
+function readInterior(design: Design, value: string): string | undefined {
+  const allowed = allowedContents[design.kind]
+  const names = value.split(',')
+  const found = names.flatMap((name) => oneOf(name, allowed) ?? [])
+  if (names.length > mostColumns) return `«interior» tiene ${names.length} columnas; caben ${mostColumns} como mucho.`
+  if (found.length < names.length)
+    return `«interior» dice «${shown(value)}»; cada columna es una de estas: ${listed(allowed)}, separadas por comas.`
+  design.interior = found
+}
+
+type ChoiceField = 'wood' | 'finish' | 'fronts' | 'handle' | 'base'
+function readChoice(design: Design, field: ChoiceField, value: string): string | undefined {
+  const options = { wood: woods, finish: finishes, fronts: allowedFronts[design.kind], handle: handles, base: bases }
+  const found = oneOf(value, options[field] as readonly string[])
+  if (!found) return `«${words[field]}» dice «${shown(value)}»; puede ser ${listed(options[field])}.`
+  Object.assign(design, { [field]: found })
+}
+
+const unknownVersion = (value: string) =>
+  `La versión «${shown(value)}» de este enlace no se conoce; la de ahora es la ${version}.`
+
+const unknownKey = (kind: Kind, key: string) =>
+  `«${shown(key)}» no se elige en este mueble; lo que se elige es ${listed(fieldsOf(kind).map((field) => words[field]))}.`
+
+const oneOf = <T extends string>(value: string, options: readonly T[]): T | undefined => {
+  const plain = value.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return options.find((option) => option === plain)
+}
+
+const listed = (options: readonly string[]) => `${options.slice(0, -1).join(', ')} o ${options.at(-1)}`
+
+/** What came from outside, short and without characters that could steer a terminal or a line. */
+const shown = (value: string) => {
+  const plain = value.replace(/[\p{C}\p{Z}]+/gu, ' ')
+  return plain.length > 40 ? `${plain.slice(0, 40)}…` : plain
+}

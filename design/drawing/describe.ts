@@ -1,0 +1,51 @@
+import type { Content } from '../design.ts'
+import { materials } from '../materials.ts'
+import type { Piece } from '../piece.ts'
+
+const names = { armario: 'Armario', libreria: 'Librería', mesa: 'Mesa', aparador: 'Aparador' }
+
+const holds: Record<Content, string> = {
+  abrigos: 'para abrigos',
+  camisas: 'para camisas',
+  frontal: 'con perchas de frente',
+  baldas: 'de baldas',
+  cajones: 'de cajones',
+  zapatero: 'para zapatos',
+  puertas: 'con puertas',
+}
+
+/** What the drawing shows, in sentences, for who does not see it. */
+export function describePiece(piece: Piece): string[] {
+  const { kind, outer, columns, parts } = piece
+  const material = materials[parts.find(({ name }) => name === 'Costado' || name === 'Sobre')?.material ?? 'dm'].name
+  const first = `${names[kind]} en ${material}: ${outer.width} mm de ancho, ${outer.height} de alto y ${outer.depth} de fondo.`
+  const each = columns.map(
+    (column, i) =>
+      `Columna ${i + 1}, ${holds[column.content]}: ${column.to - column.from} mm libres; ${inside(piece, column)}.`,
+  )
+  return [first, ...each, ...table(piece)]
+}
+
+function inside({ parts, fixtures }: Piece, { from, to }: { from: number; to: number }): string {
+  const within = ({ x, dx }: { x: number; dx: number }) => from <= x + dx / 2 && x + dx / 2 <= to
+  const count = (name: RegExp) =>
+    parts.filter((part) => name.test(part.name)).reduce((sum, { boxes }) => sum + boxes.filter(within).length, 0)
+  const things = [
+    many(count(/^Balda/), 'balda', 'baldas'),
+    many(count(/^Frente de cajón/), 'cajón', 'cajones'),
+    many(fixtures.filter(({ kind, box }) => kind === 'rail' && within(box)).length, 'barra', 'barras'),
+    many(count(/^Puerta/), 'puerta', 'puertas'),
+  ].filter(Boolean)
+  if (things.length === 0) return 'vacía'
+  return things.length === 1 ? `${things[0]}` : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`
+}
+
+const many = (count: number, one: string, more: string) => (count === 0 ? '' : `${count} ${count === 1 ? one : more}`)
+
+function table({ kind, parts }: Piece): string[] {
+  if (kind !== 'mesa') return []
+  const part = (name: string) => parts.find((part) => part.name === name)
+  return [
+    `Sobre de ${part('Sobre')?.thickness} mm, cuatro patas de ${part('Pata')?.width} mm y faldones de ${part('Faldón largo')?.width}.`,
+  ]
+}

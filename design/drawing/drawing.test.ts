@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseAddress } from '../address.ts'
+import { makePiece } from '../make-piece.ts'
+import { designs } from '../testing/designs.ts'
+import { roundPrices } from '../testing/prices.ts'
+import { describePiece } from './describe.ts'
+import { drawingsOf } from './svg.ts'
+
+const pieceOf = (address: string) => makePiece(parseAddress(`/disena/${address}`).design, roundPrices)
+const figures = (svg: string) => [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, figure]) => Number(figure))
+
+test('front, section and plan carry the outer measures and the columns of a bookcase', () => {
+  const [front, section, plan] = drawingsOf(pieceOf('libreria?ancho=1200&alto=2000&fondo=320'))
+  expect([front?.title, section?.title, plan?.title]).toEqual(['Alzado', 'Sección', 'Planta'])
+  // (1200 − 4 · 19) / 3: openings of 375, 375 and 374; 1882 − 4 · 19 in five: 361 or 362.
+  expect(figures(front?.svg ?? '')).toEqual(expect.arrayContaining([1200, 2000, 375, 374, 361, 362]))
+  expect(figures(section?.svg ?? '')).toEqual([2000, 320])
+  expect(figures(plan?.svg ?? '')).toEqual([320, 1200])
+})
+
+test('doors are dashed: two lines that meet at the hinges in front, an arc and an open leaf in the plan', () => {
+  const [front, , plan] = drawingsOf(pieceOf('armario?ancho=600&alto=2000&fondo=400&interior=baldas'))
+  const dashed = (svg = '', shape: RegExp) => [...svg.matchAll(shape)].length
+  expect(dashed(front?.svg, /<path[^>]*dasharray/g)).toBe(2)
+  expect(dashed(front?.svg, /<rect[^>]*dasharray/g)).toBe(1)
+  expect(dashed(plan?.svg, /<path d="M[^"]*A[^"]*"[^>]*dasharray/g)).toBe(1)
+  // The leaf of 596 needs as much room in front of it.
+  expect(figures(plan?.svg ?? '')).toContain(596)
+})
+
+test('any piece is drawn on a phone: 11 px figures, within its frame, with its outer measures', () => {
+  fc.assert(
+    fc.property(designs(6000), (design) => {
+      const piece = makePiece(design, roundPrices)
+      const drawings = drawingsOf(piece)
+      for (const { svg, width, height } of drawings) {
+        expect(width).toBeLessThanOrEqual(329)
+        expect(height).toBeLessThanOrEqual(480)
+        expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
+        expect(svg).toContain('font-size="11"')
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|="-?\d+e/)
+      }
+      const { width, height, depth } = piece.outer
+      expect(figures(drawings[0]?.svg ?? '')).toEqual(expect.arrayContaining([width, height]))
+      expect(figures(drawings[1]?.svg ?? '')).toEqual(expect.arrayContaining([height, depth]))
+      expect(figures(drawings[2]?.svg ?? '')).toEqual(expect.arrayContaining([width, depth]))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('sentences say what the drawing shows', () => {
+  expect(describePiece(pieceOf('aparador?ancho=1800&alto=750&fondo=450'))).toEqual([
+    'Aparador en DM rechapado en nogal: 1800 mm de ancho, 750 de alto y 450 de fondo.',
+    'Columna 1, con puertas: 572 mm libres; 1 balda y 2 puertas.',
+    'Columna 2, de cajones: 581 mm libres; 3 cajones.',
+    'Columna 3, con puertas: 571 mm libres; 1 balda y 2 puertas.',
+  ])
+  expect(describePiece(pieceOf('mesa'))).toEqual([
+    'Mesa en roble macizo: 2000 mm de ancho, 750 de alto y 950 de fondo.',
+    'Sobre de 30 mm, cuatro patas de 80 mm y faldones de 100.',
+  ])
+})
+
+test('drawers behind doors have no handles that would meet them', () => {
+  const handles = (address: string) =>
+    pieceOf(address).fixtures.filter(({ kind, opens }) => kind === 'handle' && opens && 'drawer' in opens)
+  expect(handles('armario?ancho=900&interior=cajones')).toHaveLength(0)
+  expect(handles('armario?ancho=900&interior=cajones&frentes=abierto').length).toBeGreaterThan(2)
+})

@@ -1,0 +1,19 @@
+/** Lines of a drawing in mm of the piece, y downwards; and what is measured on it. */
+export type Stroke = 'cut' | 'edge' | 'hair' | 'dashed'
+export type Shape = { stroke: Stroke } & (
+  | { kind: 'rect'; x: number; y: number; dx: number; dy: number }
+  | { kind: 'line'; x1: number; y1: number; x2: number; y2: number }
+  | { kind: 'swing'; x: number; y: number; radius: number; to: 'left' | 'right' }
+)
+
+/** A measured stretch. `row`: 0 next to the piece, 1 outside of that. One of the outer measures is always written. */
+export type Dimension = { side: 'below' | 'left' | 'right'; from: number; to: number; row: number; outer?: boolean }
+
+export type View = {
+  id: 'alzado' | 'seccion' | 'planta'
+  title: string
+  width: number
+  height: number
+  shapes: Shape[]
+  dimensions: Dimension[]
+}

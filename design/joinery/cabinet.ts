@@ -1,0 +1,128 @@
+import type { Design } from '../design.ts'
+import { backBoard, coatsHeight, gap, hangingDepth, plinth, shirtsHeight } from '../limits.ts'
+import { type Column, planColumns } from '../plan.ts'
+import { buildLegs, buildPlinth, buildTop } from './base.ts'
+import { type Bench, span } from './bench.ts'
+import { bodiesOf, buildCarcasses, type Cabinet, carcassDepth, insideOf } from './carcass.ts'
+import { buildDoors, frontOf } from './doors.ts'
+import { frontDrawers, innerDrawers } from './drawers.ts'
+import { fixed, loose, shelvesFor, shoes, spread } from './shelves.ts'
+
+type Range = [number, number]
+/** The most that is left clear between shelves, mm: folded clothes; plates and glasses; the top of a wardrobe. */
+const pitches = { clothes: 380, crockery: 320, above: 450 }
+
+/** As many shelves as leave an A4 book (297 mm) its place above shelves of up to 30 mm. */
+const bookShelves = (height: number) => Math.max(0, Math.floor((height + 25) / 330) - 1)
+
+/** Wardrobe, bookcase or sideboard. Gives its columns and what to tell about them. */
+export function buildCabinet(design: Design, bench: Bench) {
+  const { reasons, ...plan } = planColumns(design)
+  const { modules } = plan
+  const cabinet: Cabinet = { ...plan, design, bench, bodies: bodiesOf(design), depth: carcassDepth(design) }
+  buildCarcasses(cabinet)
+  if (design.kind === 'aparador') buildTop(cabinet)
+  if (design.kind === 'aparador' && design.base === 'patas') buildLegs(cabinet)
+  else buildPlinth(cabinet)
+  const fill = { armario: fillWardrobe, libreria: fillBookcase, aparador: fillSideboard, mesa: () => {} }[design.kind]
+  for (const { columns } of modules) for (const column of columns) fill(cabinet, column)
+  return { columns: modules.flatMap(({ columns }) => columns), reasons }
+}
+
+function fillWardrobe(cabinet: Cabinet, column: Column): void {
+  for (const body of cabinet.bodies) {
+    const inside = insideOf(body)
+    if (body.upper) spread(cabinet, column, inside, shelvesFor(inside[1] - inside[0], pitches.above))
+    else fillColumn(cabinet, column, inside)
+    if (cabinet.design.fronts === 'puertas') buildDoors(cabinet, column, [body.from, body.to - gap])
+  }
+}
+
+function fillColumn(cabinet: Cabinet, column: Column, inside: Range): void {
+  const [from, to] = inside
+  const rest = (start: number) => spread(cabinet, column, [start, to], shelvesFor(to - start, pitches.clothes))
+  switch (column.content) {
+    case 'abrigos':
+    case 'frontal':
+      coats(cabinet, column, inside)
+      break
+    case 'camisas':
+      shirts(cabinet, column, inside)
+      break
+    case 'cajones':
+      rest(innerDrawers(cabinet, column, inside))
+      break
+    case 'zapatero':
+      rest(shoes(cabinet, column, inside))
+      break
+    default:
+      spread(cabinet, column, inside, shelvesFor(to - from, pitches.clothes), to - from > 1200)
+  }
+}
+
+/** A rail; where there is room over 1.7 m of coats, a shelf for hats over it. */
+function coats(cabinet: Cabinet, column: Column, [from, to]: Range): void {
+  const shelf = from + coatsHeight
+  const hats = to - shelf >= cabinet.shelfBoard + 250
+  hang(cabinet, column, hats ? shelf : to)
+  if (!hats) return
+  fixed(cabinet, column, shelf)
+  const above = shelf + cabinet.shelfBoard
+  spread(cabinet, column, [above, to], shelvesFor(to - above, 400))
+}
+
+/** Two rails, each with a metre, where two metres are clear; else one. */
+function shirts(cabinet: Cabinet, column: Column, [from, to]: Range): void {
+  hang(cabinet, column, to)
+  if (to - from < 2 * shirtsHeight + cabinet.shelfBoard) return
+  hang(cabinet, column, from + shirtsHeight)
+  fixed(cabinet, column, from + shirtsHeight)
+}
+
+/** A rail 60 mm under what is at `top`, or one that is pulled out to the front where hangers do not fit sideways. */
+function hang({ bench, depth }: Cabinet, { from, to, content }: Column, top: number): void {
+  const y: Range = [top - 75, top - 45]
+  const middle = Math.floor(backBoard + (depth - backBoard) / 2)
+  bench.work('rail', 1)
+  if (content === 'frontal' || depth - backBoard < hangingDepth) {
+    bench.hardware('pullOut', 1)
+    const x = (from + to) / 2
+    bench.fixtures.push({ kind: 'rail', box: span([x - 15, x + 15], y, [backBoard + 20, depth - 30]) })
+    return
+  }
+  bench.hardware('rail', 1, `de ${to - from - 4} mm`, to - from - 4)
+  bench.hardware('railSupport', 2)
+  bench.fixtures.push({ kind: 'rail', box: span([from + 2, to - 2], y, [middle - 8, middle + 7]) })
+}
+
+function fillBookcase(cabinet: Cabinet, column: Column): void {
+  const { design, bodies, shelfBoard } = cabinet
+  for (const body of bodies) {
+    const [bottom, to] = insideOf(body)
+    let from = bottom
+    if (design.fronts === 'bajas' && !body.upper) {
+      const zone = Math.min(800, Math.floor((design.height - plinth) * 0.4))
+      const top = body.from + zone
+      buildDoors(cabinet, column, [body.from, top])
+      fixed(cabinet, column, top + gap - shelfBoard)
+      const clear = top + gap - shelfBoard - from
+      if (clear > 350) loose(cabinet, column, from + Math.floor((clear - shelfBoard) / 2))
+      from = top + gap
+    }
+    const count = (!body.upper && design.shelves) || bookShelves(to - from)
+    spread(cabinet, column, [from, to], count, from === bottom && to - from > 1200)
+  }
+}
+
+function fillSideboard(cabinet: Cabinet, column: Column): void {
+  const [body] = cabinet.bodies
+  if (!body) return
+  const [from, to] = insideOf(body)
+  const face: Range = [body.from, body.to - gap]
+  if (column.content === 'cajones') {
+    frontDrawers(cabinet, column, frontOf(cabinet.modules, column), face)
+    return
+  }
+  spread(cabinet, column, [from, to], shelvesFor(to - from, pitches.crockery))
+  if (column.content === 'puertas') buildDoors(cabinet, column, face)
+}

@@ -1,0 +1,139 @@
+import type { Design } from '../design.ts'
+import { backBoard, carcassBoard, gap } from '../limits.ts'
+import { boardOf } from '../materials.ts'
+import type { Opening } from '../piece.ts'
+import type { Column } from '../plan.ts'
+import { drawerFronts, runnerClass, runnerFor } from '../rules/drawers.ts'
+import type { Bench } from './bench.ts'
+import { span } from './bench.ts'
+import { type Cabinet, front } from './carcass.ts'
+import { addHandle, type Place } from './handles.ts'
+import { filler, fixed } from './shelves.ts'
+
+type Range = [number, number]
+const [sideBoard, bottomBoard] = [15, 10]
+/** Concealed runners want 5 mm at each side and 13 mm under the bottom. */
+const [runnerGap, runnerRoom] = [5, 13]
+
+/** Runners are chosen as if every drawer were this high (mm): all of a stack alike, and none the weaker for a lower front. */
+const countedHeight = 200
+
+/** Drawers behind doors or in an open wardrobe, closed above by a fixed shelf; gives where they end. */
+export function innerDrawers(cabinet: Cabinet, column: Column, [from, to]: Range): number {
+  const { design, bench, depth } = cabinet
+  const doors = design.fronts === 'puertas'
+  const zone = Math.min(950, Math.max(380, Math.floor((to - from) * 0.4)))
+  const face = doors ? depth - 20 : depth
+  const clear: Range = doors ? [column.from + filler, column.to - filler] : [column.from, column.to]
+  if (doors)
+    for (const x of [column.from, column.to - filler]) {
+      const box = span([x, x + filler], [from, from + zone], [backBoard, face])
+      bench.part({
+        name: 'Regrueso de cajonera',
+        material: boardOf(design.wood),
+        along: 'y',
+        flat: 'x',
+        box,
+        edges: front,
+      })
+    }
+  let top = from + zone - gap
+  for (const height of drawerFronts(zone - 2 * gap, gap)) {
+    const y: Range = [top - height, top]
+    const inset: Range = [clear[0] + gap, clear[1] - gap]
+    drawer(cabinet, { clear, front: inset, y, boxTop: top - 25, boxFrom: y[0] + 15, face, handles: !doors })
+    top -= height + gap
+  }
+  fixed(cabinet, column, from + zone)
+  return from + zone + cabinet.shelfBoard
+}
+
+/** Drawers whose fronts lie on the carcass like doors, from edge to edge. */
+export function frontDrawers(cabinet: Cabinet, column: Column, front: Range, [from, to]: Range): void {
+  const bottom = from + carcassBoard
+  let top = to
+  for (const height of drawerFronts(to - from, gap)) {
+    const y: Range = [top - height, top]
+    const clear: Range = [column.from, column.to]
+    drawer(cabinet, {
+      clear,
+      front,
+      y,
+      boxTop: top - 30,
+      boxFrom: Math.max(y[0] + 15, bottom + 5),
+      face: cabinet.design.depth,
+      handles: true,
+    })
+    top -= height + gap
+  }
+}
+
+type Drawer = {
+  /** Between the uprights, and of the front, mm in x. */
+  clear: Range
+  front: Range
+  y: Range
+  boxFrom: number
+  boxTop: number
+  /** z of the front's outer face. */
+  face: number
+  /** Behind doors they would meet them: there the front has a hollow for the fingers. */
+  handles: boolean
+}
+
+function drawer({ design, bench }: Cabinet, { clear, front: wide, y, boxFrom, boxTop, face, handles }: Drawer): void {
+  const back = face - carcassBoard
+  const length = runnerFor(back - backBoard)
+  const box = { x: [clear[0] + runnerGap, clear[1] - runnerGap] as Range, y: [boxFrom, boxTop] as Range }
+  const opens: Opening = { drawer: Math.round(y[0] * 10_000 + wide[0]), travel: length }
+  const edges = { long: 2, short: 2 }
+  bench.part({
+    name: 'Frente de cajón',
+    material: boardOf(design.wood),
+    along: 'x',
+    flat: 'z',
+    box: span(wide, y, [back, face]),
+    edges,
+    opens,
+  })
+  buildBox(bench, box.x, box.y, [back - length, back], opens)
+  const volume = (box.x[1] - box.x[0]) * countedHeight * length
+  bench.hardware(runnerClass(volume), 1, `(${length} mm)`)
+  if (handles) addHandles(design, bench, wide, { y: (y[0] + y[1]) / 2, face, upright: false, opens })
+  bench.work('drawer', 1)
+}
+
+/** A wide drawer with knobs is pulled with two hands. */
+function addHandles(design: Design, bench: Bench, [left, right]: Range, place: Omit<Place, 'x'>): void {
+  const shares = right - left > 800 && design.handle === 'pomo' ? [0.25, 0.75] : [0.5]
+  for (const at of shares) addHandle(design, bench, { ...place, x: left + (right - left) * at })
+}
+
+/** Two sides, front and back between them, the bottom among the four, 13 mm up for the runners. */
+function buildBox(bench: Bench, x: Range, y: Range, z: Range, opens: Opening): void {
+  const inner: Range = [x[0] + sideBoard, x[1] - sideBoard]
+  const deep: Range = [z[0] + sideBoard, z[1] - sideBoard]
+  const material = 'abedul'
+  for (const at of [x[0], inner[1]])
+    bench.part({
+      name: 'Lateral de cajón',
+      material,
+      along: 'z',
+      flat: 'x',
+      box: span([at, at + sideBoard], y, z),
+      edges: front,
+      opens,
+    })
+  for (const at of [z[0], deep[1]])
+    bench.part({
+      name: 'Testero de cajón',
+      material,
+      along: 'x',
+      flat: 'z',
+      box: span(inner, y, [at, at + sideBoard]),
+      edges: front,
+      opens,
+    })
+  const bottom = span(inner, [y[0] + runnerRoom, y[0] + runnerRoom + bottomBoard], deep)
+  bench.part({ name: 'Fondo de cajón', material, along: 'x', flat: 'y', box: bottom, opens })
+}

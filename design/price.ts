@@ -1,0 +1,168 @@
+import type { Design, Finish } from './design.ts'
+import { type HardwareId, hardwareNames } from './hardware.ts'
+import { type MaterialId, materials } from './materials.ts'
+import type { Hardware, Part } from './piece.ts'
+
+export type OperationId = 'cut' | 'carcass' | 'shelf' | 'door' | 'drawer' | 'rail' | 'glueUp' | 'tableFrame' | 'leg'
+
+/** Work at the bench, in the unit of its rate: pieces, or m² for gluing up. */
+export type Operation = { id: OperationId; quantity: number }
+
+/** Euros without VAT. Waste, margin and VAT are shares of one. */
+export type Prices = {
+  /** €/m² by thickness in mm. */
+  boards: Record<string, { waste: number; perM2: Record<string, number> }>
+  /** €/m³ by species. */
+  solid: Record<string, { waste: number; perM3: number }>
+  /** €/m, glued and trimmed, by board. */
+  edging: Record<string, number>
+  /** € apiece; rails by the metre. */
+  hardware: Record<HardwareId, number>
+  hours: Record<OperationId, number>
+  hourlyRate: number
+  /** €/m² of both faces. */
+  finish: Record<Finish, number>
+  /** € for coming, and € for each m² of front put up. */
+  fitting: { visit: number; perM2: number }
+  margin: number
+  vat: number
+  /** The band around the sum, ± this share, rounded outwards to `step` euros. */
+  band: number
+  step: number
+  weeks: { waiting: number; hoursPerWeek: number }
+}
+
+/** One line of the sum. `unit` is what `rate` is for; both without VAT. */
+export type Line = { group: string; name: string; quantity: number; unit: string; rate: number; amount: number }
+
+type Priced = { parts: Part[]; hardware: Hardware[]; operations: Operation[] }
+
+export type Sum = { lines: Line[]; price: { from: number; to: number }; weeks: number }
+
+/** Adds a piece up, line by line. Throws a sentence when the price file lacks something that the piece needs. */
+export function sumUp(design: Design, piece: Priced, prices: Prices): Sum {
+  const work = workLines(piece.operations, prices)
+  const lines = [
+    ...materialLines(piece.parts, prices),
+    ...edgingLines(piece.parts, prices),
+    ...piece.hardware.map((item) => hardwareLine(item, prices)),
+    ...work,
+    ...finishLines(design, piece.parts, prices),
+    ...fittingLines(design, prices),
+  ]
+  const cost = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const margin = cost * prices.margin
+  const vat = (cost + margin) * prices.vat
+  lines.push(share('Margen del taller', prices.margin, cost), share('IVA', prices.vat, cost + margin))
+  const hours = work.reduce((sum, { quantity, rate }) => sum + (quantity * rate) / prices.hourlyRate, 0)
+  const weeks = prices.weeks.waiting + Math.ceil(hours / prices.weeks.hoursPerWeek)
+  return { lines, price: bandAround(cost + margin + vat, prices), weeks }
+}
+
+function bandAround(total: number, { band, step }: Prices) {
+  return { from: Math.floor((total * (1 - band)) / step) * step, to: Math.ceil((total * (1 + band)) / step) * step }
+}
+
+const share = (name: string, rate: number, of: number): Line => ({
+  group: name,
+  name,
+  quantity: rate * 100,
+  unit: '%',
+  rate: of / 100,
+  amount: rate * of,
+})
+
+function materialLines(parts: Part[], prices: Prices): Line[] {
+  const totals = new Map<string, { part: Part; amount: number }>()
+  for (const part of parts) {
+    const key = `${part.material} ${materials[part.material].board ? part.thickness : ''}`
+    const total = totals.get(key) ?? { part, amount: 0 }
+    total.amount +=
+      part.quantity * (materials[part.material].board ? areaOf(part) : areaOf(part) * (part.thickness / 1000))
+    totals.set(key, total)
+  }
+  return [...totals.values()].map(({ part, amount }) => materialLine(part, amount, prices))
+}
+
+/** m² of one face. */
+const areaOf = ({ length, width }: Part) => (length * width) / 1e6
+
+function materialLine({ material, thickness }: Part, amount: number, prices: Prices): Line {
+  const { name, board } = materials[material]
+  const entry = board ? prices.boards[material] : prices.solid[material.replace('macizo-', '')]
+  const rate = entry && ('perM3' in entry ? entry.perM3 : entry.perM2[thickness])
+  if (!entry || rate === undefined)
+    throw new Error(`content/design-prices.yaml: no price for ${name}${board ? ` of ${thickness} mm` : ''}.`)
+  const bought = amount * (1 + (entry.waste ?? 0))
+  const title = `${name}${board ? ` ${thickness} mm` : ''} + ${Math.round(entry.waste * 100)} % de merma`
+  return {
+    group: 'Madera y tablero',
+    name: title,
+    quantity: bought,
+    unit: board ? 'm²' : 'm³',
+    rate,
+    amount: bought * rate,
+  }
+}
+
+function edgingLines(parts: Part[], { edging }: Prices): Line[] {
+  const metres = new Map<MaterialId, number>()
+  for (const { material, quantity, length, width, edges } of parts) {
+    const each = (edges.long * length + edges.short * width) / 1000
+    if (each > 0) metres.set(material, (metres.get(material) ?? 0) + each * quantity)
+  }
+  return [...metres].map(([material, quantity]) => {
+    const rate = edging[material]
+    if (rate === undefined) throw new Error(`content/design-prices.yaml: no edging for ${materials[material].name}.`)
+    const name = `Canto de ${materials[material].name}`
+    return { group: 'Cantos', name, quantity, unit: 'm', rate, amount: quantity * rate }
+  })
+}
+
+function hardwareLine({ id, name, quantity, length }: Hardware, { hardware }: Prices): Line {
+  const rate = hardware[id]
+  const metres = length === undefined ? quantity : (quantity * length) / 1000
+  const unit = length === undefined ? 'ud.' : 'm'
+  return { group: 'Herrajes', name: name || hardwareNames[id], quantity: metres, unit, rate, amount: metres * rate }
+}
+
+const workNames: Record<OperationId, string> = {
+  cut: 'Cortar, mecanizar y lijar piezas',
+  carcass: 'Montar cuerpos',
+  shelf: 'Ajustar baldas',
+  door: 'Colgar y ajustar puertas',
+  drawer: 'Hacer y ajustar cajones',
+  rail: 'Poner barras y colgadores',
+  glueUp: 'Encolar y cepillar tableros macizos',
+  tableFrame: 'Ensamblar el bastidor',
+  leg: 'Tornear o escuadrar patas',
+}
+
+const workLines = (operations: Operation[], { hours, hourlyRate }: Prices): Line[] =>
+  operations.map(({ id, quantity }) => ({
+    group: 'Horas de taller',
+    name: `${workNames[id]}, ${quantity} × ${hours[id]} h`.replaceAll('.', ','),
+    quantity: quantity * hours[id],
+    unit: 'h',
+    rate: hourlyRate,
+    amount: quantity * hours[id] * hourlyRate,
+  }))
+
+/** Drawer boxes come varnished, melamine needs nothing; the legs under it are varnished. */
+function finishLines({ finish }: Design, parts: Part[], prices: Prices): Line[] {
+  const coated = parts.filter(({ material }) => material !== 'abedul' && material !== 'melamina')
+  const quantity = coated.reduce((sum, part) => sum + 2 * areaOf(part) * part.quantity, 0)
+  if (quantity === 0) return []
+  const name = finish === 'ninguno' ? 'barniz' : finish
+  const rate = prices.finish[name]
+  return [{ group: 'Acabado', name, quantity, unit: 'm²', rate, amount: quantity * rate }]
+}
+
+function fittingLines({ width, height }: Design, { fitting }: Prices): Line[] {
+  const quantity = (width * height) / 1e6
+  const group = 'Entrega y montaje'
+  return [
+    { group, name: 'Desplazamiento', quantity: 1, unit: 'ud.', rate: fitting.visit, amount: fitting.visit },
+    { group, name: 'Montaje', quantity, unit: 'm²', rate: fitting.perM2, amount: quantity * fitting.perM2 },
+  ]
+}

@@ -1,0 +1,59 @@
+import { materials } from '#design/materials.ts'
+import type { Part, Piece } from '#design/piece.ts'
+import type { Line } from '#design/price.ts'
+
+/** The whole piece for other programs: mm, kg, euros with VAT. x to the right, y up, z from the wall. */
+export function priceJson({ kind, outer, parts, hardware, mass, warnings, price, weeks }: Piece) {
+  return {
+    kind,
+    outer,
+    parts: parts.map(({ name, quantity, length, width, thickness, material, grain, edges, boxes }) => ({
+      ...{ name, quantity, length, width, thickness, material: materials[material].name, grain, edges },
+      boxes: boxes.map(({ x, y, z, dx, dy, dz }) => ({ x, y, z, dx, dy, dz })),
+    })),
+    hardware: hardware.map(({ name, quantity }) => ({ name, quantity })),
+    mass: Math.round(mass * 100) / 100,
+    warnings,
+    price,
+    weeks,
+  }
+}
+
+/** What the owner reads: the cut list, what is bought, and each line of the sum. */
+export function priceText(piece: Piece, sample: boolean): string {
+  const { kind, outer, parts, hardware, purchases, warnings, price, mass, weeks, lines } = piece
+  return [
+    `${kind} de ${outer.width} × ${outer.height} × ${outer.depth} mm, ${decimal(mass, 1)} kg`,
+    ...warnings.map((warning) => `· ${warning}`),
+    '\nDespiece (mm)',
+    ...parts.map(partLine),
+    '\nHerrajes',
+    ...hardware.map(({ name, quantity }) => `${String(quantity).padStart(5)}  ${name}`),
+    '\nTableros que se compran',
+    ...purchases.map(
+      ({ material, thickness, size, boards, area }) =>
+        `${String(boards).padStart(5)}  ${materials[material].name} ${thickness} mm, ${size.join(' × ')} (${decimal(area, 2)} m² de piezas)`,
+    ),
+    '\nSuma (euros)',
+    ...lines.map((line, i) => priceLine(line, lines[i - 1]?.group)),
+    `${'Total con IVA'.padEnd(88)}${decimal(total(lines), 2).padStart(10)}`,
+    `\nHorquilla: de ${price.from} a ${price.to} € con IVA. Plazo: ${weeks} semanas.`,
+    ...(sample ? ['Precios de ejemplo: content/design-prices.yaml dice «sample: true».'] : []),
+  ].join('\n')
+}
+
+const total = (lines: Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+const decimal = (value: number, digits: number) => value.toFixed(digits).replace('.', ',')
+
+function partLine({ name, quantity, length, width, thickness, material, edges }: Part): string {
+  const banded = [edges.long && `${edges.long}L`, edges.short && `${edges.short}C`].filter(Boolean).join(' ')
+  const size = `${length} × ${width} × ${thickness}`
+  return `${String(quantity).padStart(5)}  ${name.padEnd(22)}${size.padEnd(20)}${materials[material].name}${banded && `, canto ${banded}`}`
+}
+
+function priceLine({ group, name, quantity, unit, rate, amount }: Line, before?: string): string {
+  const sum = `${decimal(quantity, 2).padStart(9)} ${unit.padEnd(4)}× ${decimal(rate, 2).padStart(8)}`
+  const line = `  ${name.padEnd(60)}${sum}${decimal(amount, 2).padStart(12)}`
+  return group === before || group === name ? line : `${group}\n${line}`
+}
