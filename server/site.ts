@@ -48,12 +48,7 @@ const internal = new Set(['/404.html', '/500.html', '/__spa-fallback.html'])
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Serves what the build has left. A new build is noticed within two seconds. */
-export async function createSite({
-  dir,
-  renderers = {},
-  moved = defaultMoved,
-  onError = () => {},
-}: SiteOptions) {
+export async function createSite({ dir, renderers = {}, moved = defaultMoved, onError = () => {} }: SiteOptions) {
   let site = await load(dir)
   let checked = performance.now()
 

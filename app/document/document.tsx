@@ -4,6 +4,7 @@ import type { Meta, PageHandle } from '#app/route.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import fraunces from '#app/styles/fonts/fraunces.woff2?url'
 import instrumentSans from '#app/styles/fonts/instrument-sans.woff2?url'
+import earlyScript from '#app/ui/island/early.inline.ts?script'
 import themeScript from '#app/ui/theme-switch/theme.inline.ts?script'
 import { lightClass } from '#app/ui/theme-switch/theme.ts'
 import type { SiteData } from '#content/site.ts'
@@ -51,6 +52,7 @@ export function Document({ site, meta, path, lang, shell, files, structuredData,
       </head>
       <body className={lightClass}>
         <Raw as="script" text={themeScript} />
+        <Raw as="script" text={earlyScript} />
         <Shell site={site} lang={lang} shell={shell} path={path}>
           {children}
         </Shell>

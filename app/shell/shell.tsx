@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageHandle } from '#app/route.ts'
+import { CartButton, OwnCartMark } from '#app/shop/cart-button.tsx'
 import type { SiteData } from '#content/site.ts'
 import { BackToTop } from './back-to-top/back-to-top.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
-import { CartButton, CartDrawer } from './cart-drawer/cart-drawer.tsx'
+import { CartDrawer } from './cart-drawer/cart-drawer.tsx'
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx'
 import { Footer } from './footer/footer.tsx'
 import headerCss from './header/header.module.css'
@@ -33,10 +34,11 @@ export function Shell({ site, lang, shell, path, children }: ShellProps) {
       <a className="skip-link" href="#contenido">
         {w.skip}
       </a>
+      {template && <OwnCartMark />}
       <Lines />
       {dressed && (
         <Header site={site} menu={entries} path={path} w={w}>
-          {template && <CartButton samples={site.cartSamples} className={headerCss.tool} />}
+          {template && <CartButton className={headerCss.tool} />}
         </Header>
       )}
       <main id="contenido" tabIndex={-1}>

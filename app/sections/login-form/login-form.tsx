@@ -1,5 +1,5 @@
-import { submitDemo } from '#app/behaviour/demo-toast.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -12,8 +12,7 @@ type Props = { picture: PictureData /** Where 'Forgot Password' leads. */; forgo
 export function LoginForm({ picture, forgot }: Props) {
   return (
     <section className={`grid ${css.block}`} aria-label="Log in">
-      {/* Without scripts the method keeps the browser from sending it. */}
-      <form className={css.form} method="dialog" onSubmit={submitDemo}>
+      <form className={css.form} {...demoForm}>
         <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
         <Field label="Password" name="password" type="password" required autoComplete="current-password" />
         <label className={css.remember}>

@@ -15,10 +15,12 @@ type Props = {
   products: StripProduct[]
   all: { to: string; name: string } /** Milliseconds that a product stays. */
   delay?: number
+  /** Products that may take the place of others (sections/product-choice). */
+  spare?: StripProduct[]
 }
 
 /** Products in a row that moves: three in view, 50 px apart. */
-export function ProductStrip({ kicker, title, products, all, delay = 4000 }: Props) {
+export function ProductStrip({ kicker, title, products, all, delay = 4000, spare }: Props) {
   const heading = useId()
   const slider = useSlider({
     delay,
@@ -31,20 +33,31 @@ export function ProductStrip({ kicker, title, products, all, delay = 4000 }: Pro
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <Slider slider={slider} label={kicker} lang="en" className={css.strip} slideClassName={css.slide}>
-        {products.map(({ id, name, price, to, picture }) => (
-          <article key={id} className={css.product}>
-            <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
-            <h3 className={css.name}>
-              <PageLink to={to}>{name}</PageLink>
-              <span className={css.price}>{price}</span>
-            </h3>
-          </article>
+        {products.map((product) => (
+          <Card key={product.id} {...product} />
         ))}
       </Slider>
       <div className={css.foot}>
         <SliderControls slider={slider} count={products.length} lang="en" progress={delay} label={kicker} />
         <ArrowLink to={all.to}>{all.name}</ArrowLink>
       </div>
+      {spare && (
+        <template>
+          {spare.map((product) => (
+            <Card key={product.id} {...product} />
+          ))}
+        </template>
+      )}
     </section>
   )
 }
+
+const Card = ({ id, name, price, to, picture }: StripProduct) => (
+  <article className={css.product} data-product={id}>
+    <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
+    <h3 className={css.name}>
+      <PageLink to={to}>{name}</PageLink>
+      <span className={css.price}>{price}</span>
+    </h3>
+  </article>
+)

@@ -1,24 +1,38 @@
 // What a visitor does with a part before it is awake is done again once it is.
 
+import { earlyTypes } from './early-types.ts'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Early = { pressed?: HTMLElement; key?: { target: Element; name: string }; fields: Map<Field, string | boolean> }
 
+const parts = '[data-island], [data-enhance]'
 const records = new WeakMap<HTMLElement, Early>()
 
-/** Keeps what happens in a part that still sleeps, or whose script is on its way. */
-export function recordEarly(place: HTMLElement): void {
+/**
+ * Keeps what happens in a part that still sleeps, or whose script is on its way. True when something has happened there
+ * before this script came.
+ */
+export function recordEarly(place: HTMLElement): boolean {
   const early: Early = { fields: new Map() }
   records.set(place, early)
-  place.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button, [role=button], [role=tab]')
-    if (button && event.isTrusted && !isNative(button)) early.pressed = button
-  })
-  place.addEventListener('keydown', ({ target, key, isTrusted }) => {
+  // A part within this one keeps its own.
+  const isMine = ({ target }: Event) => (target as Element).closest?.(parts) === place
+  for (const type of earlyTypes) place.addEventListener(type, (event) => isMine(event) && note(early, event))
+  const before = (window.earlyEvents ?? []).filter(isMine)
+  for (const event of before) note(early, event)
+  return before.length > 0
+}
+
+function note(early: Early, event: Event): void {
+  const target = event.target as Element
+  if (!event.isTrusted) return
+  if (event.type === 'click') {
+    const button = target.closest<HTMLElement>('button, [role=button], [role=tab]')
+    if (button && !isNative(button)) early.pressed = button
+  } else if (event instanceof KeyboardEvent) {
     // Enter and space press what has the focus: that comes as a click.
-    if (isTrusted && /^(Arrow|Home|End|Page)/.test(key)) early.key = { target: target as Element, name: key }
-  })
-  for (const type of ['input', 'change'])
-    place.addEventListener(type, ({ target }) => isField(target) && early.fields.set(target, stateOf(target)))
+    if (/^(Arrow|Home|End|Page)/.test(event.key)) early.key = { target, name: event.key }
+  } else if (isField(target)) early.fields.set(target, stateOf(target))
 }
 
 /** To be called once the part listens. */
@@ -37,7 +51,8 @@ export function replayEarly(place: HTMLElement): void {
 /** The browser has already done what the button is for. */
 const isNative = (button: HTMLElement) =>
   button instanceof HTMLButtonElement &&
-  ((button.form && button.type !== 'button') || Boolean(button.popoverTargetElement ?? button.commandForElement))
+  ((button.form && button.type !== 'button' && button.form.method !== 'dialog') ||
+    Boolean(button.popoverTargetElement ?? button.commandForElement))
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement

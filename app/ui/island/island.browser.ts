@@ -23,7 +23,7 @@ export function startIslands(islands: Islands, enhancements: Enhancements): void
     if (island) void awaken(place, island, islands[island])
     else void enliven(place, enhance, enhancements[enhance ?? ''])
   }
-  for (const place of sleeping) recordEarly(place)
+  for (const place of sleeping) if (recordEarly(place)) wake(place)
   for (const sign of signs) {
     const onSign = ({ target }: Event) => {
       for (const place of sleeping) if (place.contains(target as Node)) wake(place)
@@ -58,7 +58,11 @@ const waits: Record<When, (place: HTMLElement, wake: () => void) => void> = {
   load: (_, wake) => afterLoad(wake),
   idle: (_, wake) => afterIdle(wake),
   visible: (place, wake) => afterIdle(() => whenNearly(place, wake)),
-  open: (place, wake) => place.closest('dialog, [popover]')?.addEventListener('beforetoggle', wake, { once: true }),
+  open: (place, wake) => {
+    // Older browsers do not tell that a dialog opens; the focus goes into it.
+    for (const type of ['beforetoggle', 'focusin'])
+      place.closest('dialog, [popover]')?.addEventListener(type, wake, { once: true })
+  },
 }
 
 /** Runs `task` when the part is in view or less than half a screen away. An island's own element has no box. */
