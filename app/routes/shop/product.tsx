@@ -2,7 +2,7 @@ import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
 import { ProductChoice, RelatedChoice } from '#app/sections/product-choice/product-choice.tsx'
 import { ProductStrip } from '#app/sections/product-strip/product-strip.tsx'
-import { ProductTabs } from '#app/sections/product-tabs/product-tabs.tsx'
+import { ProductDetails, ProductTabs, ProductText } from '#app/sections/product-tabs/product-tabs.tsx'
 import { ProductView } from '#app/sections/product-view/product-view.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
 import { readSettings } from '#content/settings.ts'
@@ -25,18 +25,22 @@ export const meta = ({ path }: MetaArgs): Meta =>
   templateMeta(path === '/product-details' ? 'Product details' : 'Product', description)({ path })
 
 export default function ShopProduct({ path, loaderData: { siteUrl, brand, products } }: PageProps<typeof loader>) {
+  const [first, ...others] = products as [WholeProduct, ...WholeProduct[]]
   const related = Object.fromEntries(products.map(({ id }) => [id, relatedTo(id, products)]))
-  const [first, ...others] = products
-  const shown = related[first?.id ?? ''] ?? []
+  const shown = related[first.id] ?? []
+  const url = (product: Product) => siteUrl + addressOf(product, path)
   return (
     <>
       <ProductChoice
         products={products.map((product) => ({
           id: product.id,
           title: `${product.name} | ${brand}`,
-          content: <OneProduct product={product} url={siteUrl + addressOf(product, path)} />,
+          parts: product !== first && <Parts product={product} url={url(product)} />,
         }))}
-      />
+      >
+        <View product={first} url={url(first)} />
+        <ProductTabs product={first} making={making} reviews={sampleReviews} />
+      </ProductChoice>
       <RelatedChoice related={related}>
         <ProductStrip
           kicker="Related"
@@ -50,20 +54,30 @@ export default function ShopProduct({ path, loaderData: { siteUrl, brand, produc
   )
 }
 
-const OneProduct = ({ product, url }: { product: WholeProduct; url: string }) => {
+type OneProps = { product: WholeProduct; url: string }
+
+const View = ({ product, url }: OneProps) => {
   const { name, category, categoryName } = product
   return (
-    <>
+    <div style={{ display: 'contents' }} data-part="view">
       <PageCrumbs
         crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: categoryName, to: `/shop-1?category=${category}` }, { name }]}
       />
       <ProductView product={product} reviewCount={sampleReviews.length}>
         <ShareLinks title={name} url={url} />
       </ProductView>
-      <ProductTabs product={product} making={making} reviews={sampleReviews} />
-    </>
+    </div>
   )
 }
+
+/** What another product puts in the place of the first one's. */
+const Parts = ({ product, url }: OneProps) => (
+  <>
+    <View product={product} url={url} />
+    <ProductText {...product} />
+    <ProductDetails {...product} />
+  </>
+)
 
 const addressOf = ({ id }: Product, path = '/shop-product') => `${path}?id=${encodeURIComponent(id)}`
 

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import chosenScript from './chosen.inline.ts?script'
 import relatedScript from './related.inline.ts?script'
 
-/** `title`: of the document, where the address names this product. */
-type Choice = { id: string; title: string; content: ReactNode }
+type Choice = {
+  id: string
+  /** Of the document, where the address names this product. */
+  title: string
+  /** What is this product's own: elements with a `data-part` each. Those of the first stand in the page already. */
+  parts?: ReactNode
+}
 
 /** One page for all products: the first stands there, `?id=` puts another in its place before it is painted. */
-export const ProductChoice = ({ products }: { products: Choice[] }) => (
+export const ProductChoice = ({ products, children }: { products: Choice[]; children: ReactNode }) => (
   <div style={{ display: 'contents' }}>
-    {products.map(({ id, title, content }, i) => {
-      const Place = i === 0 ? 'div' : 'template'
-      return (
-        <Place key={id} data-product={id} data-title={title}>
-          {content}
-        </Place>
-      )
-    })}
+    {children}
+    {products.map(({ id, title, parts }) => (
+      <template key={id} data-product={id} data-title={title}>
+        {parts}
+      </template>
+    ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, compiled by the build */}
     <script dangerouslySetInnerHTML={{ __html: chosenScript }} />
   </div>

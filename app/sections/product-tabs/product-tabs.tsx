@@ -17,7 +17,7 @@ type Tab = 'description' | 'information' | 'reviews'
 const first: Tab = 'description'
 
 /** Description, additional information, reviews with their form. */
-export function ProductTabs({ product: { text, details }, making, reviews }: Props) {
+export function ProductTabs({ product, making, reviews }: Props) {
   const base = useId()
   const panel = (of: Tab) => panelProps(base, first, of)
   return (
@@ -34,19 +34,12 @@ export function ProductTabs({ product: { text, details }, making, reviews }: Pro
       />
       <div {...panel('description')}>
         <div className={css.description}>
-          <p className="lead">{text}</p>
+          <ProductText {...product} />
           <p className={css.making}>{making}</p>
         </div>
       </div>
       <div {...panel('information')}>
-        <dl className={css.details}>
-          {details.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <ProductDetails {...product} />
       </div>
       <div {...panel('reviews')}>
         <div className={css.reviews}>
@@ -67,3 +60,22 @@ export function ProductTabs({ product: { text, details }, making, reviews }: Pro
     </section>
   )
 }
+
+/** What the first tab says of this product. */
+export const ProductText = ({ text }: Pick<WholeProduct, 'text'>) => (
+  <p className="lead" data-part="text">
+    {text}
+  </p>
+)
+
+/** The second tab: its measures, woods and so on. */
+export const ProductDetails = ({ details }: Pick<WholeProduct, 'details'>) => (
+  <dl className={css.details} data-part="details">
+    {details.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
