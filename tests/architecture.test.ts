@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest'
 const rooms: Record<string, { code: string[]; types?: string[] }> = {
   'app/routes': { code: ['app/sections', 'app/ui', 'app/behaviour', 'app', 'content'] },
   app: { code: ['app/shell', 'app/behaviour', 'app/styles', 'content'] },
-  'app/sections': { code: ['app/ui', 'app/behaviour', 'contracts'], types: ['content'] },
-  'app/shell': { code: ['app/ui', 'app/behaviour'], types: ['content'] },
+  'app/sections': { code: ['app/ui', 'app/shop', 'app/behaviour', 'contracts'], types: ['content'] },
+  'app/shell': { code: ['app/ui', 'app/shop', 'app/behaviour'], types: ['content'] },
+  'app/shop': { code: ['app/ui', 'app/behaviour', 'contracts'] },
   'app/ui': { code: ['app/behaviour'], types: ['content'] },
   'app/behaviour': { code: ['contracts'], types: ['content'] },
   server: { code: ['contracts', 'content'] },

@@ -23,7 +23,7 @@ const own = keptValue<Cart>(
   storageKeys.cart,
   readCart,
   (value) => (isEmpty(value) ? null : JSON.stringify(value)),
-  () => showToast('Your browser does not store the cart: it lasts until you close this page.'),
+  () => showToast('Your browser does not store the cart: it lasts until you leave this page.'),
 )
 
 // While the cart is empty the shop shows two samples. They can be played with, and are never stored.

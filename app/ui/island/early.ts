@@ -25,6 +25,7 @@ export function recordEarly(place: HTMLElement): boolean {
 
 function note(early: Early, event: Event): void {
   const target = event.target as Element
+  if (isField(target) && /input|change/.test(event.type)) early.fields.set(target, stateOf(target))
   if (!event.isTrusted) return
   if (event.type === 'click') {
     const button = target.closest<HTMLElement>('button, [role=button], [role=tab]')
@@ -32,7 +33,7 @@ function note(early: Early, event: Event): void {
   } else if (event instanceof KeyboardEvent) {
     // Enter and space press what has the focus: that comes as a click.
     if (/^(Arrow|Home|End|Page)/.test(event.key)) early.key = { target, name: event.key }
-  } else if (isField(target)) early.fields.set(target, stateOf(target))
+  }
 }
 
 /** To be called once the part listens. */
@@ -42,7 +43,11 @@ export function replayEarly(place: HTMLElement): void {
   place.dataset.awake = ''
   if (!early) return
   for (const [field, state] of early.fields) if (field.isConnected) replayField(field, state)
-  const { pressed, key } = early
+  // React has drawn with what the fields hold before a button acts upon it.
+  queueMicrotask(() => press(early))
+}
+
+function press({ pressed, key }: Early): void {
   if (key?.target.isConnected)
     key.target.dispatchEvent(new KeyboardEvent('keydown', { key: key.name, bubbles: true, cancelable: true }))
   if (pressed?.isConnected) pressed.click()
