@@ -15,6 +15,7 @@ import {
   setQuantity,
   totalsOf,
 } from './cart.ts'
+import { demoItems } from './demo-cart.ts'
 import { keptValue } from './kept-value.ts'
 import { loadProducts, type Products, productsNow, watchProducts } from './product-store.ts'
 import { storeOf } from './store.ts'
@@ -27,13 +28,9 @@ const own = keptValue<Cart>(
 )
 
 // While the cart is empty the shop shows two samples. They can be played with, and are never stored.
-const samples = [
-  { id: 'plant', name: 'Plant', price: 15, img: '' },
-  { id: 'hanging-light', name: 'Hanging Light', price: 15, img: '' },
-]
-export const sampleIds = samples.map(({ id }) => id)
-const sampleCart = storeOf<Cart>({ plant: 1, 'hanging-light': 1 })
-const cartWith = (id: string) => (sampleIds.includes(id) ? sampleCart : own)
+const priced = demoItems().map((item) => ({ ...item, price: Number(item.price.slice(1)) }))
+const sampleCart = storeOf<Cart>(Object.fromEntries(priced.map(({ id, quantity }) => [id, quantity])))
+const cartWith = (id: string) => (priced.some((item) => item.id === id) ? sampleCart : own)
 
 export const addProduct = (id: string, quantity = 1) => own.change((cart) => addToCart(cart, id, quantity))
 
@@ -95,6 +92,6 @@ function shown(cart: Cart, sample: Cart, { products, error }: Products): ShownCa
   }
   const ownLines = linesOf(cart, products ?? [])
   const isSample = ownLines.length === 0
-  const lines = isSample ? linesOf(sample, samples) : ownLines
+  const lines = isSample ? linesOf(sample, priced) : ownLines
   return { lines, ...totalsOf(lines), count: countOf(lines.map(({ quantity }) => quantity)), isSample, status: 'ready' }
 }

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { cartNow, initialCart, type ShownCart, sampleIds, watchCart } from './cart-store.ts'
+import { cartNow, initialCart, type ShownCart, watchCart } from './cart-store.ts'
+import { demoItems } from './demo-cart.ts'
 
 const none: string[] = []
 
@@ -11,5 +12,5 @@ export function useCart(images = none): ShownCart {
 
 const withImages = (cart: ShownCart, images: string[]): ShownCart => ({
   ...cart,
-  lines: cart.lines.map((line) => ({ ...line, img: images[sampleIds.indexOf(line.id)] ?? '' })),
+  lines: cart.lines.map((line) => ({ ...line, img: demoItems(images).find(({ id }) => id === line.id)?.img ?? '' })),
 })

@@ -2,7 +2,7 @@ import type { ElementType } from 'react'
 import { afterIdle } from '#app/behaviour/after-idle.ts'
 import { ChunkError, loadChunk } from '#app/behaviour/load-chunk.ts'
 import { whenActive } from '#app/behaviour/when-active.ts'
-import { recordEarly, replayEarly } from './early.ts'
+import { replayEarly, touchedEarly } from './early.ts'
 import { showFailure } from './failure.ts'
 import type { When } from './island.tsx'
 
@@ -23,7 +23,7 @@ export function startIslands(islands: Islands, enhancements: Enhancements): void
     if (island) void awaken(place, island, islands[island])
     else void enliven(place, enhance, enhancements[enhance ?? ''])
   }
-  for (const place of sleeping) if (recordEarly(place)) wake(place)
+  for (const place of touchedEarly()) wake(place)
   for (const sign of signs) {
     const onSign = ({ target }: Event) => {
       for (const place of sleeping) if (place.contains(target as Node)) wake(place)

@@ -1,5 +1,5 @@
 import './island.module.css'
-import { isValidElement, type ReactElement } from 'react'
+import { isValidElement, type ReactElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { recordReads } from './record-reads.ts'
 
@@ -11,15 +11,14 @@ export type When = 'load' | 'idle' | 'visible' | 'open'
 
 type Props = { when?: When; children: ReactElement<object> }
 
-let count = 0
-
 /**
  * A part of the page that moves: rendered at build as a React root of its own, with its props beside it as JSON;
  * island.browser.ts wakes it. The one child is a component that app/islands.ts lists; its props are plain data, all of
  * which it uses. @throws at build where one of these does not hold
  */
 export function Island({ when = 'visible', children }: Props) {
-  const { name, html, props, prefix } = renderIsland(children)
+  const prefix = useId()
+  const { name, html, props } = renderIsland(children, prefix)
   return (
     <div
       style={{ display: 'contents' }}
@@ -33,20 +32,19 @@ export function Island({ when = 'visible', children }: Props) {
   )
 }
 
-function renderIsland(child: ReactElement<object>) {
+function renderIsland(child: ReactElement<object>, prefix: string) {
   if (!isValidElement(child) || typeof child.type !== 'function')
     throw new Error('An island takes one component, which app/islands.ts lists.')
   const { name } = child.type
   const Part = child.type as React.ComponentType<object>
   const props = JSON.stringify(child.props)
   assertPlain(child.props, name)
-  const prefix = `i${(count++).toString(36)}`
   const { recorded, unread } = recordReads(child.props)
   const html = renderToString(<Part {...recorded} />, { identifierPrefix: prefix })
   const [first] = unread()
   if (first)
     throw new Error(`Island ${name}: it does not use "${first}", which every visitor would fetch; leave it out.`)
-  return { name, html, props, prefix }
+  return { name, html, props }
 }
 
 function assertPlain(value: unknown, name: string, path = 'props') {

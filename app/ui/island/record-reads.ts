@@ -7,7 +7,8 @@ export function recordReads<T extends object>(data: T): { recorded: T; unread: (
     const isList = Array.isArray(value)
     const pathOf = (key: string | symbol) => (isList ? `${path}[]` : path ? `${path}.${String(key)}` : String(key))
     if (!isList) for (const [key, part] of Object.entries(value)) if (part !== undefined) known.add(pathOf(key))
-    return new Proxy(value, {
+    // A copy: React freezes the props in development, and a proxy may not differ from what is frozen.
+    return new Proxy(isList ? [...value] : { ...value }, {
       get(target, key, receiver) {
         const part = Reflect.get(target, key, receiver)
         if (!Object.hasOwn(target, key)) return part
