@@ -6,11 +6,19 @@ import type { Enhancements } from './ui/island/island.browser.ts'
  * components.
  */
 export const islands = {
+  CartContent: async () => (await import('#app/shell/cart-drawer/cart-content.tsx')).CartContent,
+  CartLines: async () => (await import('#app/sections/shop-cart/cart-lines.tsx')).CartLines,
+  CartTotals: async () => (await import('#app/sections/shop-cart/cart-totals.tsx')).CartTotals,
   EnquiryForm: async () => (await import('#app/sections/enquiry-form/enquiry-form.tsx')).EnquiryForm,
   PlateList: async () => (await import('#app/sections/project-plates/plate-list.tsx')).PlateList,
-  ProjectGallery: async () => (await import('#app/sections/project-gallery/project-gallery.tsx')).ProjectGallery,
   SearchField: async () => (await import('#app/shell/search-box/search-field.tsx')).SearchField,
+  ListedProducts: async () => (await import('#app/sections/shop-list/listed-products.tsx')).ListedProducts,
+  OrderLines: async () => (await import('#app/sections/shop-checkout/order-lines.tsx')).OrderLines,
+  ProductGallery: async () => (await import('#app/sections/product-view/gallery.tsx')).ProductGallery,
+  ProjectGallery: async () => (await import('#app/sections/project-gallery/project-gallery.tsx')).ProjectGallery,
+  Purchase: async () => (await import('#app/sections/product-view/purchase.tsx')).Purchase,
   SearchPage: async () => (await import('#app/sections/search-page/search-page.tsx')).SearchPage,
+  ShopSidebar: async () => (await import('#app/sections/shop-sidebar/shop-sidebar.tsx')).ShopSidebar,
 }
 
 /** Modules that give life to HTML without React, by its `data-enhance`; `data-when` says when, as for an island. */
@@ -23,4 +31,8 @@ export const enhancements: Enhancements = {
   'horizontal-gallery': async () =>
     (await import('#app/sections/horizontal-gallery/horizontal-gallery.browser.ts')).startHorizontalGallery,
   slider: async () => (await import('#app/ui/slider/slider.browser.ts')).startSlider,
+  'cart-button': async () => (await import('#app/shop/cart-button.browser.ts')).startCartButton,
+  'demo-form': async () => (await import('#app/ui/demo-form/demo-form.browser.ts')).startDemoForm,
+  'share-links': async () => (await import('#app/sections/share-links/share-links.browser.ts')).startShareLinks,
+  tabs: async () => (await import('#app/ui/tabs/tabs.browser.ts')).startTabs,
 }

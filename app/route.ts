@@ -26,16 +26,6 @@ export type Meta = {
   next?: string
 }
 
-/** What a route says about its page, as `export const handle = { … } satisfies PageHandle`. */
-export type PageHandle = {
-  /** Language of the document; Spanish without it. */
-  lang?: 'es' | 'en'
-  /** site: Spanish header and footer (the default) · template: the English ones · bare: only lines and theme. */
-  shell?: 'site' | 'template' | 'bare'
-  /** bar: across the page (the default) · side, top: those of the template pages with a layout of their own. */
-  header?: 'bar' | 'side' | 'top'
-}
-
 /** Props of the page's component. `Data` is what the route's loader returns: `PageProps<typeof loader>`. */
 export type PageProps<Loader extends (args: LoaderArgs) => unknown = () => undefined> = LoaderArgs & {
   loaderData: ReturnType<Loader>
@@ -45,7 +35,8 @@ export type RouteModule = {
   loader?: (args: LoaderArgs) => unknown
   // biome-ignore lint/suspicious/noExplicitAny: each page has data of its own, which its loader and component agree on
   meta: (args: MetaArgs<any>) => Meta
-  handle?: PageHandle
+  /** Of template pages with a layout of their own; without it a bar across the page. */
+  header?: 'side' | 'top'
   // biome-ignore lint/suspicious/noExplicitAny: as above
   default: ComponentType<any>
 }

@@ -67,6 +67,9 @@ const template = (): Row[] => [
   ['/shop-checkout', 'shop/checkout'],
 ]
 
+/** Header and footer that a module's pages wear: the template pages (English) have their own. */
+export const shellOf = (module: string) => (/^(template|shop)\//.test(module) ? 'template' : 'site')
+
 /** What every unknown address shows, with status 404. */
 export const notFound = '/404'
 

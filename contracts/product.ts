@@ -1,7 +1,4 @@
-import type { CaptionedPicture } from '#contracts/picture.ts'
-
-/** A photograph of a product. */
-export type ProductPicture = CaptionedPicture
+import type { Picture } from '#contracts/picture.ts'
 
 /** A product of the shop, as `data/products.json` lists it. Prices in dollars. */
 export type Product = {
@@ -17,15 +14,13 @@ export type Product = {
   categoryName: string
   /** The sub-item of its category, as an address has it: `coffee-tables`. */
   item: string
-  sku: string
   tags: string[]
   /** 0 to 5. */
   rating: number
   /** How many have been sold: what 'Popular' sorts by. */
   sold: number
   text: string
-  details: { name: string; value: string }[]
-  pictures: ProductPicture[]
+  picture: Picture
 }
 
 type Raw = Record<string, unknown>
@@ -51,7 +46,6 @@ function readProduct(raw: unknown): Product | undefined {
   const { name, price, img, badge, oldPrice } = raw
   const id = idOf(raw.id)
   if (!id || !isText(name) || !isPrice(price) || !isPath(img)) return
-  const pictures = listOf(raw.pictures, isPicture)
   return {
     id,
     name,
@@ -63,22 +57,17 @@ function readProduct(raw: unknown): Product | undefined {
     categoryID: idOf(raw.categoryID),
     categoryName: textOf(raw.categoryName),
     item: textOf(raw.item),
-    sku: textOf(raw.sku),
     tags: listOf(raw.tags, isText),
     rating: Math.min(5, Math.max(0, numberOf(raw.rating))),
     sold: numberOf(raw.sold),
     text: textOf(raw.text),
-    details: listOf(raw.details, isDetail),
-    pictures: pictures.length > 0 ? pictures : [pictureFrom(name, img)],
+    picture: isPicture(raw.picture) ? raw.picture : pictureFrom(name, img),
   }
 }
 
-const isDetail = (value: unknown): value is { name: string; value: string } =>
-  isObject(value) && isText(value.name) && isText(value.value)
-
-const isPicture = (value: unknown): value is ProductPicture =>
+const isPicture = (value: unknown): value is Picture =>
   isObject(value) &&
-  [value.id, value.alt, value.color].every(isText) &&
+  [value.alt, value.color].every(isText) &&
   isPath(value.base) &&
   [value.width, value.height].every(isNumber) &&
   Array.isArray(value.focal) &&
@@ -88,11 +77,8 @@ const isPicture = (value: unknown): value is ProductPicture =>
   value.widths.every(isNumber)
 
 /** A product that has only its `img`. The picture element adds an ending to `base`: it becomes the address's fragment. */
-const pictureFrom = (name: string, img: string): ProductPicture => ({
-  id: img,
+const pictureFrom = (name: string, img: string): Picture => ({
   alt: name,
-  caption: name,
-  credit: '',
   focal: [0.5, 0.5],
   width: 1000,
   height: 1000,

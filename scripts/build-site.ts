@@ -13,12 +13,12 @@ const client = join(folder, 'client')
 
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
 await builder.buildApp()
-const { renderPage, routeTable, dataFiles }: typeof Renderer = await import(join(folder, 'server/render.js'))
+const { renderPage, routeTable, sourcesOf, dataFiles }: typeof Renderer = await import(join(folder, 'server/render.js'))
 const filesOf = await pageFiles(folder)
 
 // One at a time: a site may have more pages than fit in memory.
 for (const [path, module] of routeTable()) {
-  const html = await renderPage(path, module, await filesOf(module))
+  const html = await renderPage(path, module, await filesOf(sourcesOf(module)))
   await write(path === '/404' ? '/404.html' : join(path, 'index.html'), html)
 }
 for (const [from, to] of Object.entries(moved)) await write(join(from, 'index.html'), movedPage(to))

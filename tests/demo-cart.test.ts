@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cartSampleImages, readShopProducts } from '#content/template/products.ts'
-import { totalsOf } from '../app/behaviour/cart.ts'
-import { demoItems } from '../app/behaviour/demo-cart.ts'
+import { totalsOf } from '../app/shop/cart.ts'
+import { demoItems } from '../app/shop/demo-cart.ts'
 
 const items = demoItems(cartSampleImages())
 

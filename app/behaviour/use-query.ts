@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,21 @@ function change(step: (query: URLSearchParams) => void): void {
   const address = new URL(location.href)
   step(address.searchParams)
   history.replaceState(history.state, '', address)
+  tell()
+}
+
+const tell = () => {
   for (const listener of listeners) listener()
+}
+
+/** Follows a link to another query of this very page in place: no load, but an entry in the history. */
+export function followInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  const { origin, pathname, search } = event.currentTarget
+  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (elsewhere || origin !== location.origin || pathname !== location.pathname) return
+  event.preventDefault()
+  history.pushState(null, '', pathname + search)
+  tell()
 }
 
 /** The query of the address, and what changes it. Prerendered pages know none. */

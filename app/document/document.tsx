@@ -1,7 +1,6 @@
 import '#app/styles/index.css'
 import type { ReactNode } from 'react'
-import type { Meta, PageHandle } from '#app/route.ts'
-import { Shell } from '#app/shell/shell.tsx'
+import type { Meta } from '#app/route.ts'
 import themeScript from '#app/shell/theme-switch/theme.inline.ts?script'
 import { lightClass } from '#app/shell/theme-switch/theme.ts'
 import fraunces from '#app/styles/fonts/fraunces.woff2?url'
@@ -21,8 +20,9 @@ export type PageFiles = {
   script: string
 }
 
-type DocumentProps = Required<PageHandle> & {
+type DocumentProps = {
   site: SiteData
+  lang: 'es' | 'en'
   meta: Meta
   path: string
   files: PageFiles
@@ -31,8 +31,8 @@ type DocumentProps = Required<PageHandle> & {
   children: ReactNode
 }
 
-/** A whole page, born once, at build: head, shell and content. */
-export function Document({ site, meta, path, lang, shell, header, files, structuredData, children }: DocumentProps) {
+/** A whole page, born once, at build: its head, and the shell with the content as `children`. */
+export function Document({ site, meta, path, lang, files, structuredData, children }: DocumentProps) {
   return (
     <html lang={lang}>
       <head>
@@ -53,9 +53,7 @@ export function Document({ site, meta, path, lang, shell, header, files, structu
       <body className={lightClass}>
         <Raw as="script" text={themeScript} />
         <Raw as="script" text={earlyScript} />
-        <Shell site={site} lang={lang} shell={shell} header={header} path={path}>
-          {children}
-        </Shell>
+        {children}
         <Raw as="script" type="speculationrules" text={jsonInHtml(speculationRules)} />
         {/* After all that visitors see, who need not wait for it. */}
         {structuredData && <Raw as="script" type="application/ld+json" text={jsonInHtml(structuredData)} />}

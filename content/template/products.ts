@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Picture } from '#contracts/picture.ts'
+import type { Product } from '#contracts/product.ts'
 import { photo, text, whole } from '../fields.ts'
-import { pictureOf } from '../pictures.ts'
+import { imageOf, pictureOf } from '../pictures.ts'
 import { readOne } from '../reading.ts'
 
 const price = z.number({ error: 'a price in dollars' }).positive({ error: 'a price above 0' })
@@ -24,27 +25,49 @@ const Products = z.array(
   }),
 )
 
-/** The shop's products as `/data/products.json` has them (contracts/product.ts says their shape). */
-export function readShopProducts(root?: string) {
+/** A product with what only its own page shows. */
+export type WholeProduct = Product & {
+  sku: string
+  details: { name: string; value: string }[]
+  /** Three; the first is `picture`. */
+  pictures: ProductPicture[]
+}
+/** `caption`: what it is called beside the others. */
+export type ProductPicture = Picture & { caption: string }
+
+/** The shop's products. */
+export function readWholeProducts(root?: string): WholeProduct[] {
   const products = readOne('template/products', Products, root)
   const categories = [...new Set(products.map(({ category }) => category))]
-  return products.map(({ photo: id, category, item, details, ...product }) => {
-    const pictures = [pictureOf(id), pictureOf(`${id}-2`), pictureOf(`${id}-3`)]
+  return products.map(({ photo: id, category, item, details, badge, oldPrice, ...product }) => {
+    const picture = imageOf(id)
     return {
       ...product,
-      img: smallFile(pictures[0] as Picture),
+      ...(badge && { badge }),
+      ...(oldPrice && { oldPrice }),
+      img: smallFile(picture),
       category: slugOf(category),
       categoryID: String(categories.indexOf(category) + 1),
       categoryName: category,
       item: slugOf(item),
       details: Object.entries(details).map(([name, value]) => ({ name, value })),
-      pictures,
+      picture,
+      pictures: [id, `${id}-2`, `${id}-3`].map(captioned),
     }
   })
 }
 
+/** The shop's products as `/data/products.json` lists them. */
+export const readShopProducts = (): Product[] =>
+  readWholeProducts().map(({ sku, details, pictures, ...product }) => product)
+
+function captioned(id: string): ProductPicture {
+  const { id: _, credit, ...picture } = pictureOf(id)
+  return picture
+}
+
 /** Pictures of the two samples that the cart shows while it is empty: plant and hanging light. */
-export const cartSampleImages = () => ['producto-planta', 'producto-colgante'].map((id) => smallFile(pictureOf(id)))
+export const cartSampleImages = () => ['producto-planta', 'producto-colgante'].map((id) => smallFile(imageOf(id)))
 
 const smallFile = ({ base, widths }: Picture) => (widths[0] ? `${base}-${widths[0]}.jpg` : `${base}.svg`)
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')

@@ -17,7 +17,8 @@ export async function finishBuild(folder: string): Promise<void> {
   const settings = readSettings()
   const pages: PageFacts[] = []
   for await (const page of readPages(client)) {
-    if (page.path === '/404.html') await writeFile(join(client, '500.html'), withPolicy(serverErrorPage(page.html), settings))
+    if (page.path === '/404.html')
+      await writeFile(join(client, '500.html'), withPolicy(serverErrorPage(page.html), settings))
     const html = withPolicy(page.html, settings)
     await writeFile(page.file, html)
     pages.push(factsOf({ ...page, html }))

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
-import { cartButton, drawer, openShop, storedCart, withCart } from '../support/shop.ts'
+import { cartButton, drawer, expectStoredCart, openShop, withCart } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { scrollTo } from '../support/visit.ts'
 
@@ -20,10 +20,9 @@ for (const [name, answer, says] of failures) {
     let broken = true
     await page.route('**/data/products.json', (route) => (broken ? answer(route) : route.continue()))
     await page.goto('/shop-1')
-    await page.keyboard.press('Shift')
     await expect(page.getByRole('heading', { level: 1, name: 'The shelves are empty.' })).toBeVisible()
     await expect(page.getByText(says)).toBeVisible()
-    expect(await storedCart(page)).toEqual({ 1: 2 })
+    await expectStoredCart(page, { 1: 2 })
     await cartButton(page).click()
     await expect(drawer(page)).toContainText('Your cart is safe')
     await page.keyboard.press('Escape')
@@ -39,7 +38,6 @@ test("products.json, no answer in 20 s: the shop's error page", async ({ page })
   await page.route('**/data/products.json', () => {})
   await page.goto('/shop-1')
   const asked = page.waitForRequest('**/data/products.json')
-  await page.keyboard.press('Shift')
   await page.clock.runFor(3000)
   await asked
   await expect(page.getByRole('tab', { name: 'Grid' })).toBeVisible() // the prerendered products wait meanwhile
@@ -92,7 +90,6 @@ test('GET /category, no answer in 20 s: the same line', async ({ page }) => {
   await page.goto('/shop-1')
   const asked = page.waitForRequest('**/category')
   const products = page.waitForResponse('**/data/products.json')
-  await page.keyboard.press('Shift')
   await page.clock.runFor(3000)
   const nav = page.getByRole('navigation', { name: 'Categories' })
   await asked
@@ -109,26 +106,35 @@ test('GET /category, an empty list: it says so', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Categories' })).toContainText('No categories today.')
 })
 
-test('on the way to another page of the shop a slow list shows as loading', async ({ page }) => {
-  await openShop(page, '/team')
+test('while the list is on its way the cart shows as loading', async ({ page }) => {
+  await withCart(page, { 1: 2 })
   const release = await holdBack(page, '**/data/products.json')
-  await cartButton(page).click()
-  await drawer(page).getByRole('link', { name: 'View Cart' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+  await openShop(page, '/shop-cart')
+  await expect(page.getByRole('main').getByText('Loading your cart…')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
   release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Oak stool' })).toBeVisible()
 })
+
+for (const path of ['/shop-cart', '/shop-checkout']) {
+  test(`${path}: without its products a cart is not shown wrongly but waits for another try`, async ({ page }) => {
+    await withCart(page, { 1: 2 })
+    let broken = true
+    await page.route('**/data/products.json', (route) => (broken ? route.abort() : route.continue()))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['The shelves are empty.'])
+    await expectStoredCart(page, { 1: 2 })
+    broken = false
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('$319.00')).toBeVisible()
+  })
+}
 
 test('while the list is on its way one may scroll, and stays there when it comes', async ({ page }) => {
   const release = await holdBack(page, '**/data/products.json')
-  const asked = page.waitForRequest('**/data/products.json')
-  const answered = page.waitForResponse('**/data/products.json')
-  await page.goto('/shop-product')
-  await page.keyboard.press('Shift')
-  await asked
+  await openShop(page, '/shop-1?sort=title')
   await scrollTo(page, 300)
   release()
-  await answered
-  await page.waitForTimeout(1500) // until the router has taken the list and React has drawn with it
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toHaveText('Bedside table')
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })

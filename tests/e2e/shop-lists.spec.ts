@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openShop, storedCart } from '../support/shop.ts'
+import { expectStoredCart, openShop } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
 const products = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
@@ -71,7 +71,6 @@ test('sorting works and stands in the address', async ({ page }) => {
   await sort.selectOption('Popular')
   await expect(names(page).first()).toHaveText('Cutting board')
   await page.reload()
-  await page.keyboard.press('Shift')
   await expect(sort).toHaveValue('popular')
   await expect(names(page).first()).toHaveText('Cutting board')
   await sort.selectOption('Default Sorting')
@@ -105,7 +104,6 @@ test("list view: 6 first, 3 more per 'Discover All Products', the button hidden 
   await expect(products(page)).toHaveCount(12)
   await expect(more).toHaveCount(0)
   await page.reload()
-  await page.keyboard.press('Shift')
   await expect(page.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -180,7 +178,7 @@ test('the price filter filters, and its count is true', async ({ page }) => {
 test('a product goes from the list into the cart, and its name leads to its page', async ({ page }) => {
   await openShop(page, '/shop-1')
   await page.getByRole('button', { name: 'Add Round mirror to the cart' }).click()
-  expect(await storedCart(page)).toEqual({ 6: 1 })
+  await expectStoredCart(page, { 6: 1 })
   await page.getByRole('link', { name: 'Round mirror' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Round mirror' })).toBeVisible()
 })

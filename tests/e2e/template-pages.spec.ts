@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visit.ts'
+import { untilAwake, visit } from '../support/visit.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -279,6 +279,17 @@ test('a toast stands at the top right, light, and goes by itself after 5000 ms',
   )
   expect(ground).toBe('rgb(245, 241, 234)')
   await expect(toast(page)).toHaveCount(0, { timeout: 3500 })
+})
+
+test('a page that the browser has drawn ahead shows its toast when the visitor comes to it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  await visit(page, '/coming-soon')
+  await main(page).getByRole('button', { name: 'Tell me' }).click()
+  await untilAwake(page, 'demo-form')
+  await expect(main(page).locator('[data-busy]')).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect(toast(page)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,23 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
 
-/** Opens a page of the shop and waits until its script has taken over. */
+/** Opens a page of the shop and waits until its first island is awake. */
 export async function openShop(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.keyboard.press('Shift') // the first touch starts the scripts at once
-  await expect(page.locator('body')).not.toHaveAttribute('data-cart') // taken away when React has woken
-  await page.waitForFunction(() => {
-    const button = document.querySelector('main button, main h1')
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+  await visit(page, path)
+  await expect(page.locator('main [data-island], [data-enhance="cart-button"]').first()).toHaveAttribute('data-awake')
 }
 
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart, / })
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 export const toast = (page: Page) => page.getByRole('alert')
 
-/** What the browser's storage holds under the cart's key. */
-export const storedCart = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? 'null') as Record<string, number> | null)
+/** What the browser's storage holds under the cart's key, sooner or later. */
+export const expectStoredCart = (page: Page, cart: Record<string, number> | null) =>
+  expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? 'null'))).toEqual(cart)
 
 /** The visitor already has a cart. */
 export const withCart = (page: Page, cart: unknown) =>

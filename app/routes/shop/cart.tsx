@@ -4,7 +4,6 @@ import { ShopCart } from '#app/sections/shop-cart/shop-cart.tsx'
 import { cartSampleImages } from '#content/template/products.ts'
 import { templateMeta } from '../template/template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Cart',
   'What you have put aside: each piece with its price and quantity, the tax and what it all comes to in the end.',

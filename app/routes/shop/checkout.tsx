@@ -1,18 +1,13 @@
-import type { PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ShopCheckout } from '#app/sections/shop-checkout/shop-checkout.tsx'
-import { cartSampleImages } from '#content/template/products.ts'
 import { templateMeta } from '../template/template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Checkout',
   'The last step: where it goes, how it travels and how it is paid. A demonstration page: nothing is sent or charged.',
 )
 
-export const loader = () => ({ samples: cartSampleImages() })
-
-export default function Checkout({ loaderData: { samples } }: PageProps<typeof loader>) {
+export default function Checkout() {
   return (
     <>
       <PageHead
@@ -22,7 +17,7 @@ export default function Checkout({ loaderData: { samples } }: PageProps<typeof l
         label="Shop"
         crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: 'Cart', to: '/shop-cart' }, { name: 'Checkout' }]}
       />
-      <ShopCheckout samples={samples} busy={false} onOrder={() => {}} />
+      <ShopCheckout />
     </>
   )
 }

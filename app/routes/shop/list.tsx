@@ -2,11 +2,10 @@ import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ShopList } from '#app/sections/shop-list/shop-list.tsx'
 import { ShopSidebar } from '#app/sections/shop-sidebar/shop-sidebar.tsx'
+import { Island } from '#app/ui/island/island.tsx'
 import { readSettings } from '#content/settings.ts'
 import { readShopProducts } from '#content/template/products.ts'
 import { templateMeta } from '../template/template-meta.ts'
-
-export const handle = { lang: 'en', shell: 'template' }
 
 const lists = {
   '/shop-1': {
@@ -56,7 +55,11 @@ export default function ShopListPage({ path, loaderData: { endpoint, products } 
         crumbs={[{ name: 'Home', to: '/home-3' }, { name }]}
       />
       <ShopList products={products} sidebar={sidebar}>
-        {sidebar !== 'none' && <ShopSidebar endpoint={endpoint} />}
+        {sidebar !== 'none' && (
+          <Island>
+            <ShopSidebar endpoint={endpoint} />
+          </Island>
+        )}
       </ShopList>
     </>
   )

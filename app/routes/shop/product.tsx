@@ -1,61 +1,98 @@
 import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
 import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
+import { ProductChoice, RelatedChoice } from '#app/sections/product-choice/product-choice.tsx'
 import { ProductStrip } from '#app/sections/product-strip/product-strip.tsx'
-import { ProductTabs } from '#app/sections/product-tabs/product-tabs.tsx'
+import { ProductDetails, ProductTabs, ProductText } from '#app/sections/product-tabs/product-tabs.tsx'
 import { ProductView } from '#app/sections/product-view/product-view.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
 import { readSettings } from '#content/settings.ts'
-import { readShopProducts } from '#content/template/products.ts'
-import type { Picture } from '#contracts/picture.ts'
+import { readWholeProducts, type WholeProduct } from '#content/template/products.ts'
 import type { Product } from '#contracts/product.ts'
 import { templateMeta } from '../template/template-meta.ts'
 import { making, sampleReviews } from './texts.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
-
 const description =
   'One piece of the shop from all sides: pictures to look into, price, measures, wood and what others say.'
 
-export const loader = () => ({ siteUrl: readSettings().siteUrl, products: readShopProducts() })
+export const loader = () => {
+  const { siteUrl, brand } = readSettings()
+  return { siteUrl, brand, products: readWholeProducts() }
+}
 
 export const meta = ({ path }: MetaArgs): Meta =>
   templateMeta(path === '/product-details' ? 'Product details' : 'Product', description)({ path })
 
-export default function ShopProduct({ path, loaderData: { siteUrl, products } }: PageProps<typeof loader>) {
-  const product = products[0] as Product
-  const { id, name, category, categoryName } = product
+export default function ShopProduct({ path, loaderData: { siteUrl, brand, products } }: PageProps<typeof loader>) {
+  const [first, ...others] = products as [WholeProduct, ...WholeProduct[]]
+  const related = Object.fromEntries(products.map(({ id }) => [id, relatedTo(id, products)]))
+  const shown = related[first.id] ?? []
+  const url = (product: Product) => siteUrl + addressOf(product, path)
   return (
     <>
-      <PageCrumbs
-        crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: categoryName, to: `/shop-1?category=${category}` }, { name }]}
-      />
-      <ProductView key={id} product={product} reviewCount={sampleReviews.length}>
-        <ShareLinks title={name} url={`${siteUrl}${path}?id=${encodeURIComponent(id)}`} />
-      </ProductView>
-      <ProductTabs key={`${id}-tabs`} product={product} making={making} reviews={sampleReviews} />
-      <ProductStrip
-        key={`${id}-related`}
-        kicker="Related"
-        title="From *the same tree.*"
-        products={related(products, id)}
-        all={{ to: '/shop-1', name: 'All products' }}
-      />
+      <ProductChoice
+        products={products.map((product) => ({
+          id: product.id,
+          title: `${product.name} | ${brand}`,
+          parts: product !== first && <Parts product={product} url={url(product)} />,
+        }))}
+      >
+        <View product={first} url={url(first)} />
+        <ProductTabs product={first} making={making} reviews={sampleReviews} />
+      </ProductChoice>
+      <RelatedChoice related={related}>
+        <ProductStrip
+          kicker="Related"
+          title="From *the same tree.*"
+          products={shown.flatMap((id) => others.filter((product) => product.id === id)).map(inStrip)}
+          spare={products.filter(({ id }) => !shown.includes(id)).map(inStrip)}
+          all={{ to: '/shop-1', name: 'All products' }}
+        />
+      </RelatedChoice>
     </>
   )
 }
 
+type OneProps = { product: WholeProduct; url: string }
+
+const View = ({ product, url }: OneProps) => {
+  const { name, category, categoryName } = product
+  return (
+    <div style={{ display: 'contents' }} data-part="view">
+      <PageCrumbs
+        crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: categoryName, to: `/shop-1?category=${category}` }, { name }]}
+      />
+      <ProductView product={product} reviewCount={sampleReviews.length}>
+        <ShareLinks title={name} url={url} />
+      </ProductView>
+    </div>
+  )
+}
+
+/** What another product puts in the place of the first one's. */
+const Parts = ({ product, url }: OneProps) => (
+  <>
+    <View product={product} url={url} />
+    <ProductText {...product} />
+    <ProductDetails {...product} />
+  </>
+)
+
+const addressOf = ({ id }: Product, path = '/shop-product') => `${path}?id=${encodeURIComponent(id)}`
+
 /** The others, those of the same category first. */
-const related = (products: Product[], id: string) => {
+function relatedTo(id: string, products: Product[]): string[] {
   const category = products.find((product) => product.id === id)?.category
   const others = products.filter((product) => product.id !== id)
   return others
     .toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
     .slice(0, 8)
-    .map(({ id: other, name, price, pictures }) => ({
-      id: other,
-      name,
-      price: `$${price.toFixed(2)}`,
-      to: `/shop-product?id=${encodeURIComponent(other)}`,
-      picture: pictures[0] as Picture,
-    }))
+    .map((product) => product.id)
 }
+
+const inStrip = (product: Product) => ({
+  id: product.id,
+  name: product.name,
+  price: `$${product.price.toFixed(2)}`,
+  to: addressOf(product),
+  picture: product.picture,
+})

@@ -10,7 +10,6 @@ import { readSettings } from '#content/settings.ts'
 import { articleText, comments, posts, sidebar } from './content/blog.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'A chair before it is a chair',
   'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on.',

@@ -5,8 +5,6 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { findFilter, posts, sidebar } from './content/blog.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
-
 const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
 
 /** All posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */

@@ -4,7 +4,6 @@ import { SubscribeForm } from '#app/sections/subscribe-form/subscribe-form.tsx'
 import { plate } from './content/plates.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Coming soon',
   'A sample page for what is not ready yet: days, hours, minutes and seconds to a date, and a form for an address.',

@@ -4,7 +4,7 @@ import { HorizontalGallery } from '#app/sections/horizontal-gallery/horizontal-g
 import { projectFrames } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template', header: 'top' }
+export const header = 'top'
 export const meta = templateMeta(
   'Home 10',
   'A horizontal gallery: the works hang side by side along one wall, for finger, keys and buttons.',

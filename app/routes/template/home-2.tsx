@@ -9,7 +9,7 @@ import { panels } from './content/panels.ts'
 import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template', header: 'side' }
+export const header = 'side'
 export const meta = templateMeta(
   'Home 2',
   'A split screen: photographs and words pass each other, with the workshop’s story and its six services.',

@@ -12,7 +12,6 @@ import { plate } from './content/plates.ts'
 import { galleryProjects, projectFilters } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Home 3',
   'One wide photograph with its caption plate, then the projects of the workshop, its story and its news.',

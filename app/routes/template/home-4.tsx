@@ -9,7 +9,6 @@ import { projectFrames } from './content/projects.ts'
 import { serviceRows } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Home 4',
   'A filmstrip of projects across the page, the six services as an index, and what the workshop promises.',

@@ -10,7 +10,6 @@ import { plate } from './content/plates.ts'
 import { moreProjects } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Home 5',
   'A typographic opening: one sentence across the seven lines, then the wood, the people and the work.',

@@ -11,7 +11,6 @@ import { plate } from './content/plates.ts'
 import { moreProjects } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Home 6',
   'A large photograph chosen from a column of small ones, then the promises, the projects and the journal.',

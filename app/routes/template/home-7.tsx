@@ -4,7 +4,7 @@ import { SnapScreens } from '#app/sections/snap-screens/snap-screens.tsx'
 import { screens } from './content/screens.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template', header: 'top' }
+export const header = 'top'
 export const meta = templateMeta(
   'Home 7',
   'Full-screen parts that the page snaps to, from the first board to the last, with a dot navigation.',

@@ -10,7 +10,6 @@ import { galleryProjects, projectFilters } from './content/projects.ts'
 import { serviceRows } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Home 8',
   'The services first, as an index as tall as the window; each line shows its photograph when pointed at.',

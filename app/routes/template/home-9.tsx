@@ -11,7 +11,6 @@ import { leftovers, shopProducts } from './content/products.ts'
 import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Home 9',
   'The shop first: three pieces on one shelf, the rest in a row, and the workshop that makes them behind it.',

@@ -5,7 +5,6 @@ import { readSite } from '#content/site.ts'
 import { plate } from './content/plates.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Login',
   'The door of the workshop for those who have a key: name, password, and a way back for those who forgot it.',

@@ -9,7 +9,6 @@ import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
 import { projectPage } from './content/project.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Project details',
   'One project of the workshop: what was asked, what was built, and the facts beside it.',

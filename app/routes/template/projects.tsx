@@ -5,7 +5,6 @@ import { Island } from '#app/ui/island/island.tsx'
 import { galleryProjects, projectFilters } from './content/projects.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Projects',
   'Projects of the workshop: houses, rooms, gardens and fronts, with a filter for each kind.',

@@ -2,7 +2,6 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Search',
   'Search the English pages: homes, projects, services, the people of the workshop, its journal and its shop.',

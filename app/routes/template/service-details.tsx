@@ -11,7 +11,6 @@ import { plate } from './content/plates.ts'
 import { serviceStory } from './content/service.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Service details',
   'Cabinet-making: tables, sideboards and bookcases, with the woods, the finishes and the steps of a commission.',

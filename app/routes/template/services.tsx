@@ -5,7 +5,6 @@ import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { serviceItems } from './content/services.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Services',
   'The six services of the workshop: carpentry, cabinet-making, manufacturing, lacquer, restoration, interiors.',

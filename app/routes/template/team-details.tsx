@@ -5,7 +5,6 @@ import { readSettings } from '#content/settings.ts'
 import { teamMembers } from './content/team.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Team details',
   'Andrés Villarta, founder and master carpenter of the workshop: how he began, what he works with and when he answers.',

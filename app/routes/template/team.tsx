@@ -4,7 +4,6 @@ import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
 import { teamMembers } from './content/team.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const handle = { lang: 'en', shell: 'template' }
 export const meta = templateMeta(
   'Team',
   'The nine people of the workshop, each shown by the tool that nobody else is allowed to borrow.',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { submitDemo } from '#app/behaviour/demo-toast.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field, TextField } from '#app/ui/field/field.tsx'
 import css from './comment-form.module.css'
 
@@ -15,8 +15,7 @@ export function CommentForm() {
       <p className={`caption ${css.note}`}>
         Your email address will not be published. Required fields are marked <span aria-hidden="true">*</span>
       </p>
-      {/* Without scripts the method keeps the browser from sending it. */}
-      <form className={css.form} method="dialog" onSubmit={submitDemo} aria-labelledby={heading}>
+      <form className={css.form} {...demoForm} aria-labelledby={heading}>
         <TextField label="Comment" name="text" rows={4} required />
         <Field label="Name" name="name" required autoComplete="name" />
         <Field label="E-mail" name="email" type="email" required autoComplete="email" />

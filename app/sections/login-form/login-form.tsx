@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { submitDemo } from '#app/behaviour/demo-toast.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
@@ -14,8 +14,7 @@ export function LoginForm({ picture, phone, email }: Props) {
   const help = useId()
   return (
     <section className={`grid ${css.block}`} aria-label="Log in">
-      {/* Without scripts the method keeps the browser from sending it. */}
-      <form className={css.form} method="dialog" onSubmit={submitDemo}>
+      <form className={css.form} {...demoForm}>
         <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
         <Field label="Password" name="password" type="password" required autoComplete="current-password" />
         <label className={css.remember}>

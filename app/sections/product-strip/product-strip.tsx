@@ -13,6 +13,8 @@ type Props = {
   title: string
   products: StripProduct[]
   all: { to: string; name: string }
+  /** Products that may take the place of others (sections/product-choice). */
+  spare?: StripProduct[]
 }
 
 const options = {
@@ -23,21 +25,15 @@ const options = {
 }
 
 /** Products in a row that moves: three in view, 50 px apart. */
-export function ProductStrip({ kicker, title, products, all }: Props) {
+export function ProductStrip({ kicker, title, products, all, spare }: Props) {
   const heading = useId()
   return (
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div {...slider(options)}>
         <Slider label={kicker} lang="en" className={css.strip} slideClassName={css.slide}>
-          {products.map(({ id, name, price, to, picture }) => (
-            <article key={id} className={css.product}>
-              <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
-              <h3 className={css.name}>
-                <PageLink to={to}>{name}</PageLink>
-                <span className={css.price}>{price}</span>
-              </h3>
-            </article>
+          {products.map((product) => (
+            <Card key={product.id} {...product} />
           ))}
         </Slider>
         <div className={css.foot}>
@@ -45,6 +41,23 @@ export function ProductStrip({ kicker, title, products, all }: Props) {
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
         </div>
       </div>
+      {spare && (
+        <template>
+          {spare.map((product) => (
+            <Card key={product.id} {...product} />
+          ))}
+        </template>
+      )}
     </section>
   )
 }
+
+const Card = ({ id, name, price, to, picture }: StripProduct) => (
+  <article className={css.product} data-product={id}>
+    <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
+    <h3 className={css.name}>
+      <PageLink to={to}>{name}</PageLink>
+      <span className={css.price}>{price}</span>
+    </h3>
+  </article>
+)

@@ -1,24 +1,25 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { panelProps, Tabs } from '#app/ui/tabs/tabs.tsx'
-import type { Product } from '#contracts/product.ts'
+import type { WholeProduct } from '#content/template/products.ts'
 import css from './product-tabs.module.css'
 import { ReviewForm } from './review-form.tsx'
 
 export type Review = { name: string; date: string; dateTime: string; rating: number; text: string }
 type Props = {
-  product: Pick<Product, 'text' | 'details'>
+  product: Pick<WholeProduct, 'text' | 'details'>
   /** How everything of the shop is made; stands under the product's own words. */
   making: string
   reviews: Review[]
 }
 type Tab = 'description' | 'information' | 'reviews'
 
+const first: Tab = 'description'
+
 /** Description, additional information, reviews with their form. */
-export function ProductTabs({ product: { text, details }, making, reviews }: Props) {
+export function ProductTabs({ product, making, reviews }: Props) {
   const base = useId()
-  const [active, setActive] = useState<Tab>('description')
-  const panel = (of: Tab) => panelProps(base, active, of)
+  const panel = (of: Tab) => panelProps(base, first, of)
   return (
     <section className={`grid ${css.section}`} aria-label="About this product">
       <Tabs
@@ -29,24 +30,16 @@ export function ProductTabs({ product: { text, details }, making, reviews }: Pro
           { id: 'information', name: 'Additional Information' },
           { id: 'reviews', name: `Reviews (${reviews.length})` },
         ]}
-        active={active}
-        onChange={setActive}
+        active={first}
       />
       <div {...panel('description')}>
         <div className={css.description}>
-          <p className="lead">{text}</p>
+          <ProductText {...product} />
           <p className={css.making}>{making}</p>
         </div>
       </div>
       <div {...panel('information')}>
-        <dl className={css.details}>
-          {details.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <ProductDetails {...product} />
       </div>
       <div {...panel('reviews')}>
         <div className={css.reviews}>
@@ -67,3 +60,22 @@ export function ProductTabs({ product: { text, details }, making, reviews }: Pro
     </section>
   )
 }
+
+/** What the first tab says of this product. */
+export const ProductText = ({ text }: Pick<WholeProduct, 'text'>) => (
+  <p className="lead" data-part="text">
+    {text}
+  </p>
+)
+
+/** The second tab: its measures, woods and so on. */
+export const ProductDetails = ({ details }: Pick<WholeProduct, 'details'>) => (
+  <dl className={css.details} data-part="details">
+    {details.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

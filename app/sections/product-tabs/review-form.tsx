@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { submitDemo } from '#app/behaviour/demo-toast.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field, TextField } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './product-tabs.module.css'
@@ -9,8 +9,7 @@ import css from './product-tabs.module.css'
 export function ReviewForm() {
   const heading = useId()
   return (
-    // Without scripts the method keeps the browser from sending it.
-    <form className={css.form} method="dialog" onSubmit={submitDemo} aria-labelledby={heading}>
+    <form className={css.form} {...demoForm} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
         Add a review
       </h2>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { ProductPicture } from '#contracts/product.ts'
+import type { ProductPicture } from '#content/template/products.ts'
 import css from './gallery.module.css'
 import { useZoom } from './use-zoom.ts'
 
 /** Thumbnails, the first selected, and the picture of the selected one, which can be enlarged. */
-export function Gallery({ pictures }: { pictures: ProductPicture[] }) {
+export function ProductGallery({ pictures }: { pictures: ProductPicture[] }) {
   const [at, setAt] = useState(0)
   const { zoomed, reset, style, events } = useZoom()
   const picture = pictures[at] ?? (pictures[0] as ProductPicture)
@@ -26,7 +26,7 @@ export function Gallery({ pictures }: { pictures: ProductPicture[] }) {
       >
         <span className={css.moving} style={style}>
           <Picture
-            key={picture.id}
+            key={picture.base}
             picture={picture}
             sizes={zoomed ? '200vw' : '(min-width: 50rem) 50vw, 100vw'}
             ratio={1}
@@ -41,7 +41,7 @@ export function Gallery({ pictures }: { pictures: ProductPicture[] }) {
       <div className={css.thumbnails} role="group" aria-label="Pictures">
         {pictures.map((thumbnail, i) => (
           <button
-            key={thumbnail.id}
+            key={thumbnail.base}
             type="button"
             className={css.thumbnail}
             aria-pressed={i === at}

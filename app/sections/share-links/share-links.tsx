@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import css from './share-links.module.css'
 
 type Props = { title: string /** Whole address of the page. */; url: string }
 
-/** Links that share the page, and the system's own share sheet where there is one. */
+/** Links that share the page, and the system's own share sheet where there is one (share-links.browser.ts). */
 export function ShareLinks({ title, url }: Props) {
-  const [native, setNative] = useState(false)
-  useEffect(() => setNative('share' in navigator), [])
   return (
-    <div className={css.share}>
+    <div className={css.share} data-enhance="share-links">
       <p className={`label ${css.label}`}>Share</p>
       <ul className={css.list}>
         {sharers(title, url).map(({ icon, name, href }) => (
@@ -25,18 +22,17 @@ export function ShareLinks({ title, url }: Props) {
             </a>
           </li>
         ))}
-        {native && (
-          <li>
-            <button
-              type="button"
-              className={css.link}
-              aria-label="Share with another app"
-              onClick={() => share(title, url)}
-            >
-              <Icon name="share" />
-            </button>
-          </li>
-        )}
+        <li hidden>
+          <button
+            type="button"
+            className={css.link}
+            aria-label="Share with another app"
+            data-title={title}
+            data-url={url}
+          >
+            <Icon name="share" />
+          </button>
+        </li>
       </ul>
     </div>
   )
@@ -51,6 +47,3 @@ function sharers(title: string, url: string): { icon: IconName; name: string; hr
     { icon: 'mail', name: 'e-mail', href: `mailto:?subject=${text}&body=${address}` },
   ]
 }
-
-/** A share sheet that the visitor closes again is no error. */
-const share = (title: string, url: string) => navigator.share({ title, url }).catch(() => {})

@@ -1,18 +1,21 @@
-import { formatMoney, toCents } from '#app/behaviour/cart.ts'
-import { addProduct } from '#app/behaviour/cart-store.ts'
-import { showToast } from '#app/behaviour/toast.ts'
+import { formatMoney, toCents } from '#app/shop/cart.ts'
+import { addProduct } from '#app/shop/cart-store.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
-import type { Product, ProductPicture } from '#contracts/product.ts'
+import { showToast } from '#app/ui/toast/toast.ts'
+import type { Product } from '#contracts/product.ts'
 import css from './product-card.module.css'
 
-type Props = { product: Product; view: 'grid' | 'list'; priority: boolean }
+/** What the grid shows of a product, and what its row in the list adds. */
+export type CardProduct = Pick<Product, 'id' | 'name' | 'price' | 'oldPrice' | 'badge' | 'picture'> &
+  Partial<Pick<Product, 'rating' | 'text'>>
+type Props = { product: CardProduct; view: 'grid' | 'list'; priority: boolean }
 
 /** One product in the grid, or as a row of the list with its words. */
 export function ProductCard({ product, view, priority }: Props) {
-  const { id, name, price, oldPrice, badge, text, rating, pictures } = product
+  const { id, name, price, oldPrice, badge, picture } = product
   const add = () => {
     addProduct(id)
     showToast(`${name} is in your cart.`)
@@ -21,7 +24,7 @@ export function ProductCard({ product, view, priority }: Props) {
     <li className={css.card} data-view={view}>
       <div className={css.frame}>
         <Picture
-          picture={pictures[0] as ProductPicture}
+          picture={picture}
           sizes="(min-width: 50rem) 33vw, 46vw"
           ratio={1}
           priority={priority}
@@ -52,9 +55,9 @@ export function ProductCard({ product, view, priority }: Props) {
         {view === 'list' && (
           <>
             <p className={css.rating}>
-              <Stars value={rating} lang="en" />
+              <Stars value={product.rating ?? 0} lang="en" />
             </p>
-            <p className={css.text}>{text}</p>
+            <p className={css.text}>{product.text}</p>
           </>
         )}
         <button type="button" className={css.add} aria-label={`Add ${name} to the cart`} onClick={add}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type ListQuery, type Sort, sorts } from '#app/behaviour/product-list.ts'
+import { type ListQuery, type Sort, sorts } from '#app/shop/product-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Tabs } from '#app/ui/tabs/tabs.tsx'
 import css from './shop-list.module.css'

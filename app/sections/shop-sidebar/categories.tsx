@@ -1,5 +1,5 @@
-import { itemSlug, type ListQuery } from '#app/behaviour/product-list.ts'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
+import { followInPlace } from '#app/behaviour/use-query.ts'
+import { itemSlug, type ListQuery } from '#app/shop/product-list.ts'
 import type { Category } from '#contracts/category.ts'
 import css from './shop-sidebar.module.css'
 import { useCategories } from './use-categories.ts'
@@ -61,8 +61,8 @@ function CategoryLink({ href, query, children }: { href: string; query: ListQuer
   const current =
     query.category !== '' && wanted.get('category') === query.category && (wanted.get('item') ?? '') === query.item
   return (
-    <PageLink to={href} stay aria-current={current ? 'true' : undefined}>
+    <a href={href} onClick={followInPlace} aria-current={current ? 'true' : undefined}>
       {children}
-    </PageLink>
+    </a>
   )
 }

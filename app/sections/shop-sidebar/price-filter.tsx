@@ -8,7 +8,7 @@ type Props = {
   onChange: (change: Record<string, string | null>) => void
 }
 
-/** From and to, in dollars. */
+/** From and to, in dollars. Before it is awake the browser asks for the same address, which the list then shows. */
 export function PriceFilter({ min, max, onChange }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -18,7 +18,7 @@ export function PriceFilter({ min, max, onChange }: Props) {
   }
   const amount = { type: 'number', min: 0, max: 100_000, step: '0.01', inputMode: 'decimal' } as const
   return (
-    <form className={`${css.block} ${css.prices}`} onSubmit={submit} aria-labelledby="shop-price">
+    <form className={`${css.block} ${css.prices}`} method="get" onSubmit={submit} aria-labelledby="shop-price">
       <h2 id="shop-price" className={`label ${css.title}`}>
         Price
       </h2>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useListQuery } from '#app/behaviour/use-list-query.ts'
+import { useListQuery } from '#app/shop/use-list-query.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Categories } from './categories.tsx'
 import { PriceFilter } from './price-filter.tsx'

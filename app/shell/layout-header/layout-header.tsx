@@ -1,4 +1,4 @@
-import { useCart } from '#app/behaviour/cart-store.ts'
+import { CartButton } from '#app/shop/cart-button.tsx'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
@@ -17,7 +17,6 @@ type Props = {
 
 /** The header of the pages with a layout of their own; it behaves as the other (header.browser.ts). */
 export function LayoutHeader({ site, look, w }: Props) {
-  const { count } = useCart([])
   return (
     <header className={css.header} data-header="" data-look={look}>
       <PageLink className={css.brand} to="/">
@@ -39,17 +38,7 @@ export function LayoutHeader({ site, look, w }: Props) {
         <button type="button" className={css.tool} aria-label={w.info} {...opens('info-panel')}>
           <Icon name="info" />
         </button>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-          {...opens('cart-drawer')}
-        >
-          <Icon name="bag" />
-          <span className={css.badge} aria-hidden="true">
-            {count}
-          </span>
-        </button>
+        <CartButton className={css.tool} />
       </div>
       <SearchBox label={w.searchFor} submitLabel={w.search} action={w.resultsPage} />
     </header>

@@ -24,9 +24,10 @@ document.addEventListener('keydown', (event) =>
 for (const type of ['input', 'change'])
   document.addEventListener(type, (event) => note(event, (target) => isField(target) && { state: stateOf(target) }))
 
-/** The browser itself does what the button is for. */
+/** The browser itself does what the button is for; a form for a dialog is sent nowhere. */
 const isNative = (button: HTMLElement) =>
   button instanceof HTMLButtonElement &&
-  ((button.form && button.type !== 'button') || Boolean(button.popoverTargetElement ?? button.commandForElement))
+  ((button.form && button.type !== 'button' && button.form.method !== 'dialog') ||
+    Boolean(button.popoverTargetElement ?? button.commandForElement))
 
 const stateOf = (field: Field) => (isSwitch(field) ? field.checked : field.value)

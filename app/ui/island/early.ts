@@ -12,7 +12,8 @@ export function replayEarly(place: HTMLElement): void {
   const fields = new Map(acts.filter(({ state }) => state !== undefined).map((act) => [act.target, act]))
   for (const { target, state } of fields.values()) setField(target as Field, state ?? '')
   const last = acts.findLast(({ press, key }) => press ?? key)
-  if (last) repeat(last)
+  // React has drawn with what the fields hold before a button acts upon it.
+  if (last) queueMicrotask(() => repeat(last))
 }
 
 function repeat({ target, key }: Act) {

@@ -62,7 +62,8 @@ const waits: Record<When, (place: HTMLElement, wake: () => void) => void> = {
     const box = place.closest('dialog, [popover]')
     // It may have been opened before this script was there.
     if (box?.matches('[open], :popover-open')) wake()
-    else box?.addEventListener('beforetoggle', wake, { once: true })
+    // Older browsers do not tell that a dialog opens; the focus goes into it.
+    else for (const type of ['beforetoggle', 'focusin']) box?.addEventListener(type, wake, { once: true })
   },
 }
 

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './pagination.module.css'
@@ -14,10 +15,12 @@ type Props = {
   numbers: (number | null)[]
   address: (page: number) => string
   lang?: 'es' | 'en'
+  /** Where the list changes in place. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
 /** The pages of a list by number, and the next one. */
-export function Pagination({ at, last, numbers, address, lang = 'es' }: Props) {
+export function Pagination({ at, last, numbers, address, lang = 'es', onClick }: Props) {
   const w = words[lang]
   return (
     <nav className={css.pages} aria-label={w.pages}>
@@ -31,6 +34,7 @@ export function Pagination({ at, last, numbers, address, lang = 'es' }: Props) {
             <li key={page}>
               <PageLink
                 to={address(page)}
+                onClick={onClick}
                 aria-label={`${w.page} ${page}`}
                 aria-current={page === at ? 'page' : undefined}
               >
@@ -41,7 +45,7 @@ export function Pagination({ at, last, numbers, address, lang = 'es' }: Props) {
         )}
       </ol>
       {at < last && (
-        <PageLink to={address(at + 1)} className={css.next} aria-label={w.nextPage}>
+        <PageLink to={address(at + 1)} onClick={onClick} className={css.next} aria-label={w.nextPage}>
           <span>{w.next}</span> <Icon name="arrow" size={18} />
         </PageLink>
       )}

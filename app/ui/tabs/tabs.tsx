@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { nextTab } from './next-tab.ts'
 import css from './tabs.module.css'
 
 type Props<T extends string> = {
@@ -8,34 +9,34 @@ type Props<T extends string> = {
   base: string
   tabs: { id: T; name: string }[]
   active: T
-  onChange: (id: T) => void
+  /** Without it tabs.browser.ts changes the panels. */
+  onChange?: (id: T) => void
   /** large: names of parts of a page · small: a choice in a toolbar. */
   size?: 'large' | 'small'
   /** True when all tabs fill the same panel. */
   single?: boolean
 }
 
-const keys: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /** WAI-ARIA tabs: arrow keys, Home and End choose. The panels take `panelProps`. */
 export function Tabs<T extends string>({ label, base, tabs, active, onChange, size = 'large', single }: Props<T>) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === active)
-    const next = tabs[keys[event.key]?.(at, tabs.length) ?? -1]
+    const next = tabs[nextTab(event.key, at, tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    onChange(next.id)
+    onChange?.(next.id)
     document.getElementById(tabId(base, next.id))?.focus()
   }
   return (
-    <div className={css.tabs} data-size={size} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={press}>
+    <div
+      className={css.tabs}
+      data-size={size}
+      data-enhance={onChange ? undefined : 'tabs'}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
       {tabs.map(({ id, name }) => (
         <button
           key={id}
@@ -46,7 +47,7 @@ export function Tabs<T extends string>({ label, base, tabs, active, onChange, si
           aria-selected={id === active}
           aria-controls={panelId(base, single ? undefined : id)}
           tabIndex={id === active ? 0 : -1}
-          onClick={() => onChange(id)}
+          onClick={() => onChange?.(id)}
         >
           {name}
         </button>

@@ -1,5 +1,4 @@
 import { readShopProducts } from '#content/template/products.ts'
-import type { Picture } from '#contracts/picture.ts'
 import { plate } from './plates.ts'
 
 const shown = ['1', '8', '3', '2', '6', '7', '4', '9']
@@ -9,12 +8,12 @@ export const shopProducts = () =>
   shown.flatMap((wanted) =>
     readShopProducts()
       .filter(({ id }) => id === wanted)
-      .map(({ id, name, price, pictures }) => ({
+      .map(({ id, name, price, picture }) => ({
         id,
         name,
         price: `$${price.toFixed(2)}`,
         to: `/shop-product?id=${id}`,
-        picture: pictures[0] as Picture,
+        picture,
       })),
   )
 

@@ -1,7 +1,7 @@
 // Loaded with the first toast.
-import 'react-toastify/ReactToastify.css'
 import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
+import styles from 'react-toastify/ReactToastify.css?inline'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 
 const look = {
@@ -34,6 +34,9 @@ let container: Element | undefined
 /** A line at the top right that goes by itself after 5000 ms, or when it is dragged over 80 % of its width; it waits under the pointer and while it has focus. */
 export function openToast(text: string, undo?: () => void): void {
   if (!container) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    document.adoptedStyleSheets.push(sheet)
     container = document.body.appendChild(document.createElement('div'))
     createRoot(container).render(
       <ToastContainer

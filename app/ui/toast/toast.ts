@@ -1,10 +1,15 @@
+import { whenActive } from '#app/behaviour/when-active.ts'
+
 type ToastOptions = { /** Offers to take back what was done. */ undo?: () => void }
 
 /** What the visitor has just done is on the screen first. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+/** In a page that the browser has drawn ahead nobody would see it. */
+const active = () => new Promise<void>((done) => whenActive(done))
 
 /** Shows a line at the top right for 5000 ms. The library and its styles are loaded with the first one. */
 export async function showToast(text: string, options: ToastOptions = {}): Promise<void> {
+  await active()
   const { openToast } = await import('./toast-window.tsx')
   await painted()
   openToast(text, options.undo)

@@ -1,15 +1,15 @@
+import { useQuery } from '#app/behaviour/use-query.ts'
 import { readQuery } from './product-list.ts'
-import { useQuery } from './use-query.ts'
 
 /** Values of the address that change; null or '' takes one out. */
-type Change = Record<string, string | number | null>
+export type Change = Record<string, string | number | null>
 
 /** What the address asks the list for, and how it is changed. Prerendered pages know no query. */
 export function useListQuery() {
   const { query: parameters, change } = useQuery()
-  const apply = (next: URLSearchParams, change: Change) => {
+  const apply = (next: URLSearchParams, wanted: Change) => {
     next.delete('page') // another choice begins at the first page
-    for (const [name, value] of Object.entries(change)) {
+    for (const [name, value] of Object.entries(wanted)) {
       if (value === null || value === '') next.delete(name)
       else next.set(name, String(value))
     }
@@ -17,7 +17,7 @@ export function useListQuery() {
   }
   return {
     query: readQuery(parameters),
-    /** Path of this page with another query. */
+    /** Address of this page with another query. */
     address: (wanted: Change) => `?${apply(new URLSearchParams(parameters), wanted)}`,
     change: (wanted: Change) => change((query) => void apply(query, wanted)),
   }

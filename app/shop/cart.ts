@@ -35,6 +35,9 @@ export const isEmpty = (cart: Cart) => Object.keys(cart).length === 0
 /** Pieces in the cart: the badge. */
 export const countOf = (quantities: number[]) => quantities.reduce((sum, quantity) => sum + quantity, 0)
 
+/** Name of the button that opens the cart. */
+export const cartLabel = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
+
 /** The lines of the cart whose products are known, in the order of the list. */
 export const linesOf = (cart: Cart, products: Priced[]): CartLine[] =>
   products

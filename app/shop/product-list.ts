@@ -51,6 +51,9 @@ export function readQuery(parameters: URLSearchParams): ListQuery {
 
 const dollars = (text: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null)
 
+/** What a list shows of which nothing is asked. */
+export const noQuery = readQuery(new URLSearchParams())
+
 export const isFiltered = ({ category, item, tag, min, max }: ListQuery) =>
   Boolean(category || item || tag) || min !== null || max !== null
 

@@ -1,0 +1,9 @@
+/** Offers the system's own share sheet where there is one. */
+export function startShareLinks(place: HTMLElement): void {
+  const button = place.querySelector('button')
+  if (!button || !('share' in navigator)) return
+  const { title = '', url = '' } = button.dataset
+  button.parentElement?.removeAttribute('hidden')
+  // A share sheet that the visitor closes again is no error.
+  button.addEventListener('click', () => navigator.share({ title, url }).catch(() => {}))
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { type CartLine, formatMoney, mostOfOne } from '#app/shop/cart.ts'
+import { changeLine, removeLine } from '#app/shop/cart-store.ts'
+import { ShopClosed } from '#app/shop/shop-closed.tsx'
+import { useCart } from '#app/shop/use-cart.ts'
+import { ArrowLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Quantity } from '#app/ui/quantity/quantity.tsx'
+import { showToast } from '#app/ui/toast/toast.ts'
+import css from './shop-cart.module.css'
+
+/** The lines of the cart. `samples`: pictures of what an empty cart shows. */
+export function CartLines({ samples }: { samples: string[] }) {
+  const { lines, isSample, status } = useCart(samples)
+  const top = useRef<HTMLDivElement>(null)
+  const [note, setNote] = useState('')
+
+  const remove = (line: CartLine) => {
+    const putBack = removeLine(line)
+    setNote(`${line.name} removed.`)
+    showToast(`${line.name} removed from the cart.`, { undo: putBack })
+    top.current?.focus({ preventScroll: true })
+  }
+  const update = (event: FormEvent) => {
+    event.preventDefault()
+    setNote('Cart updated.')
+  }
+
+  if (status === 'failed') return <ShopClosed />
+  return (
+    <div className={css.lines} ref={top} tabIndex={-1} aria-busy={status === 'loading'} data-cart-content="">
+      {status === 'loading' && <p className={css.note}>Loading your cart…</p>}
+      {isSample && lines.length > 0 && (
+        <p className={`caption ${css.note}`}>Your cart is still empty. These two samples show how it looks.</p>
+      )}
+      {lines.length > 0 ? (
+        <form id="cart" method="dialog" onSubmit={update} aria-label="Cart">
+          <Lines lines={lines} onRemove={remove} />
+        </form>
+      ) : (
+        status === 'ready' && (
+          <div className={css.empty}>
+            <p className="lead">Nothing in the cart.</p>
+            <ArrowLink to="/shop-1">To the shop</ArrowLink>
+          </div>
+        )
+      )}
+      <p className="caption" role="status">
+        {note}
+      </p>
+    </div>
+  )
+}
+
+function Lines({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartLine) => void }) {
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">Products in the cart</caption>
+      <thead>
+        <tr>
+          {['Image', 'Product', 'Price', 'Quantity', 'Subtotal', 'Remove'].map((name) => (
+            <th key={name} scope="col">
+              {name === 'Image' || name === 'Remove' ? <span className="visually-hidden">{name}</span> : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td className={css.picture}>
+              <img src={line.img} alt="" width={160} height={160} />
+            </td>
+            <th scope="row" className={css.name}>
+              {line.name}
+            </th>
+            <td className={css.price}>{formatMoney(line.cents)}</td>
+            <td className={css.quantity}>
+              <Quantity
+                name={line.name}
+                value={line.quantity}
+                most={mostOfOne}
+                onChange={(quantity) => changeLine(line.id, quantity)}
+              />
+            </td>
+            <td className={css.sum}>{formatMoney(line.cents * line.quantity)}</td>
+            <td className={css.remove}>
+              <button type="button" aria-label={`Remove ${line.name}`} onClick={() => onRemove(line)}>
+                <Icon name="trash" />
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
