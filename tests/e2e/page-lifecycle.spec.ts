@@ -16,6 +16,15 @@ const noteReturn = (page: Page) =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
 
+/** Scrolls to the end, so that every part of the page wakes that does so by itself. */
+async function wakeAll(page: Page) {
+  const parts = page.locator('[data-island]:not([data-when=open]), [data-enhance]')
+  for (const part of await parts.all()) {
+    await part.evaluate((it) => (it.firstElementChild ?? it).scrollIntoView({ behavior: 'instant' }))
+    await expect(part).toHaveAttribute('data-awake')
+  }
+}
+
 /** Goes back to a page that the browser has kept. */
 async function goBackTo(page: Page, path: string) {
   await page.evaluate(() => history.back())
@@ -44,7 +53,7 @@ for (const path of [
 ]) {
   test(`${path}: the browser keeps the page, and has it back as it was`, async ({ page }) => {
     await visit(page, path)
-    await page.keyboard.press('Shift')
+    await wakeAll(page)
     await noteReturn(page)
     await page.goto('/aviso-legal')
     await goBackTo(page, path)

@@ -85,10 +85,10 @@ test('mobile menu: expandable submenu, and a chosen page closes it', async ({ pa
 test('mobile menu: a link to a place on the same page closes it', async ({ page }) => {
   await page.setViewportSize(phone)
   await visit(page, '/contacto')
+  await toggle(page).click()
   await menu(page).evaluate((dialog) => {
     dialog.querySelector('nav a')?.setAttribute('href', '#contenido')
   })
-  await toggle(page).click()
   await menu(page).getByRole('link', { name: 'Inicio' }).click()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL(/\/contacto#contenido$/)
