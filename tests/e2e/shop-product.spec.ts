@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { expectStoredCart, openShop, toast } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,6 +16,22 @@ for (const path of ['/shop-product', '/product-details']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Oak stool' })).toBeVisible()
   })
 }
+
+test('the product of the address is there before our scripts, with its own words and related products', async ({
+  page,
+}) => {
+  await holdBack(page, '**/static/js/**')
+  await page.goto('/shop-product?id=2', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Ladder-back chair'])
+  await expect(page).toHaveTitle(/^Ladder-back chair \| /)
+  await expect(frame(page).getByRole('img')).toHaveAttribute('src', /producto-silla/)
+  await expect(page.getByRole('tabpanel', { name: 'Description' })).toContainText('a seat of rush')
+  const related = page.getByRole('region', { name: /the same tree/ }).getByRole('heading', { level: 3 })
+  await expect(related).toHaveCount(8)
+  await expect(related.getByRole('link').first()).toHaveText('Oak stool') // of the same category, as the second
+  await expect(related.getByRole('link').nth(1)).toHaveText('Walnut bench')
+  await expect(related.getByRole('link', { name: 'Ladder-back chair' })).toHaveCount(0)
+})
 
 test('thumbnails: the first is selected first, clicking one shows its image', async ({ page }) => {
   await openShop(page, '/shop-product')

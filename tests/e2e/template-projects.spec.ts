@@ -140,6 +140,7 @@ for (const path of ['/project-details', '/project-details-2']) {
       await expect(link).toHaveAttribute('href', href)
       expect(await link.getAttribute('href')).toMatch(new RegExp(`${address}$`))
     }
+    await main(page).getByRole('link', { name: 'Share by WhatsApp' }).scrollIntoViewIfNeeded()
     await main(page).getByRole('button', { name: 'Share with another app' }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: { url: string; title: string }[] }).shared)
     expect(shared).toHaveLength(1)
