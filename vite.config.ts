@@ -38,7 +38,7 @@ export default defineConfig({
       for (const name of ['client', 'ssr']) await builder.build(builder.environments[name] as never)
     },
   },
-  css: { modules: { generateScopedName: '[name]__[local]' } },
+  css: { modules: { generateScopedName: (name, file) => `${/([\w-]+)\.module\.css/.exec(file)?.[1]}__${name}` } },
   server: {
     host: '127.0.0.1',
     port: 5173,

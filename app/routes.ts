@@ -1,6 +1,7 @@
 // Every address of the site, and the module in routes/ that makes its page.
 import { newsAddresses, projectsAddresses } from '#content/listing.ts'
 import { readNews, readServices } from '#content/read.ts'
+import { readSettings } from '#content/settings.ts'
 import { moved } from '#contracts/addresses.ts'
 import { legalSlugs, throwIfShared } from './addresses.ts'
 import { blogAddresses } from './routes/template/content/blog.ts'
@@ -11,8 +12,8 @@ type Row = readonly [path: string, module: string]
 const each = (paths: readonly string[], module: string): Row[] => paths.map((path) => [path, module])
 
 const spanish = (): Row[] => [
-  ['/', 'home'],
-  ['/inicio-servicios', 'home'],
+  ['/', readSettings().home === 'boxes' ? 'home-boxes' : 'home'],
+  ['/inicio-servicios', 'home-boxes'],
   ['/sobre-nosotros', 'about'],
   ['/como-trabajamos', 'how-we-work'],
   ['/contacto', 'contact'],
