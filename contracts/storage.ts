@@ -1,3 +1,5 @@
+import { themeKey } from '#contracts/theme.ts'
+
 /** One thing that the site keeps in the visitor's browser. The cookie policy prints this list; a test compares it with the browser. */
 export type StoredItem = {
   /** `{brand}` stands for the brand in small letters (content/site.ts makes the name of the consent cookie). */
@@ -8,7 +10,7 @@ export type StoredItem = {
 }
 
 export const storageKeys = {
-  theme: 'theme',
+  theme: themeKey,
   cart: 'shopping-cart',
   wishes: 'shopping-wishes',
   compare: 'shopping-compare',

@@ -1,13 +1,12 @@
 import '#app/styles/index.css'
 import type { ReactNode } from 'react'
 import type { Meta } from '#app/route.ts'
-import themeScript from '#app/shell/theme-switch/theme.inline.ts?script'
 import { lightClass } from '#app/shell/theme-switch/theme.ts'
 import fraunces from '#app/styles/fonts/fraunces.woff2?url'
 import instrumentSans from '#app/styles/fonts/instrument-sans.woff2?url'
-import earlyScript from '#app/ui/island/early.inline.ts?script'
 import type { SiteData } from '#content/site.ts'
-import { paper } from '#contracts/colours.ts'
+import { paper } from '#contracts/theme.ts'
+import firstScript from './first.inline.ts?script'
 import { Head } from './head.tsx'
 import { jsonInHtml } from './json-in-html.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -51,8 +50,7 @@ export function Document({ site, meta, path, lang, files, structuredData, childr
         <script type="module" src={files.script} />
       </head>
       <body className={lightClass}>
-        <Raw as="script" text={themeScript} />
-        <Raw as="script" text={earlyScript} />
+        <Raw as="script" text={firstScript} />
         {children}
         <Raw as="script" type="speculationrules" text={jsonInHtml(speculationRules)} />
         {/* After all that visitors see, who need not wait for it. */}

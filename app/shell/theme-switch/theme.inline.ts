@@ -1,14 +1,13 @@
 // Compiled into every page, where it runs before anything is painted (document.tsx): the theme never flashes.
 // Class on = light = 'dark' stored; off = 'light' stored; none, or the text 'null', is replaced by 'dark'.
 import { whenActive } from '#app/behaviour/when-active.ts'
-import { paper } from '#contracts/colours.ts'
-import { storageKeys } from '#contracts/storage.ts'
+import { paper, themeKey } from '#contracts/theme.ts'
 import { lightClass } from './theme.ts'
 
 const { body } = document
 const store = (value: string) => {
   try {
-    localStorage.setItem(storageKeys.theme, value)
+    localStorage.setItem(themeKey, value)
   } catch {
     // Storage may be refused: the theme then lasts as long as the page.
   }
@@ -16,7 +15,7 @@ const store = (value: string) => {
 /** Undefined where storage is refused. */
 const stored = () => {
   try {
-    return localStorage.getItem(storageKeys.theme)
+    return localStorage.getItem(themeKey)
   } catch {
     return undefined
   }
