@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { challengePath, submitPath } from '#contracts/enquiry.ts'
 import { describeError } from '#server/log.ts'
+import { errorPage } from '#server/pages.ts'
 import { category } from '#server/routes/category.ts'
 import { enquiries } from '#server/routes/enquiries.ts'
 import { operation } from '#server/routes/operation.ts'
@@ -25,7 +26,11 @@ export function createApp(services: Services) {
     .route('/', operation(services))
   if (captcha)
     app.get(challengePath, async (c) => c.json(await captcha.challenge(), 200, { 'Cache-Control': 'no-store' }))
-  app.notFound((c) => c.json({ success: false, message: 'No hay nada en esta dirección.' }, 404))
+  app.notFound((c) => {
+    const message = `No route matches URL "${c.req.path}"`
+    if (c.req.header('accept')?.includes('text/html')) return c.html(errorPage({ status: 404, message }), 404)
+    return c.json({ success: false, message }, 404)
+  })
   app.onError((error, c) => {
     log.error({ error: describeError(error) }, 'a request failed')
     return c.json(

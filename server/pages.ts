@@ -3,16 +3,26 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
+const statusTexts: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  500: 'Internal Server Error',
+}
+
 interface ErrorPage {
   status: number
-  title: string
+  title?: string
   message: string
   /** Whether the visitor comes from the form, and may want to go back to it. */
   form?: boolean
 }
 
+const failure = 'Unexpected Application Error!'
+
 /** A small page that stands alone: for answers to a browser without JavaScript and for errors before a site is built. */
-export function errorPage({ status, title, message, form = false }: ErrorPage): string {
+export function errorPage({ status, title = failure, message, form = false }: ErrorPage): string {
   const back = form ? '<a href="/contacto">Volver al formulario</a> · ' : ''
   return `<!doctype html>
 <html lang="es">
@@ -25,7 +35,7 @@ export function errorPage({ status, title, message, form = false }: ErrorPage): 
 </head>
 <body>
 <main>
-<p>${status}</p>
+<p>${status} ${statusTexts[status] ?? ''}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(message)}</p>
 <p>${back}<a href="/">Llévame a Inicio</a></p>

@@ -6,13 +6,6 @@ import { readPage, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import type { Prepared } from '#server/site/prepared.ts'
 import { isFresh, readRange } from '#server/site/request.ts'
 
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  404: 'Pagina no encontrada',
-  405: 'Method Not Allowed',
-  500: 'Unexpected Application Error!',
-}
-
 /** Sends a file from memory. */
 export function sendPrepared(req: IncomingMessage, res: ServerResponse, { headerList, body }: Prepared) {
   res.writeHead(200, headerList)
@@ -59,7 +52,7 @@ export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Pr
 
 /** Sends a small page of the server's own. */
 export function sendError(req: IncomingMessage, res: ServerResponse, status: number, message: string, extra = {}) {
-  const body = errorPage({ status, title: titles[status] ?? String(status), message })
+  const body = errorPage({ status, message, ...(status === 404 && { title: 'Pagina no encontrada' }) })
   sendPage(req, res, status, body, { 'Content-Security-Policy': ownPolicy, ...extra })
 }
 

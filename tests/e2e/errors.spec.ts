@@ -44,9 +44,26 @@ for (const path of ['/no-existe', '/noticias/99', '/proyectos', '/una/dos/tres']
 test('400 Bad Request: an address that says nothing', async ({ page }) => {
   const answer = await page.goto('/%E0%A4%A')
   expect(answer?.status()).toBe(400)
-  await expect(main(page)).toContainText('400')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bad Request' })).toBeVisible()
+  await expect(main(page)).toContainText('400 Bad Request')
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Llevame a Inicio' })).toHaveAttribute('href', '/')
+})
+
+test('404 Not Found: where no page could be, No route matches URL', async ({ page }) => {
+  const answer = await page.goto('/api/no-existe')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(main(page)).toContainText('404 Not Found')
+  await expect(main(page)).toContainText('No route matches URL "/api/no-existe"')
+})
+
+test('403 Forbidden: a form that comes from a page of somebody else', async ({ request }) => {
+  const answer = await request.post('/api/submit', {
+    headers: { Accept: 'text/html', Origin: 'https://otra.example', 'Sec-Fetch-Site': 'cross-site' },
+    form: { name: 'Ana', email: 'ana@example.es' },
+  })
+  expect(answer.status()).toBe(403)
+  expect(await answer.text()).toContain('403 Forbidden')
 })
 
 test('405 Method Not Allowed: a page is only read', async ({ page }) => {
@@ -56,8 +73,8 @@ test('405 Method Not Allowed: a page is only read', async ({ page }) => {
     document.body.append(form)
     form.submit()
   })
-  await expect(page.getByRole('heading', { level: 1, name: 'Method Not Allowed' })).toBeVisible()
-  await expect(main(page)).toContainText('405')
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(main(page)).toContainText('405 Method Not Allowed')
   await expect(main(page).getByRole('link', { name: 'Llevame a Inicio' })).toHaveAttribute('href', '/')
 })
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './article-list.module.css'
@@ -42,9 +41,7 @@ export function ArticleList({ label, articles, children }: Props) {
               />
               <div className={css.words}>
                 <h2 className={css.title}>
-                  <PageLink to={link} early>
-                    {title}
-                  </PageLink>
+                  <a href={link}>{title}</a>
                 </h2>
                 <p className={css.text}>{text}</p>
               </div>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './blog-list.module.css'
@@ -35,9 +34,7 @@ export function BlogList({ posts }: { posts: BlogPost[] }) {
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <h2 className={css.title}>
-                <PageLink to={link} early>
-                  {title}
-                </PageLink>
+                <a href={link}>{title}</a>
               </h2>
               <p className={css.text}>{text}</p>
               <p className="caption">{author}</p>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './blog-sidebar.module.css'
 
 type SideLink = { name: string; to: string; meta?: string }
@@ -92,9 +91,9 @@ function Links({ title, links, look, current }: LinksProps) {
       <ul className={css.links} data-look={look}>
         {links.map(({ name, to, meta }) => (
           <li key={name}>
-            <PageLink to={to} aria-current={to === current ? 'page' : undefined}>
+            <a href={to} aria-current={to === current ? 'page' : undefined}>
               {name}
-            </PageLink>
+            </a>
             {meta && <span className="caption">{meta}</span>}
           </li>
         ))}

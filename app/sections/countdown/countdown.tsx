@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './countdown.module.css'
@@ -47,9 +46,9 @@ export function Countdown({ title, text, target, picture, link, children }: Prop
       <p className={css.text}>{text}</p>
       <div className={css.form}>
         {children}
-        <PageLink className={css.about} to={link.to}>
+        <a className={css.about} href={link.to}>
           {link.name}
-        </PageLink>
+        </a>
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field, TextField } from '#app/ui/field/field.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { type EnquiryAnswer, enquiryLimits } from '#contracts/enquiry.ts'
 import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
 import css from './enquiry-form.module.css'
@@ -85,7 +84,7 @@ export function EnquiryForm({ enquiry, message = '' }: Props) {
       <p className={`caption ${css.privacy}`}>
         Responsable: {enquiry.holder}. Usamos estos datos solo para responder a tu consulta. Puedes pedir acceso,
         rectificación, supresión, oposición, limitación y portabilidad: lee la{' '}
-        <PageLink to="/politica-privacidad">política de privacidad</PageLink>.
+        <a href="/politica-privacidad">política de privacidad</a>.
       </p>
       <div className={css.end}>
         <Button type="submit" busy={sending}>

@@ -1,5 +1,4 @@
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
@@ -43,7 +42,7 @@ export function HeroFilmstrip({ title, text, label, frames }: Props) {
               />
               <figcaption className={`caption ${css.caption}`}>
                 <i>{String(i + 1).padStart(2, '0')}</i>
-                <PageLink to={to}>{name}</PageLink>
+                <a href={to}>{name}</a>
                 <span className={css.meta}>{meta}</span>
               </figcaption>
             </figure>

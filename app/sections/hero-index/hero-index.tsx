@@ -1,5 +1,4 @@
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './hero-index.module.css'
@@ -18,7 +17,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
           <li key={id} className={css.entry}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h2 className={css.name}>
-              <PageLink to={to}>{name}</PageLink>
+              <a href={to}>{name}</a>
             </h2>
             <p className={css.teaser}>{teaser}</p>
             <Picture

@@ -1,6 +1,5 @@
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './hero-shelf.module.css'
@@ -24,7 +23,7 @@ export function HeroShelf({ title, text, products, link }: Props) {
           <li key={id} className={css.product}>
             <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 60vw" priority={i === 0} ratio={1} />
             <p className={`caption ${css.caption}`}>
-              <PageLink to={to}>{name}</PageLink>
+              <a href={to}>{name}</a>
               <span className={css.price}>{price}</span>
             </p>
           </li>

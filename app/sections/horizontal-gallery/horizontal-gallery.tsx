@@ -1,7 +1,6 @@
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './horizontal-gallery.module.css'
@@ -35,7 +34,7 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
                 />
                 <figcaption className={`caption ${css.caption}`}>
                   <i>Fig. {String(i + 1).padStart(2, '0')}</i>
-                  <PageLink to={to}>{title}</PageLink>
+                  <a href={to}>{title}</a>
                   <span>{meta}</span>
                 </figcaption>
               </figure>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
@@ -40,9 +39,7 @@ export function NewsCards({ kicker, title, items, all, headingLevel = 3 }: Props
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <Title className={css.title}>
-                <PageLink to={link} early>
-                  {name}
-                </PageLink>
+                <a href={link}>{name}</a>
               </Title>
               <p className={css.text}>{text}</p>
             </article>

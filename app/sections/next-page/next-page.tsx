@@ -1,5 +1,4 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './next-page.module.css'
@@ -20,18 +19,18 @@ export function NextPage({
     <nav className={`section grid ${css.section}`} aria-label={name}>
       <div className={css.next}>
         <p className={`label ${css.label}`}>{next.label}</p>
-        <PageLink to={next.to} className={css.link} early rel="next">
+        <a href={next.to} className={css.link} rel="next">
           {next.title}
-        </PageLink>
+        </a>
         <Picture picture={next.picture} sizes="(min-width: 50rem) 33vw, 46vw" ratio={4 / 3} className={css.picture} />
       </div>
       {previous && (
-        <PageLink to={previous.to} className={css.previous} rel="prev">
+        <a href={previous.to} className={css.previous} rel="prev">
           <Icon name="previous" />
           <span>
             <span className="label">{previous.label}</span> {previous.title}
           </span>
-        </PageLink>
+        </a>
       )}
     </nav>
   )

@@ -1,5 +1,4 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './page-links.module.css'
 
 type Way = { to: string; label: string; title: string }
@@ -9,22 +8,22 @@ type Props = { name: string; previous: Way; all: Way; next: Way }
 export function PageLinks({ name, previous, all, next }: Props) {
   return (
     <nav className={`section grid ${css.nav}`} aria-label={name}>
-      <PageLink className={css.link} to={previous.to} rel="prev">
+      <a className={css.link} href={previous.to} rel="prev">
         <span className="label">
           <Icon name="previous" size={16} /> {previous.label}
         </span>
         <span className={css.title}>{previous.title}</span>
-      </PageLink>
-      <PageLink className={`${css.link} ${css.all}`} to={all.to}>
+      </a>
+      <a className={`${css.link} ${css.all}`} href={all.to}>
         <span className="label">{all.label}</span>
         <span className={css.title}>{all.title}</span>
-      </PageLink>
-      <PageLink className={`${css.link} ${css.next}`} to={next.to} rel="next">
+      </a>
+      <a className={`${css.link} ${css.next}`} href={next.to} rel="next">
         <span className="label">
           {next.label} <Icon name="next" size={16} />
         </span>
         <span className={css.title}>{next.title}</span>
-      </PageLink>
+      </a>
     </nav>
   )
 }

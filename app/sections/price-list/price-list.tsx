@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { PriceRow } from '#content/price-list.ts'
 import css from './price-list.module.css'
@@ -53,7 +52,7 @@ function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string
             <i>{head.number}</i>
           </p>
           <h3 className={css.name} id={`${id}-nombre`}>
-            <PageLink to={head.to}>{head.name}</PageLink>
+            <a href={head.to}>{head.name}</a>
           </h3>
           <p className={`caption ${css.time}`}>
             <strong>{head.time}</strong> {head.counted}

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
@@ -56,7 +55,7 @@ const Card = ({ id, name, price, to, picture }: StripProduct) => (
   <article className={css.product} data-product={id}>
     <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
     <h3 className={css.name}>
-      <PageLink to={to}>{name}</PageLink>
+      <a href={to}>{name}</a>
       <span className={css.price}>{price}</span>
     </h3>
   </article>

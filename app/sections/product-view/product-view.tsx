@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney, toCents } from '#app/shop/cart.ts'
 import { Island } from '#app/ui/island/island.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import type { WholeProduct } from '#content/template/products.ts'
 import { ProductGallery } from './gallery.tsx'
@@ -57,7 +56,7 @@ const Data = ({ product: { category, categoryName, sku, tags } }: { product: Who
     <div>
       <dt>Category</dt>
       <dd>
-        <PageLink to={`/shop-1?category=${encodeURIComponent(category)}`}>{categoryName}</PageLink>
+        <a href={`/shop-1?category=${encodeURIComponent(category)}`}>{categoryName}</a>
       </dd>
     </div>
     <div>
@@ -68,9 +67,9 @@ const Data = ({ product: { category, categoryName, sku, tags } }: { product: Who
       <dt>Tags</dt>
       <dd>
         {tags.map((tag) => (
-          <PageLink key={tag} to={`/shop-1?tag=${encodeURIComponent(tag)}`}>
+          <a key={tag} href={`/shop-1?tag=${encodeURIComponent(tag)}`}>
             {tag}
-          </PageLink>
+          </a>
         ))}
       </dd>
     </div>

@@ -3,7 +3,6 @@ import { useQuery } from '#app/behaviour/use-query.ts'
 import { useRelayout } from '#app/behaviour/use-relayout.ts'
 import { ArrowLink } from '#app/ui/button/button.tsx'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
@@ -111,7 +110,7 @@ export function ProjectGallery(props: Props) {
               <figcaption className={`caption ${css.caption}`}>
                 <i>Fig. {String(projects.findIndex((project) => project.id === id) + 1).padStart(2, '0')}</i>
                 <span>{details}</span>
-                <PageLink to={link}>{name}</PageLink>
+                <a href={link}>{name}</a>
               </figcaption>
             </figure>
           </li>

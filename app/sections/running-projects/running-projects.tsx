@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
@@ -33,7 +32,7 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
               <span>{due}</span>
             </p>
             <h3 className={css.name}>
-              <PageLink to={link}>{name}</PageLink>
+              <a href={link}>{name}</a>
             </h3>
           </li>
         ))}

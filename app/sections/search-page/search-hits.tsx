@@ -1,5 +1,4 @@
 import { countSentence, type Hit } from '#app/behaviour/site-search.ts'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 
 /** The results of a search as a page shows them; server/search-page.ts writes the same markup. */
 export function SearchHits({ query, hits }: { query: string; hits: Hit[] }) {
@@ -10,10 +9,10 @@ export function SearchHits({ query, hits }: { query: string; hits: Hit[] }) {
         <ol>
           {hits.map(({ url, kind, title, text }) => (
             <li key={url}>
-              <PageLink to={url}>
+              <a href={url}>
                 <span>{kind}</span>
                 <strong>{title}</strong>
-              </PageLink>
+              </a>
               <p>{text}</p>
             </li>
           ))}

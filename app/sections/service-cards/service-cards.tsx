@@ -1,4 +1,3 @@
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
@@ -33,7 +32,7 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
                 <ServiceIcon name={icon} />
               </p>
               <h2 className={css.title}>
-                <PageLink to={link}>{title}</PageLink>
+                <a href={link}>{title}</a>
               </h2>
               <p className={css.text}>{text}</p>
             </div>

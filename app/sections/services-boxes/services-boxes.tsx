@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
@@ -42,7 +41,7 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
               <span className="label">{String(i + 1).padStart(2, '0')}</span>
             </p>
             <Name className={css.name}>
-              <PageLink to={link}>{name}</PageLink>
+              <a href={link}>{name}</a>
             </Name>
             <p>{text}</p>
           </li>

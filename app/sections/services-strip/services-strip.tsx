@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
@@ -28,9 +27,7 @@ export function ServicesStrip({ kicker, title, services }: Props) {
           <li key={slug} className={css.row}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
-              <PageLink to={to} early>
-                {name}
-              </PageLink>
+              <a href={to}>{name}</a>
             </h3>
             <p className={css.teaser}>{teaser}</p>
             <ServiceIcon name={icon} className={css.icon} />

@@ -1,7 +1,6 @@
 import { formatMoney, toCents } from '#app/shop/cart.ts'
 import { addProduct } from '#app/shop/cart-store.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { showToast } from '#app/ui/toast/toast.ts'
@@ -38,7 +37,7 @@ export function ProductCard({ product, view, priority }: Props) {
       </div>
       <div className={css.words}>
         <h2 className={css.name}>
-          <PageLink to={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</PageLink>
+          <a href={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</a>
         </h2>
         <p className={css.price}>
           {oldPrice !== undefined && (

@@ -1,5 +1,4 @@
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture.ts'
 import css from './team-grid.module.css'
@@ -32,7 +31,7 @@ export function TeamGrid({ label, members, title }: Props) {
               className={css.picture}
             />
             <Name className={css.name}>
-              <PageLink to={link}>{name}</PageLink>
+              <a href={link}>{name}</a>
             </Name>
             <p className="caption">{designation}</p>
           </li>

@@ -1,6 +1,5 @@
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { Words } from '../words.ts'
 import css from './bottom-bar.module.css'
@@ -19,9 +18,9 @@ export function BottomBar({ site, w }: { site: SiteData; w: Words }) {
       <a className={css.item} href={site.whatsapp.href}>
         WhatsApp
       </a>
-      <PageLink className={css.item} to="/contacto">
+      <a className={css.item} href="/contacto">
         {w.quote}
-      </PageLink>
+      </a>
     </nav>
   )
 }

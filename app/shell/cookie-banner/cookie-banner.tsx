@@ -1,4 +1,3 @@
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { Words } from '../words.ts'
 import css from './cookie-banner.module.css'
@@ -19,7 +18,7 @@ export function CookieBanner({ site, w }: { site: SiteData; w: Words }) {
       aria-label={w.cookies}
     >
       <p>
-        <span lang="es">{texts.cookies}</span> <PageLink to="/politica-cookies">{w.policy}</PageLink>
+        <span lang="es">{texts.cookies}</span> <a href="/politica-cookies">{w.policy}</a>
       </p>
       <div className={css.answers} hidden={consent === 'scroll'}>
         <button type="button" className={css.answer} value="true">

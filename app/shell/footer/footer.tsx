@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import type { Words } from '../words.ts'
@@ -39,16 +38,16 @@ export function Footer({ site, w }: { site: SiteData; w: Words }) {
         </address>
         <div className={css.small}>
           <ContactLinks site={site} w={w} />
-          <PageLink to="/como-trabajamos" hrefLang="es" className={css.how}>
+          <a href="/como-trabajamos" hrefLang="es" className={css.how}>
             Cómo trabajamos
-          </PageLink>
+          </a>
           <nav aria-label={w.legal}>
             <ul className={css.legal}>
               {legal.map(({ label, to }) => (
                 <li key={to}>
-                  <PageLink to={to} hrefLang="es">
+                  <a href={to} hrefLang="es">
                     {label}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -59,9 +58,9 @@ export function Footer({ site, w }: { site: SiteData; w: Words }) {
         </div>
       </div>
       <div className={css.mark} style={{ '--letters': brand.length } as CSSProperties}>
-        <PageLink to="/" aria-label={`${brand} — ${w.home}`}>
+        <a href="/" aria-label={`${brand} — ${w.home}`}>
           {brand}
-        </PageLink>
+        </a>
       </div>
     </footer>
   )

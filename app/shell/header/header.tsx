@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import type { MenuEntry } from '../menus.ts'
 import { SearchBox, SearchToggle } from '../search-box/search-box.tsx'
@@ -24,10 +23,10 @@ export function Header({ site, menu, path, w, children }: HeaderProps) {
   return (
     <header className={`grid ${css.header}`} data-header="">
       <div className={css.brand}>
-        <PageLink className={css.logo} to="/" aria-current={path === '/' ? 'page' : undefined}>
+        <a className={css.logo} href="/" aria-current={path === '/' ? 'page' : undefined}>
           {site.brand}
           <span className="visually-hidden"> — {w.home}</span>
-        </PageLink>
+        </a>
       </div>
       <MainMenu entries={menu} path={path} label={w.mainMenu} />
       <div className={css.tools}>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { MenuEntry } from '../menus.ts'
 import css from './main-menu.module.css'
 import { Submenu } from './submenu.tsx'
@@ -15,9 +14,9 @@ export function MainMenu({ entries, path, label }: Props) {
             <Submenu key={label} label={label} items={items} path={path} />
           ) : (
             <li key={label} className={css.item}>
-              <PageLink className={css.link} to={to ?? '/'} aria-current={path === to ? 'page' : undefined}>
+              <a className={css.link} href={to ?? '/'} aria-current={path === to ? 'page' : undefined}>
                 <span>{label}</span>
-              </PageLink>
+              </a>
             </li>
           ),
         )}

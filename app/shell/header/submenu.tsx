@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteLink } from '#content/site.ts'
 import css from './main-menu.module.css'
 
@@ -20,12 +19,12 @@ export function Submenu({ label, items, path }: Props) {
         <ul className={`grid ${css.columns}`}>
           {items.map(({ label, to }, i) => (
             <li key={to} className={css.cell}>
-              <PageLink className={css.page} to={to} aria-current={to === path ? 'page' : undefined}>
+              <a className={css.page} href={to} aria-current={to === path ? 'page' : undefined}>
                 <span className="label" aria-hidden="true">
                   {String(i + 1).padStart(2, '0')}
                 </span>
                 <span className={css.name}>{label}</span>
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { CartButton } from '#app/shop/cart-button.tsx'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import { SearchBox, SearchToggle } from '../search-box/search-box.tsx'
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx'
@@ -19,10 +18,10 @@ type Props = {
 export function LayoutHeader({ site, look, w }: Props) {
   return (
     <header className={css.header} data-header="" data-look={look}>
-      <PageLink className={css.brand} to="/">
+      <a className={css.brand} href="/">
         {site.brand}
         <span className="visually-hidden"> — {w.home}</span>
-      </PageLink>
+      </a>
       <button type="button" className={css.menu} aria-label={w.openMenu} {...opens('mobile-menu')}>
         <Icon name="menu" size={24} />
         <span className={`label ${css.word}`} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import type { SiteData } from '#content/site.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import type { MenuEntry } from '../menus.ts'
@@ -50,13 +49,13 @@ type MenuLinkProps = { label: string; to: string; path: string; className: strin
 
 function MenuLink({ label, to, path, className, number }: MenuLinkProps) {
   return (
-    <PageLink className={className} to={to} aria-current={to === path ? 'page' : undefined}>
+    <a className={className} href={to} aria-current={to === path ? 'page' : undefined}>
       {number && (
         <span className="label" aria-hidden="true">
           {number}
         </span>
       )}
       {label}
-    </PageLink>
+    </a>
   )
 }

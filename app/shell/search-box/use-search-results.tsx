@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { countSentence, type Found, searchSite } from '#app/behaviour/site-search.ts'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './search-results.module.css'
 
 const most = 8
@@ -49,19 +48,19 @@ export function useSearchResults() {
       </p>
       <div role="listbox" id={`${id}-list`} aria-label="Resultados" className={css.list} hidden={hits.length === 0}>
         {hits.map(({ url, kind, title, text }, i) => (
-          <PageLink
+          <a
             key={url}
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === at}
             tabIndex={-1}
-            to={url}
+            href={url}
             className={css.option}
           >
             <span className="label">{kind}</span>
             <strong>{title}</strong>
             <span className={css.text}>{text}</span>
-          </PageLink>
+          </a>
         ))}
       </div>
     </div>

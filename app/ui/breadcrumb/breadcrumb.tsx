@@ -1,4 +1,3 @@
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './breadcrumb.module.css'
 
 /** One step of the way to a page; the last one, without an address, is where the visitor stands. */
@@ -16,7 +15,7 @@ export function Breadcrumb({ crumbs, label = 'Migas de pan' }: { crumbs: Crumb[]
                 {'>'}
               </span>
             )}
-            {to ? <PageLink to={to}>{name}</PageLink> : <span aria-current="page">{name}</span>}
+            {to ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './button.module.css'
 
 /** The one filled button of a block: an action. `busy` shows that it is under way and ignores further clicks. */
@@ -15,18 +14,18 @@ export function Button({ busy = false, children, ...rest }: ComponentProps<'butt
 /** A link that looks like the filled button. */
 export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <PageLink className={css.button} to={to} early>
+    <a className={css.button} href={to}>
       {children}
-    </PageLink>
+    </a>
   )
 }
 
 /** A quiet link with an arrow: «Ver Ebanisteria →». */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <PageLink className={css.arrow} to={to} early>
+    <a className={css.arrow} href={to}>
       <span>{children}</span>
       <Icon name="arrow" />
-    </PageLink>
+    </a>
   )
 }

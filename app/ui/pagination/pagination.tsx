@@ -1,6 +1,5 @@
 import type { MouseEventHandler } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PageLink } from '#app/ui/page-link/page-link.tsx'
 import css from './pagination.module.css'
 
 const words = {
@@ -32,22 +31,22 @@ export function Pagination({ at, last, numbers, address, lang = 'es', onClick }:
             </li>
           ) : (
             <li key={page}>
-              <PageLink
-                to={address(page)}
+              <a
+                href={address(page)}
                 onClick={onClick}
                 aria-label={`${w.page} ${page}`}
                 aria-current={page === at ? 'page' : undefined}
               >
                 {page}
-              </PageLink>
+              </a>
             </li>
           ),
         )}
       </ol>
       {at < last && (
-        <PageLink to={address(at + 1)} onClick={onClick} className={css.next} aria-label={w.nextPage}>
+        <a href={address(at + 1)} onClick={onClick} className={css.next} aria-label={w.nextPage}>
           <span>{w.next}</span> <Icon name="arrow" size={18} />
-        </PageLink>
+        </a>
       )}
     </nav>
   )
