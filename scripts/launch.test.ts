@@ -46,6 +46,7 @@ function finishedContent() {
   )
   edit('testimonials.yaml', confirm)
   edit('facts.yaml', (text) => text.replace('countersSample: true', 'countersSample: false'))
+  edit('design-prices.yaml', (text) => text.replace('sample: true', 'sample: false'))
   edit('conditions.yaml', confirm)
   edit('photos.yaml', (text) =>
     text.replaceAll(/ {2}credit: "Render del taller {{brand}}"/g, '  credit: Ana\n  kind: photograph'),
@@ -68,6 +69,7 @@ test('what ships lacks everything that the owner has to give, each with its file
   for (const expected of [
     'content/testimonials.yaml quotes.2.sample',
     'content/facts.yaml countersSample',
+    'content/design-prices.yaml sample',
     'content/conditions.yaml services.sample',
     'content/conditions.yaml guarantee.sample',
     'content/photos.yaml puerta-roble.kind',

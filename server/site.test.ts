@@ -181,7 +181,7 @@ test.each(['/%', '/%zz', '/%c0%ae%c0%ae/secret.txt', '/%00', '*', 'ftp://x/'])(
 test('another method is not allowed', async () => {
   const found = await get('/', ['Content-Length: 0'], 'POST')
   expect([found.status, found.header('allow')]).toEqual([405, 'GET, HEAD'])
-  expect(found.body).toContain('Llevame a Inicio')
+  expect(found.body).toMatch(/vame a Inicio/)
   expect(found.body).not.toContain('Volver al formulario') // there was none
 })
 

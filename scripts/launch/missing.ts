@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { conditionsFile, readConditions, sampleGroups } from '#content/conditions.ts'
+import { readDesignPrices } from '#content/design-prices.ts'
 import { readFacts, readPhotos, readProjects, readServices, readTestimonials } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { retentionDays } from '#contracts/retention.ts'
@@ -54,9 +55,17 @@ function samples(root: string): Missing[] {
       : [],
   )
   const why = 'is true: counters are claims that must be provable'
-  return readFacts(root).countersSample
-    ? [...opinions, { file: 'content/facts.yaml', field: 'countersSample', why }]
-    : opinions
+  const counters = readFacts(root).countersSample ? [{ file: 'content/facts.yaml', field: 'countersSample', why }] : []
+  const designs = readDesignPrices(root).sample
+    ? [
+        {
+          file: 'content/design-prices.yaml',
+          field: 'sample',
+          why: 'is true: nobody has confirmed what a design costs',
+        },
+      ]
+    : []
+  return [...opinions, ...counters, ...designs]
 }
 
 function conditions(root: string, now: number): Missing[] {
