@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { builtPages } from './support/built-pages.ts'
+import { kindsOfPages } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -10,7 +10,7 @@ const themes = { light: 'dark', dark: 'light' }
 // Reveals and count-ups stand at their end when less motion is asked for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { path, file } of builtPages()) {
+for (const { path, file } of kindsOfPages()) {
   test.describe(path, () => {
     const isErrorPage = /^\/(404|500)\.html$/.test(path)
     test.use({ allowConsoleErrors: isErrorPage })

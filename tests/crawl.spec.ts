@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtPages } from './support/built-pages.ts'
+import { builtPages, kindsOfPages } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('every internal link from the home page leads to a page', async ({ request }) => {
@@ -44,14 +44,13 @@ test('each page has a title of its own', async ({ request }) => {
   expect(shared).toEqual([])
 })
 
-for (const { path } of addresses()) {
+for (const { path } of kindsOfPages().filter(isAddress)) {
   test(`${path} has one h1, all its pictures and no error`, async ({ page }) => {
     const missing: string[] = []
     page.on('response', (answer) => {
       if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()}`)
     })
     await page.goto(path)
-    await page.keyboard.press('Shift') // the first touch starts the scripts at once
     await expect(page.locator('h1')).toHaveCount(1)
     await scrollThrough(page)
     // Those in closed panels and behind others are not asked for by themselves, and the scripts may add some.
@@ -73,7 +72,11 @@ for (const { path } of addresses()) {
 
 /** The pages without the error pages, which answer with a status of their own. */
 function addresses() {
-  return builtPages().filter(({ path }) => !['/404.html', '/500.html'].includes(path))
+  return builtPages().filter(isAddress)
+}
+
+function isAddress({ path }: { path: string }) {
+  return !['/404.html', '/500.html'].includes(path)
 }
 
 function internalLinks(html: string, from: string): string[] {

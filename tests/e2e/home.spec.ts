@@ -97,7 +97,6 @@ test('fun-fact numbers count up from 0 once, the first time the section scrolls 
 }) => {
   await page.clock.install()
   await page.goto('/')
-  await page.keyboard.press('Shift')
   await page.clock.runFor(3000)
   const figure = page.getByRole('definition').first()
   const shown = figure.locator('[aria-hidden] > span').last()
@@ -183,8 +182,7 @@ test.describe('project gallery', () => {
     const count = await items.count()
     expect(count).toBeGreaterThan(0)
     await expect(page.getByText(new RegExp(`^${count} trabajos?$`))).toBeVisible()
-    await page.goto('/?trabajos=restauracion')
-    await page.keyboard.press('Shift')
+    await page.goto('/?trabajos=restauracion#trabajos')
     await expect(page.getByRole('button', { name: 'Restauración', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -27,7 +27,7 @@ for (const path of ['/home-2', '/home-7', '/home-10']) {
   test(`${path}: the search icon opens and closes a search box with one field named search`, async ({ page }) => {
     await visit(page, path)
     const icon = header(page).getByRole('button', { name: 'Search', exact: true }).first()
-    const field = page.getByRole('combobox', { name: 'Search the site' })
+    const field = page.getByRole('searchbox', { name: 'Search the site' })
     await expect(field).toBeHidden()
     expect(await isExpanded(page, /^Search$/)).toBe(false)
     await icon.click()
@@ -40,7 +40,7 @@ for (const path of ['/home-2', '/home-7', '/home-10']) {
     await icon.click()
     await page.keyboard.type('roble')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/buscar\?search=roble$/)
+    await expect(page).toHaveURL(/\/search\?search=roble$/)
   })
 
   for (const width of [390, 1280]) {

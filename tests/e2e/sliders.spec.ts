@@ -129,7 +129,7 @@ test.describe('related items', () => {
 test('sliders of the service pages stay 4000 ms', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/carpinteria')
-  const slider = sliderOf(page, 'Fotografías de carpintería')
+  const slider = sliderOf(page, 'Imágenes de carpintería')
   await wake(page, slider)
   await page.clock.pauseAt(600_000)
   await arrive(slider.row)
@@ -148,7 +148,7 @@ test('sliders of the service pages stay 4000 ms', async ({ page }) => {
 test('a slider waits while the pointer or the keyboard is inside, and while it is out of view', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/carpinteria')
-  const slider = sliderOf(page, 'Fotografías de carpintería')
+  const slider = sliderOf(page, 'Imágenes de carpintería')
   const { row, controls } = slider
   await wake(page, slider)
   await page.clock.pauseAt(600_000)
@@ -208,7 +208,7 @@ test('arrow keys move the slider that has the focus, which stays inside', async 
 
 test('the caption of a service’s photograph follows the slide', async ({ page }) => {
   await visit(page, '/carpinteria')
-  const { controls } = sliderOf(page, 'Fotografías de carpintería')
+  const { controls } = sliderOf(page, 'Imágenes de carpintería')
   const caption = page.getByRole('main').getByText(/^Fig\. 0\d — /)
   await expect(caption.filter({ visible: true })).toHaveText(/^Fig\. 01/)
   await controls.getByRole('button', { name: 'Siguiente' }).click()
@@ -218,7 +218,7 @@ test('the caption of a service’s photograph follows the slide', async ({ page 
 test('with reduced motion a slider jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/carpinteria')
-  const { row, controls } = sliderOf(page, 'Fotografías de carpintería')
+  const { row, controls } = sliderOf(page, 'Imágenes de carpintería')
   await expect(controls.getByRole('button', { name: 'Reanudar' })).toBeVisible()
   await controls.getByRole('button', { name: 'Siguiente' }).click()
   await expect(controls).toContainText('02/')
@@ -244,7 +244,7 @@ test('in a page drawn ahead nothing plays before the visitor comes to it', async
 test.describe('before the slider’s script has come', () => {
   for (const [path, name, next] of [
     ['/', works, 'Siguiente'],
-    ['/carpinteria', 'Fotografías de carpintería', 'Siguiente'],
+    ['/carpinteria', 'Imágenes de carpintería', 'Siguiente'],
     ['/home-2', 'From the workshop', 'Next'],
     ['/home-4', 'Recent projects', 'Next'],
   ] as const) {
@@ -281,7 +281,7 @@ test.describe('before the slider’s script has come', () => {
   test('an arrow key moves the row by itself, and by one only', async ({ page }) => {
     const release = await holdBack(page, script)
     await visit(page, '/carpinteria')
-    const { row, controls } = sliderOf(page, 'Fotografías de carpintería')
+    const { row, controls } = sliderOf(page, 'Imágenes de carpintería')
     await row.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => row.evaluate((it) => it.scrollLeft - it.clientWidth)).toBe(0)
@@ -307,7 +307,7 @@ test.describe('when the slider’s script does not come', () => {
   test('its buttons are gone and its row can be moved by hand', async ({ page }) => {
     await page.route(script, (route) => route.abort())
     await visit(page, '/carpinteria')
-    const { row } = sliderOf(page, 'Fotografías de carpintería')
+    const { row } = sliderOf(page, 'Imágenes de carpintería')
     await expect(page.getByRole('button', { name: 'Siguiente' })).toHaveCount(0)
     await row.focus()
     await page.keyboard.press('ArrowRight')

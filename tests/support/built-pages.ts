@@ -4,6 +4,10 @@ import { join } from 'node:path'
 /** The built site that is looked at: `build/`, or the folder that SITE_DIR names. */
 export const client = join(process.env.SITE_DIR ?? 'build', 'client')
 
+/** One of each kind: the filters of the journal are one page with other posts. */
+export const kindsOfPages = () =>
+  builtPages().filter(({ path }) => !path.startsWith('/blog/') || path === '/blog/category/materials')
+
 /** Address and file of every prerendered page of the built site, error pages included, redirects not. */
 export function builtPages(): { path: string; file: string }[] {
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
