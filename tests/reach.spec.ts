@@ -1,10 +1,10 @@
-import { builtPages } from './support/built-pages.ts'
+import { kindsOfPages } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
 // WCAG 2.2: reflow (1.4.10), text spacing (1.4.12), target size on touch screens, forced colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const pages = builtPages().filter(({ path }) => !path.endsWith('.html'))
+const pages = kindsOfPages().filter(({ path }) => !path.endsWith('.html'))
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
