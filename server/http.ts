@@ -9,21 +9,25 @@ const computed = /^\/(api(\/|$|\?)|category($|\?)|healthz($|\?)|readyz($|\?)|met
 /** Connections that have not asked for anything yet; beyond this many the oldest is closed. */
 const mostSilent = 512
 
+/** A body has to bring so many bytes in so many milliseconds, or end: pictures may take a slow line, trickles may not. */
+const slowest = { bytes: 128 * 1024, within: 30_000 }
+
 interface Parts {
   app: { fetch: (request: Request, env: object) => Response | Promise<Response> }
   site: Site
   /** Whether a peer is a proxy of ours, whose headers count. */
   isProxy: (remote: string | undefined) => boolean
   onError: (error: unknown) => void
+  pace?: typeof slowest
 }
 
 /** The HTTP server: what is computed goes to the app, the rest to the built site. */
-export function createHttpServer({ app, site, isProxy, onError }: Parts): Server {
+export function createHttpServer({ app, site, isProxy, onError, pace = slowest }: Parts): Server {
   const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0])
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: 15 * 60_000,
       keepAliveTimeout: 15_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
@@ -32,6 +36,7 @@ export function createHttpServer({ app, site, isProxy, onError }: Parts): Server
       // On the way out each answer is the connection's last, or a busy one would never end.
       if (!server.listening) res.shouldKeepAlive = false
       if (isHttps(req, isProxy)) res.setHeader(...strictTransport)
+      cutTrickle(req, res, pace)
       if (computed.test(req.url ?? '')) {
         res.setHeaders(computedHeaders(req.url ?? ''))
         return void listener(req, res).catch(onError)
@@ -52,6 +57,21 @@ const computedHeaders = (url: string) => (/^\/(api\/|category($|\?))/.test(url) 
 
 function isHttps(req: IncomingMessage, isProxy: Parts['isProxy']): boolean {
   return req.headers['x-forwarded-proto'] === 'https' && isProxy(req.socket.remoteAddress)
+}
+
+function cutTrickle(req: IncomingMessage, res: ServerResponse, { bytes, within }: typeof slowest) {
+  if (req.headers['transfer-encoding'] === undefined && Number(req.headers['content-length'] ?? 0) === 0) return
+  const { socket } = req
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    if (req.complete) return clearInterval(timer)
+    const came = socket.bytesRead - before
+    before = socket.bytesRead
+    if (came >= bytes) return
+    if (!res.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+    socket.destroySoon()
+  }, within)
+  req.once('close', () => clearInterval(timer))
 }
 
 /** Whoever opens connections and says nothing loses the oldest first, so that others still get in. */

@@ -5,7 +5,24 @@ export function escapeHtml(text: string): string {
 
 /** A small page that stands alone: for answers to a browser without JavaScript and for errors before a site is built. */
 export function errorPage({ status, title, message }: { status: number; title: string; message: string }): string {
-  return `<!doctype html>
+  return page(title, [
+    `<p>${status}</p>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(message)}</p>`,
+    '<p><a href="/contacto">Volver al formulario</a> · <a href="/">Llevame a Inicio</a></p>',
+  ])
+}
+
+/** The same for what went well, but not in every point; from there it goes on to `next`. */
+export function noticePage({ title, messages, next }: { title: string; messages: readonly string[]; next: string }) {
+  return page(title, [
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...messages.map((message) => `<p>${escapeHtml(message)}</p>`),
+    `<p><a href="${escapeHtml(next)}">Continuar</a></p>`,
+  ])
+}
+
+const page = (title: string, content: readonly string[]) => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
@@ -16,15 +33,11 @@ export function errorPage({ status, title, message }: { status: number; title: s
 </head>
 <body>
 <main>
-<p>${status}</p>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}</p>
-<p><a href="/contacto">Volver al formulario</a> · <a href="/">Llevame a Inicio</a></p>
+${content.join('\n')}
 </main>
 </body>
 </html>
 `
-}
 
 /** Style of that page; its digest stands in the Content-Security-Policy. */
 export const pageStyle =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
-import type { Channel, DeliveryRow, EnquiryRow, Schema } from '#server/storage/schema.ts'
+import type { Channel, DeliveryRow, EnquiryRow, Photo, PhotoRow, Schema } from '#server/storage/schema.ts'
 
 /** An enquiry that is to be kept. */
 export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
@@ -9,6 +9,7 @@ export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
   digest: string
   /** How long it stays known, in milliseconds. */
   repeatWithin: number
+  photos: readonly Photo[]
 }
 
 /** Which messages leave for each enquiry, and the domain of their Message-IDs. */
@@ -17,7 +18,7 @@ export interface Dispatch {
   domain: string
 }
 
-/** Keeps enquiries with their outgoing messages, all or none; committed when it returns. Repeats are kept once. */
+/** Keeps enquiries with their pictures and outgoing messages, all or none; committed when it returns. Repeats are kept once. */
 export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[], dispatch: Dispatch): Promise<void> {
   const now = Math.min(...batch.map(({ received_at }) => received_at))
   // In one order everywhere: two servers that keep the same enquiries then wait for each other instead of dead-locking.
@@ -28,6 +29,8 @@ export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[
     for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now)))
     const rows = taken.flatMap(({ digest }) => fresh.get(digest) ?? [])
     for (const part of parts(rows.map(enquiryRow))) await tx.insertInto('enquiry').values(part).execute()
+    // One by one: each may hold megabytes.
+    for (const photo of rows.flatMap(photoRows)) await tx.insertInto('photo').values(photo).execute()
     const deliveries = rows.flatMap((row) =>
       dispatch.channels.map((channel) => deliveryRow(row, channel, dispatch.domain)),
     )
@@ -68,8 +71,12 @@ function takeDigests(tx: Transaction<Schema>, enquiries: readonly (NewEnquiry & 
     .execute()
 }
 
-function enquiryRow({ digest: _, repeatWithin: __, ...row }: NewEnquiry & { id: string }): EnquiryRow {
+function enquiryRow({ digest: _, repeatWithin: __, photos: ___, ...row }: NewEnquiry & { id: string }): EnquiryRow {
   return { ...row, answered_at: null }
+}
+
+function photoRows({ id, photos }: NewEnquiry & { id: string }): PhotoRow[] {
+  return photos.map((photo, at) => ({ ...photo, id: randomUUID(), enquiry_id: id, position: at + 1 }))
 }
 
 function deliveryRow(enquiry: { id: string; received_at: number }, channel: Channel, domain: string): DeliveryRow {
@@ -89,12 +96,13 @@ function deliveryRow(enquiry: { id: string; received_at: number }, channel: Chan
   }
 }
 
-/** True while the same enquiry with the same idempotency key is known. */
-export async function isKept(store: Database, digest: string, now: number): Promise<boolean> {
-  const row = await store.db
+/** The same enquiry with the same idempotency key and pictures, while it is known. */
+export function findKept(store: Database, digest: string, now: number): Promise<Pick<EnquiryRow, 'extra'> | undefined> {
+  return store.db
     .selectFrom('submission')
-    .select('repeat_until')
+    .innerJoin('enquiry', 'enquiry.id', 'submission.enquiry_id')
+    .select('enquiry.extra')
     .where('digest', '=', digest)
+    .where('repeat_until', '>', now)
     .executeTakeFirst()
-  return row !== undefined && row.repeat_until > now
 }
