@@ -36,7 +36,6 @@ export function createHttpServer({ app, site, isProxy, onError, pace = slowest }
       // On the way out each answer is the connection's last, or a busy one would never end.
       if (!server.listening) res.shouldKeepAlive = false
       if (isHttps(req, isProxy)) res.setHeader(...strictTransport)
-      cutTrickle(req, res, pace)
       if (computed.test(req.url ?? '')) {
         res.setHeaders(computedHeaders(req.url ?? ''))
         return void listener(req, res).catch(onError)
@@ -47,6 +46,7 @@ export function createHttpServer({ app, site, isProxy, onError, pace = slowest }
   // A page loads over few connections; a thousand requests on one is no visitor's.
   server.maxRequestsPerSocket = 10_000
   closeSilent(server)
+  cutTrickles(server, pace)
   return server
 }
 
@@ -59,19 +59,30 @@ function isHttps(req: IncomingMessage, isProxy: Parts['isProxy']): boolean {
   return req.headers['x-forwarded-proto'] === 'https' && isProxy(req.socket.remoteAddress)
 }
 
-function cutTrickle(req: IncomingMessage, res: ServerResponse, { bytes, within }: typeof slowest) {
-  if (req.headers['transfer-encoding'] === undefined && Number(req.headers['content-length'] ?? 0) === 0) return
-  const { socket } = req
-  let before = socket.bytesRead
+/** Ends connections whose body comes in too slowly. One timer looks after all: one for each would cost every enquiry. */
+function cutTrickles(server: Server, { bytes, within }: typeof slowest) {
+  const bodies = new Map<Socket, { req: IncomingMessage; res: ServerResponse; since: number; before: number }>()
+  server.on('connection', (socket: Socket) => socket.once('close', () => bodies.delete(socket)))
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    const { socket, headers } = req
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+    bodies.set(socket, { req, res, since: performance.now(), before: socket.bytesRead })
+  })
   const timer = setInterval(() => {
-    if (req.complete) return clearInterval(timer)
-    const came = socket.bytesRead - before
-    before = socket.bytesRead
-    if (came >= bytes) return
-    if (!res.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
-    socket.destroySoon()
-  }, within)
-  req.once('close', () => clearInterval(timer))
+    const now = performance.now()
+    for (const [socket, body] of bodies) {
+      if (body.req.complete) bodies.delete(socket)
+      else if (now - body.since < within) continue
+      else if (socket.bytesRead - body.before < bytes) end(socket, body.res)
+      else Object.assign(body, { since: now, before: socket.bytesRead })
+    }
+  }, within / 4)
+  server.once('close', () => clearInterval(timer))
+}
+
+function end(socket: Socket, res: ServerResponse) {
+  if (!res.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  socket.destroySoon()
 }
 
 /** Whoever opens connections and says nothing loses the oldest first, so that others still get in. */

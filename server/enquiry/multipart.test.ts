@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMultipart } from '#server/enquiry/multipart.ts'
+import { parseMultipart, streamMultipart, type TakeFile } from '#server/enquiry/multipart.ts'
 
 const type = 'multipart/form-data; boundary=line'
 const most = 10_000
@@ -18,11 +18,12 @@ async function read(body: string | Buffer, { contentType = type, piece = 1_000, 
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, n) =>
     bytes.subarray(n * piece, (n + 1) * piece),
   )
-  const message = Object.assign(Readable.from(pieces), { headers: { 'content-type': contentType }, complete: whole })
+  const message = Object.assign(Readable.from(pieces), { complete: whole }) as unknown as IncomingMessage
   const photos: [string, string][] = []
-  const fields = await readMultipart(message as unknown as IncomingMessage, most, async (fileName, stream) => {
+  const take: TakeFile = async (fileName, stream) => {
     photos.push([fileName, (await buffer(stream)).toString()])
-  })
+  }
+  const fields = await streamMultipart(message, parseMultipart(contentType, most, take))
   return { fields: [...fields], photos }
 }
 
@@ -116,10 +117,8 @@ describe('a body is too large that has', () => {
 })
 
 test('a picture that cannot be taken refuses the body, with its reason', async () => {
-  const message = Object.assign(Readable.from([Buffer.from(`${photo('a.jpg', 'x'.repeat(50_000))}--line--`)]), {
-    headers: { 'content-type': type },
-    complete: true,
-  })
-  const take = () => Promise.reject(new Error('no place'))
-  await expect(readMultipart(message as unknown as IncomingMessage, most, take)).rejects.toThrow('no place')
+  const body = Buffer.from(`${photo('a.jpg', 'x'.repeat(50_000))}--line--`)
+  const message = Object.assign(Readable.from([body]), { complete: true }) as unknown as IncomingMessage
+  const form = parseMultipart(type, most, () => Promise.reject(new Error('no place')))
+  await expect(streamMultipart(message, form)).rejects.toThrow('no place')
 })

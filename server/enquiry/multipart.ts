@@ -7,73 +7,88 @@ import { broken, tooLarge } from '#server/enquiry/unreadable.ts'
 /** Takes one file of the form, and reads it to its end; rejecting refuses the whole form. */
 export type TakeFile = (fileName: string, bytes: Readable) => Promise<void>
 
+interface Form {
+  /** Takes the body's bytes. */
+  parser: BusboyInstance
+  fail: (error: unknown) => void
+  /** The text fields, once all is read and the pictures are taken. Rejects as soon as the form is refused. */
+  fields: Promise<Map<string, string>>
+}
+
 /** Bytes of a whole body, pictures that will be refused included: who chose six of 20 MB shall be told so. */
 const mostTogether = 128 * 1024 * 1024
 const mostParts = 1_000
 
 /**
  * Reads a multipart/form-data body (RFC 7578): its text fields, the last of a repeated name, of at most `most` bytes
- * together; pictures go to `takePhoto`, other files are left out. A refused body is read to its end before this rejects,
- * for a browser listens to an answer only when it has sent all.
+ * together; pictures go to `takePhoto`, other files are left out.
  */
-export function readMultipart(
-  message: IncomingMessage,
-  most: number,
-  takePhoto: TakeFile,
-): Promise<Map<string, string>> {
-  return new Promise((resolve, reject) => {
-    const parser = createParser(message.headers['content-type'] ?? '', most)
-    if (!parser) return reject(broken())
-    const fields = new Map<string, string>()
-    const photos: Promise<unknown>[] = []
-    const streams = new Set<Readable>()
-    let size = 0
-    let total = 0
-    let failure: unknown
+export function parseMultipart(contentType: string, most: number, takePhoto: TakeFile): Form {
+  const parser = createParser(contentType, most)
+  const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>()
+  const fields = new Map<string, string>()
+  const photos: Promise<unknown>[] = []
+  const streams = new Set<Readable>()
+  let size = 0
 
-    const settle = () =>
-      void Promise.all(photos).then(() => (failure === undefined ? resolve(fields) : reject(failure)))
+  function fail(error: unknown) {
+    for (const stream of streams) stream.destroy(broken())
+    void Promise.all(photos).then(() => reject(error))
+  }
 
-    function fail(error: unknown) {
-      if (failure !== undefined) return
-      failure = error
-      message.unpipe(parser)
-      for (const stream of streams) stream.destroy(broken())
-      if (message.complete || message.destroyed || total > mostTogether) return settle()
-      message.once('end', settle).once('close', settle).resume()
-    }
+  function count(bytes: number) {
+    size += bytes
+    if (size > most) fail(tooLarge())
+  }
 
-    const count = (bytes: number) => {
-      size += bytes
-      if (size > most) fail(tooLarge())
-    }
-
-    parser.on('field', (name, value, _, truncated) => {
-      if (name === undefined) return fail(broken())
-      count(name.length + value.length)
-      if (truncated) return fail(tooLarge())
-      fields.set(unescapeName(name), value)
-    })
-    parser.on('file', (name, stream, fileName) => {
-      // Whoever reads it hears of its errors; when nobody does any more, nobody needs to.
-      streams.add(stream.on('error', () => {}).on('close', () => streams.delete(stream)))
-      if (name === photoLimits.field) photos.push(takePhoto(unescapeName(fileName ?? ''), stream).catch(fail))
-      else stream.on('data', (chunk: Buffer) => count(chunk.length))
-    })
-    parser.on('partsLimit', () => fail(tooLarge()))
-    parser.on('error', () => fail(broken()))
-    parser.on('finish', settle)
-    message.on('data', (chunk: Buffer) => {
-      total += chunk.length
-      if (total > mostTogether) fail(tooLarge())
-    })
-    message.once('error', fail)
-    message.once('close', () => message.complete || fail(broken()))
-    message.pipe(parser)
+  parser.on('field', (name, value, _, truncated) => {
+    if (name === undefined) return fail(broken())
+    if (truncated) return fail(tooLarge())
+    count(name.length + value.length)
+    fields.set(unescapeName(name), value)
   })
+  parser.on('file', (name, stream, fileName) => {
+    // Whoever reads it hears of its errors; when nobody does any more, nobody needs to.
+    streams.add(stream.on('error', () => {}).on('close', () => streams.delete(stream)))
+    if (name === photoLimits.field) photos.push(takePhoto(unescapeName(fileName), stream).catch(fail))
+    else stream.on('data', (chunk: Buffer) => count(chunk.length))
+  })
+  parser.on('partsLimit', () => fail(tooLarge()))
+  parser.on('error', () => fail(broken()))
+  parser.on('finish', () => void Promise.all(photos).then(() => resolve(fields)))
+  return { parser, fail, fields: promise }
 }
 
-function createParser(contentType: string, most: number): BusboyInstance | undefined {
+/**
+ * Reads such a body as it comes in. A refused one is read to its end before this rejects, for a browser listens to an
+ * answer only when it has sent all.
+ */
+export async function streamMultipart(message: IncomingMessage, form: Form): Promise<Map<string, string>> {
+  const ended = Promise.withResolvers<void>()
+  let total = 0
+  message.on('data', (chunk: Buffer) => {
+    total += chunk.length
+    if (total <= mostTogether) return
+    form.fail(tooLarge())
+    ended.resolve()
+  })
+  message.once('error', form.fail).once('end', ended.resolve)
+  message.once('close', () => {
+    if (!message.complete) form.fail(broken())
+    ended.resolve()
+  })
+  message.pipe(form.parser)
+  try {
+    return await form.fields
+  } catch (error) {
+    message.unpipe(form.parser)
+    message.resume()
+    await ended.promise
+    throw error
+  }
+}
+
+function createParser(contentType: string, most: number): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
@@ -81,9 +96,9 @@ function createParser(contentType: string, most: number): BusboyInstance | undef
       limits: { fieldSize: most, parts: mostParts, headerPairs: 20, headerSize: 16 * 1024 },
     })
   } catch {
-    return undefined // no boundary
+    throw broken() // no boundary
   }
 }
 
 /** Browsers write quotes and line breaks in names as %22, %0D and %0A. */
-const unescapeName = (name: string) => name.replace(/%(22|0D|0A)/gi, decodeURIComponent)
+const unescapeName = (name: string) => (name.includes('%') ? name.replace(/%(22|0D|0A)/gi, decodeURIComponent) : name)
