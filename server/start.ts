@@ -94,8 +94,12 @@ export async function startServer({
     state.stopping = true
     stopRetention()
     await new Promise((resolve) => {
-      server.close(resolve)
-      server.closeIdleConnections()
+      // A connection that was busy is idle once it has its answer.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100)
+      server.close((error) => {
+        clearInterval(sweep)
+        resolve(error)
+      })
       // Slow bodies end by their own time limit; nobody waits longer than this for a visitor.
       setTimeout(() => server.closeAllConnections(), 10_000).unref()
     })

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { type Outcome, readFrames } from '#server/photos/frames.ts'
 
-const program = fileURLToPath(new URL('./convert.ts', import.meta.url))
-
-/** Milliseconds that one picture may take, its process's start included, and those of one enquiry together. */
-const longest = { one: 15_000, all: 45_000 }
+const defaults = {
+  program: fileURLToPath(new URL('./convert.ts', import.meta.url)),
+  /** Milliseconds that one picture may take, its process's start included, and those of one enquiry together. */
+  one: 15_000,
+  all: 45_000,
+}
 const mostOutput = 64 * 1024 * 1024
 
 // Neither secrets nor addresses of ours. Without the first, glibc keeps memory for each thread.
@@ -19,16 +21,17 @@ const environment = () => ({
  * Decodes pictures and writes them again, in a process of its own for each enquiry, one after the other: so a picture
  * can at worst end that process, and there is memory in use for one picture at a time.
  */
-export function createConverter(log: Logger, time = longest) {
+export function createConverter(log: Logger, options: Partial<typeof defaults> = {}) {
+  const { program, one, all } = { ...defaults, ...options }
   const stopping = new AbortController()
   let turn: Promise<unknown> = Promise.resolve()
 
   async function convert(files: readonly number[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
-    const until = performance.now() + time.all
+    const until = performance.now() + all
     const left = () => files.slice(outcomes.length)
     while (left().length > 0 && performance.now() < until) {
-      const { output, ended, timedOut } = await run(left(), time.one, stopping.signal)
+      const { output, ended, timedOut } = await run(program, left(), one, stopping.signal)
       stopping.signal.throwIfAborted()
       const { ready, outcomes: found } = readFrames(output)
       outcomes.push(...found.slice(0, left().length))
@@ -58,7 +61,7 @@ interface Run {
   timedOut: boolean
 }
 
-function run(files: readonly number[], patience: number, signal: AbortSignal): Promise<Run> {
+function run(program: string, files: readonly number[], time: number, signal: AbortSignal): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--max-old-space-size=64', program, String(files.length)], {
       stdio: ['ignore', 'pipe', 'ignore', ...files],
@@ -72,7 +75,7 @@ function run(files: readonly number[], patience: number, signal: AbortSignal): P
     const timer = setTimeout(() => {
       timedOut = true
       child.kill('SIGKILL')
-    }, patience)
+    }, time)
     const end = (ended: Run['ended']) => {
       clearTimeout(timer)
       resolve({ output: Buffer.concat(chunks), ended, timedOut })
