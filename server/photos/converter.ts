@@ -46,7 +46,8 @@ export function createConverter(log: Logger, options: Partial<typeof defaults> =
 
   return {
     /** What became of these open files, in their order. Throws when the server stops meanwhile. */
-    convert(files: readonly number[]): Promise<Outcome[]> {
+    async convert(files: readonly number[]): Promise<Outcome[]> {
+      if (files.length === 0) return [] // without pictures nobody waits for others' turn
       const mine = turn.then(() => convert(files))
       turn = mine.catch(() => {})
       return mine
