@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { percentile, runLoad } from '#server/bench/client.ts'
 import { enquiry, memory } from '#server/bench/measure-enquiries.ts'
-import { type Run, whole } from '#server/bench/run.ts'
+import { connections, type Run, whole } from '#server/bench/run.ts'
 import { phoneShot } from '#server/testing/pictures.ts'
 import { startProcess } from '#server/testing/process.ts'
 import { ana, formOf } from '#server/testing/server.ts'
 
-const visitors = 4
+const visitors = connections
 const uploaders = 10
 
 /** How plain enquiries fare while ten others send pictures, as a phone takes them. */

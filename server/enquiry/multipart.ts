@@ -55,7 +55,12 @@ export function parseMultipart(contentType: string, most: number, takePhoto: Tak
   })
   parser.on('partsLimit', () => fail(tooLarge()))
   parser.on('error', () => fail(broken()))
-  parser.on('finish', () => void Promise.all(photos).then(() => resolve(fields)))
+  parser.on('finish', () => {
+    // What hangs together in a ring outlives its use, and the garbage collector carries it along.
+    parser.removeAllListeners().on('error', () => {})
+    if (photos.length === 0) resolve(fields)
+    else void Promise.all(photos).then(() => resolve(fields))
+  })
   return { parser, fail, fields: promise }
 }
 

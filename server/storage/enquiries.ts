@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { type Compilable, CompiledQuery, type QueryResult, type Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import type { Channel, DeliveryRow, EnquiryRow, Photo, PhotoRow, Schema } from '#server/storage/schema.ts'
 
@@ -26,9 +26,12 @@ export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[
   const fresh = new Map(sorted.map((enquiry) => [enquiry.digest, { ...enquiry, id: randomUUID() }]))
   await store.db.transaction().execute(async (tx) => {
     const taken: { digest: string }[] = []
-    for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now)))
+    for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now, store.kind)))
     const rows = taken.flatMap(({ digest }) => fresh.get(digest) ?? [])
-    for (const part of parts(rows.map(enquiryRow))) await tx.insertInto('enquiry').values(part).execute()
+    for (const part of parts(rows.map(enquiryRow))) {
+      const insert = () => tx.insertInto('enquiry').values(part)
+      await runKept(tx, `${store.kind} enquiry ${part.length}`, insert, part.flatMap(Object.values))
+    }
     // One by one: each may hold megabytes.
     for (const photo of rows.flatMap(photoRows)) await tx.insertInto('photo').values(photo).execute()
     const deliveries = rows.flatMap((row) =>
@@ -47,28 +50,44 @@ function* parts<T>(rows: readonly T[]): Generator<T[]> {
   }
 }
 
+const texts = new Map<string, string>()
+
+/**
+ * Runs a statement whose text is the same each time, with its values in the order in which the statement names them.
+ * Kysely would build and compile it anew, which costs more than running it.
+ */
+function runKept<R>(tx: Transaction<Schema>, key: string, build: () => Compilable<R>, values: unknown[]) {
+  const text = texts.get(key) ?? build().compile().sql
+  texts.set(key, text)
+  return tx.executeQuery(CompiledQuery.raw(text, values)) as Promise<QueryResult<R>>
+}
+
 /** Notes the digests of these enquiries; gives those that were not known (any more). */
-function takeDigests(tx: Transaction<Schema>, enquiries: readonly (NewEnquiry & { id: string })[], now: number) {
-  return tx
-    .insertInto('submission')
-    .values(
-      enquiries.map(({ digest, id, received_at, repeatWithin }) => ({
-        digest,
-        enquiry_id: id,
-        repeat_until: received_at + repeatWithin,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('digest')
-        .doUpdateSet((eb) => ({
-          enquiry_id: eb.ref('excluded.enquiry_id'),
-          repeat_until: eb.ref('excluded.repeat_until'),
-        }))
-        .where('submission.repeat_until', '<=', now),
-    )
-    .returning('digest')
-    .execute()
+async function takeDigests(
+  tx: Transaction<Schema>,
+  enquiries: readonly (NewEnquiry & { id: string })[],
+  now: number,
+  kind: Database['kind'],
+) {
+  const rows = enquiries.map(({ digest, id, received_at, repeatWithin }) => {
+    return { digest, enquiry_id: id, repeat_until: received_at + repeatWithin }
+  })
+  const insert = () =>
+    tx
+      .insertInto('submission')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('digest')
+          .doUpdateSet((eb) => ({
+            enquiry_id: eb.ref('excluded.enquiry_id'),
+            repeat_until: eb.ref('excluded.repeat_until'),
+          }))
+          .where('submission.repeat_until', '<=', now),
+      )
+      .returning('digest')
+  const values = [...rows.flatMap<unknown>(Object.values), now]
+  return (await runKept(tx, `${kind} submission ${rows.length}`, insert, values)).rows
 }
 
 function enquiryRow({ digest: _, repeatWithin: __, photos: ___, ...row }: NewEnquiry & { id: string }): EnquiryRow {
