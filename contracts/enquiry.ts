@@ -6,8 +6,20 @@ export const enquiryLimits = {
   phone: 20,
   email: 254,
   message: 5000,
-  /** Whole request body, in bytes. */
+  /** Whole request body without its pictures, in bytes. */
   body: 96 * 1024,
+} as const
+
+/** Pictures that come with an enquiry: files of a multipart form under one repeated name. */
+export const photoLimits = {
+  field: 'photos',
+  count: 6,
+  /** Bytes of one picture, and of all of them. */
+  bytes: 10 * 1024 * 1024,
+  bytesTogether: 30 * 1024 * 1024,
+  pixels: 50_000_000,
+  /** Longest side of what is kept, in pixels. */
+  side: 2048,
 } as const
 
 /** Milliseconds after which the browser gives up waiting for an answer. */

@@ -9,21 +9,25 @@ const computed = /^\/(api(\/|$|\?)|category($|\?)|healthz($|\?)|readyz($|\?)|met
 /** Connections that have not asked for anything yet; beyond this many the oldest is closed. */
 const mostSilent = 512
 
+/** A body has to bring so many bytes in so many milliseconds, or end: pictures may take a slow line, trickles may not. */
+const slowest = { bytes: 128 * 1024, within: 30_000 }
+
 interface Parts {
   app: { fetch: (request: Request, env: object) => Response | Promise<Response> }
   site: Site
   /** Whether a peer is a proxy of ours, whose headers count. */
   isProxy: (remote: string | undefined) => boolean
   onError: (error: unknown) => void
+  pace?: typeof slowest
 }
 
 /** The HTTP server: what is computed goes to the app, the rest to the built site. */
-export function createHttpServer({ app, site, isProxy, onError }: Parts): Server {
+export function createHttpServer({ app, site, isProxy, onError, pace = slowest }: Parts): Server {
   const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0])
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: 15 * 60_000,
       keepAliveTimeout: 15_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
@@ -42,6 +46,7 @@ export function createHttpServer({ app, site, isProxy, onError }: Parts): Server
   // A page loads over few connections; a thousand requests on one is no visitor's.
   server.maxRequestsPerSocket = 10_000
   closeSilent(server)
+  cutTrickles(server, pace)
   return server
 }
 
@@ -52,6 +57,32 @@ const computedHeaders = (url: string) => (/^\/(api\/|category($|\?))/.test(url) 
 
 function isHttps(req: IncomingMessage, isProxy: Parts['isProxy']): boolean {
   return req.headers['x-forwarded-proto'] === 'https' && isProxy(req.socket.remoteAddress)
+}
+
+/** Ends connections whose body comes in too slowly. One timer looks after all: one for each would cost every enquiry. */
+function cutTrickles(server: Server, { bytes, within }: typeof slowest) {
+  const bodies = new Map<Socket, { req: IncomingMessage; res: ServerResponse; since: number; before: number }>()
+  server.on('connection', (socket: Socket) => socket.once('close', () => bodies.delete(socket)))
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    const { socket, headers } = req
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+    bodies.set(socket, { req, res, since: performance.now(), before: socket.bytesRead })
+  })
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const [socket, body] of bodies) {
+      if (body.req.complete) bodies.delete(socket)
+      else if (now - body.since < within) continue
+      else if (socket.bytesRead - body.before < bytes) end(socket, body.res)
+      else Object.assign(body, { since: now, before: socket.bytesRead })
+    }
+  }, within / 4)
+  server.once('close', () => clearInterval(timer))
+}
+
+function end(socket: Socket, res: ServerResponse) {
+  if (!res.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  socket.destroySoon()
 }
 
 /** Whoever opens connections and says nothing loses the oldest first, so that others still get in. */

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Reason } from '#server/photos/refusals.ts'
 import type { OutboxState } from '#server/storage/deliveries.ts'
 
 export type Outcome =
@@ -10,6 +11,7 @@ export type Outcome =
   | 'limited'
   | 'too-large'
   | 'unreadable'
+  | 'busy'
   | 'failed'
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -36,6 +38,12 @@ export function createMetrics(outboxState: () => Promise<OutboxState>) {
     labelNames: ['channel', 'result'],
     registers,
   })
+  const photos = new Counter({
+    name: 'veta_photos_total',
+    help: 'Pictures of enquiries: kept, or why not.',
+    labelNames: ['result'],
+    registers,
+  })
   const waiting = new Gauge({ name: 'veta_outbox_waiting', help: 'Messages that wait to leave.', registers })
   const refused = new Gauge({ name: 'veta_outbox_refused', help: 'Messages that were permanently refused.', registers })
   const age = new Gauge({
@@ -50,6 +58,7 @@ export function createMetrics(outboxState: () => Promise<OutboxState>) {
       enquiries.inc({ outcome })
       latency.observe(seconds)
     },
+    photo: (result: 'kept' | Reason) => photos.inc({ result }),
     delivery: (channel: string, result: 'sent' | 'later' | 'refused') => deliveries.inc({ channel, result }),
     async text(): Promise<string> {
       const state = await outboxState()

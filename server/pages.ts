@@ -24,7 +24,24 @@ const failure = 'Unexpected Application Error!'
 /** A small page that stands alone: for answers to a browser without JavaScript and for errors before a site is built. */
 export function errorPage({ status, title = failure, message, form = false }: ErrorPage): string {
   const back = form ? '<a href="/contacto">Volver al formulario</a> · ' : ''
-  return `<!doctype html>
+  return page(title, [
+    `<p>${status} ${statusTexts[status] ?? ''}</p>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(message)}</p>`,
+    `<p>${back}<a href="/">Llévame a Inicio</a></p>`,
+  ])
+}
+
+/** The same for what went well, but not in every point; from there it goes on to `next`. */
+export function noticePage({ title, messages, next }: { title: string; messages: readonly string[]; next: string }) {
+  return page(title, [
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...messages.map((message) => `<p>${escapeHtml(message)}</p>`),
+    `<p><a href="${escapeHtml(next)}">Continuar</a></p>`,
+  ])
+}
+
+const page = (title: string, content: readonly string[]) => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
@@ -35,15 +52,11 @@ export function errorPage({ status, title = failure, message, form = false }: Er
 </head>
 <body>
 <main>
-<p>${status} ${statusTexts[status] ?? ''}</p>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}</p>
-<p>${back}<a href="/">Llévame a Inicio</a></p>
+${content.join('\n')}
 </main>
 </body>
 </html>
 `
-}
 
 /** Style of that page; its digest stands in the Content-Security-Policy. */
 export const pageStyle =

@@ -11,13 +11,14 @@ import { describeError } from '#server/log.ts'
 import { createOutbox, type OutboxOptions } from '#server/mail/outbox.ts'
 import { createSenders } from '#server/mail/senders.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { createReceptions } from '#server/photos/reception.ts'
 import type { Services } from '#server/services.ts'
 import { createSite, type SiteOptions } from '#server/site.ts'
 import { createBatches } from '#server/storage/batches.ts'
 import { claimServer } from '#server/storage/claim-server.ts'
 import type { Database } from '#server/storage/database.ts'
 import { outboxState, releaseClaims } from '#server/storage/deliveries.ts'
-import { isKept, type NewEnquiry, saveEnquiries } from '#server/storage/enquiries.ts'
+import { findKept, type NewEnquiry, saveEnquiries } from '#server/storage/enquiries.ts'
 import { openDatabase } from '#server/storage/open.ts'
 import { startRetention } from '#server/storage/retention.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
@@ -28,6 +29,7 @@ export interface StartOptions {
   log: Logger
   now?: () => number
   renderers?: SiteOptions['renderers']
+  pace?: Parameters<typeof createHttpServer>[0]['pace']
   outbox?: Pick<OutboxOptions, 'backOff' | 'lease' | 'every'>
 }
 
@@ -38,6 +40,7 @@ export async function startServer({
   log,
   now = Date.now,
   renderers,
+  pace,
   outbox: outboxTimes,
 }: StartOptions) {
   const releaseServer = config.DATABASE_URL === '' ? await claimServer(config.DATA_DIR) : () => {}
@@ -45,7 +48,7 @@ export async function startServer({
   const store = await openDatabase(config, { onError, now })
   if (store.kind === 'sqlite') await releaseClaims(store)
   const metrics = createMetrics(() => outboxState(store))
-  const { senders, dispatch, mailTo, close: closeSenders } = await createSenders(config, settings, now)
+  const { senders, dispatch, mailTo, close: closeSenders } = await createSenders(config, settings, now, store)
   const outbox = createOutbox({
     store,
     senders,
@@ -57,6 +60,7 @@ export async function startServer({
     ...outboxTimes,
   })
   const batches = createBatches<NewEnquiry>((batch) => saveEnquiries(store, batch, dispatch))
+  const photos = createReceptions({ folder: config.DATA_DIR, log, metrics })
   const state = { stopping: false }
   const services = await createServices({
     config,
@@ -65,6 +69,7 @@ export async function startServer({
     now,
     store,
     metrics,
+    photos,
     state,
     keep: async (enquiry) => {
       await batches.add(enquiry)
@@ -78,6 +83,7 @@ export async function startServer({
     site,
     isProxy: services.clientAddress.isProxy,
     onError: failed,
+    ...(pace && { pace }),
   })
   outbox.start()
   const stopRetention = startRetention(store, config.RETENTION_DAYS, now, log)
@@ -88,11 +94,16 @@ export async function startServer({
     state.stopping = true
     stopRetention()
     await new Promise((resolve) => {
-      server.close(resolve)
-      server.closeIdleConnections()
+      // A connection that was busy is idle once it has its answer.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100)
+      server.close((error) => {
+        clearInterval(sweep)
+        resolve(error)
+      })
       // Slow bodies end by their own time limit; nobody waits longer than this for a visitor.
       setTimeout(() => server.closeAllConnections(), 10_000).unref()
     })
+    photos.stop()
     await batches.settled()
     await outbox.stop()
     closeSenders()
@@ -108,6 +119,7 @@ interface Parts {
   now: () => number
   store: Database
   metrics: Services['metrics']
+  photos: Services['photos']
   state: { stopping: boolean }
   keep: Services['keep']
 }
@@ -117,7 +129,7 @@ async function createServices({ store, state, ...parts }: Parts): Promise<Servic
   const salt = await sharedSecret(store, 'address-salt')
   return {
     ...parts,
-    isKept: (digest, at) => isKept(store, digest, at),
+    findKept: (digest, at) => findKept(store, digest, at),
     rateLimit: store.kind === 'sqlite' ? memoryRateLimiter() : sharedRateLimiter(store),
     clientAddress: clientAddresses(config.TRUST_PROXY),
     anonymous: (address) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22),

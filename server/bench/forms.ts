@@ -1,5 +1,6 @@
 import { measureEnquiries } from '#server/bench/measure-enquiries.ts'
 import { measurePages, siteToMeasure } from '#server/bench/measure-pages.ts'
+import { measureUploads } from '#server/bench/measure-uploads.ts'
 import { startRun } from '#server/bench/run.ts'
 
 // Figures of the form service, on this machine's loopback, against what the machine itself can do in the same run.
@@ -8,6 +9,7 @@ const run = startRun(process.argv.includes('--quick'))
 try {
   const site = siteToMeasure(run.folder)
   await measureEnquiries(run, site)
+  await measureUploads(run, site)
   await measurePages(run, site)
   run.print()
 } finally {

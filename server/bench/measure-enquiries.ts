@@ -127,7 +127,7 @@ function appendsPerSecond(folder: string, seconds: number): number {
   return count / seconds
 }
 
-function enquiry(text: string): Buffer {
+export function enquiry(text: string): Buffer {
   const fields = {
     access_key: accessKey,
     name: 'Ana García',
@@ -149,9 +149,14 @@ function enquiry(text: string): Buffer {
   ])
 }
 
-/** What the server's process holds in memory, in megabytes. */
-const memory = ({ pid }: Server) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+/** What a process holds in memory, in megabytes; nothing when it is gone. */
+export function memory({ pid }: { pid: number | undefined }): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
 
 function missing(dataDir: string, kept: ReadonlySet<string>): number {
   const store = new DatabaseSync(join(dataDir, 'veta.sqlite'), { readOnly: true })

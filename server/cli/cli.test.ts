@@ -1,5 +1,7 @@
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jpeg } from '#server/testing/pictures.ts'
 import { runCli, startProcess } from '#server/testing/process.ts'
 import { ana, startTestServer, temporaryFolder } from '#server/testing/server.ts'
 
@@ -25,6 +27,40 @@ test('lists, searches, shows and marks enquiries while the server runs', async (
   expect((await cli('enquiries', 'show', id)).out).toContain('Una escalera,\nde roble')
   expect((await cli('enquiries', 'answered', id)).out).toContain('answered')
   expect((await cli('enquiries', '--waiting')).out).not.toContain('Núñez')
+})
+
+test('lists pictures, and writes them into a folder without overwriting anything', async () => {
+  const [a, b] = [await jpeg(64, 48), await jpeg(48, 64)]
+  const named = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name)
+  const fields = { ...ana, name: 'Con fotos', email: 'fotos@example.es' }
+  await server.submit(fields, {}, [named(a, '.. \u202e/Armario viejo.HEIC.jpg'), named(b, '???')])
+  const all: { id: string; name: string; photos: { bytes: number }[] }[] = JSON.parse(
+    (await cli('enquiries', '--json')).out,
+  )
+  const { id = '', photos } = all.find(({ name }) => name === 'Con fotos') ?? {}
+  expect(photos).toEqual([
+    { name: 'Armario viejo.HEIC.jpg', type: 'image/jpeg', width: 64, height: 48, bytes: expect.any(Number) },
+    { name: '???', type: 'image/jpeg', width: 48, height: 64, bytes: expect.any(Number) },
+  ])
+  expect(all.find(({ name }) => name !== 'Con fotos')?.photos).toEqual([])
+  expect((await cli('enquiries', 'show', id)).out).toMatch(/Photo 1: Armario viejo\.HEIC\.jpg \(64 × 48, \d+ kB\)/)
+  const folder = temporaryFolder()
+  const into = join(folder.path, 'fotos')
+  const written = await cli('enquiries', 'photos', id.slice(0, 8), into)
+  const files = [`${id.slice(0, 8)}-1-Armario-viejo-HEIC.jpg`, `${id.slice(0, 8)}-2-foto.jpg`]
+  expect(written).toMatchObject({ code: 0, error: '', out: `${files.map((name) => join(into, name)).join('\n')}\n` })
+  expect(readdirSync(into).sort()).toEqual(files)
+  expect(statSync(join(into, files[0] ?? '')).size).toBe(photos?.[0]?.bytes)
+  expect(await cli('enquiries', 'photos', id, into)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('is there already; nothing is overwritten'),
+  })
+  expect(await cli('enquiries', 'photos', id)).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('photos ID FOLDER'),
+  })
+  await cli('person', 'erase', 'fotos@example.es', '--yes')
+  folder.remove()
 })
 
 test('gives JSON and CSV that other programs read, and that no spreadsheet runs', async () => {

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
 import { readArguments, runCommand, UsageError } from '#server/cli/command.ts'
-import { asCards, asCsv, asJson, asReasons, asTable } from '#server/cli/show.ts'
+import { exportPhotos } from '#server/cli/export-photos.ts'
+import { asCards, asCsv, asJson, asReasons, asTable, type Photos } from '#server/cli/show.ts'
 import type { Database } from '#server/storage/database.ts'
 import { retryRefused } from '#server/storage/deliveries.ts'
+import { listPhotos } from '#server/storage/photos.ts'
 import { findEnquiries, listEnquiries, listRefused, markAnswered, searchEnquiries } from '#server/storage/reading.ts'
 
 const usage = `Reads the enquiries.
@@ -9,6 +12,7 @@ const usage = `Reads the enquiries.
   enquiries                      the newest 50, as a table      --all for all, --waiting for those not answered yet
   enquiries search WORDS         those in which all words occur (letter case and accents do not matter)
   enquiries show ID…             one or more, whole; the ID's first characters are enough
+  enquiries photos ID FOLDER     writes its pictures into a folder; nothing there is overwritten
   enquiries answered ID…         marks as answered              --undo takes it back
   enquiries retry                sends what was permanently refused once more
   --refused                      what mail servers refused for good, and why
@@ -29,19 +33,36 @@ async function work(store: Database): Promise<string> {
   if (values.refused) return asReasons(await listRefused(store))
   if (command === 'list') {
     const whole = values.all || values.json || values.csv
-    return show(await listEnquiries(store, { most: whole ? undefined : 50, waiting: values.waiting === true }))
+    return show(store, listEnquiries(store, { most: whole ? undefined : 50, waiting: values.waiting === true }))
   }
-  if (command === 'search') return show(await searchEnquiries(store, words))
-  if (command === 'show') return asCards(await findEnquiries(store, words))
+  if (command === 'search') return show(store, searchEnquiries(store, words))
+  if (command === 'show') return asCards(await findEnquiries(store, words), await photosOf(store))
+  if (command === 'photos') return writePhotos(store, words)
   if (command === 'answered') return mark(store)
   if (command === 'retry') return `${await retryRefused(store)} messages will be sent again.`
   throw new UsageError(`There is no command "${command}".\n\n${usage}`)
 }
 
-function show(enquiries: Awaited<ReturnType<typeof listEnquiries>>): string {
-  if (values.json) return asJson(enquiries)
+async function show(store: Database, found: ReturnType<typeof listEnquiries>): Promise<string> {
+  const enquiries = await found
+  if (values.json) return asJson(enquiries, await photosOf(store))
   if (values.csv) return asCsv(enquiries)
   return asTable(enquiries)
+}
+
+async function photosOf(store: Database): Promise<Photos> {
+  return Map.groupBy(await listPhotos(store), ({ enquiry_id }) => enquiry_id)
+}
+
+async function writePhotos(store: Database, [beginning, folder, ...more]: readonly string[]): Promise<string> {
+  if (beginning === undefined || folder === undefined || more.length > 0) {
+    throw new UsageError(`Of which one, and where to? enquiries photos ID FOLDER\n\n${usage}`)
+  }
+  const files: string[] = []
+  for (const { id } of await findEnquiries(store, [beginning])) {
+    files.push(...(await exportPhotos(store, id, resolve(folder))))
+  }
+  return files.length === 0 ? 'This enquiry has no photos.' : files.join('\n')
 }
 
 async function mark(store: Database): Promise<string> {

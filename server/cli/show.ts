@@ -1,4 +1,8 @@
+import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
+
+/** Pictures by the ID of their enquiry. */
+export type Photos = ReadonlyMap<string, readonly PhotoInfo[]>
 
 const time = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16)
 
@@ -30,7 +34,7 @@ export function asTable(enquiries: readonly EnquiryRow[]): string {
 }
 
 /** Enquiries whole, one below the other. */
-export function asCards(enquiries: readonly EnquiryRow[]): string {
+export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): string {
   if (enquiries.length === 0) return 'No enquiries.'
   return enquiries
     .map(({ id, received_at, answered_at, name, email, phone, message, extra }) => {
@@ -43,12 +47,16 @@ export function asCards(enquiries: readonly EnquiryRow[]): string {
         ['E-mail', email],
         ['Phone', phone],
         ...further,
+        ...(photos.get(id) ?? []).map((photo) => [`Photo ${photo.position}`, describe(photo)]),
       ]
       const text = message.split('\n').map(plain).join('\n')
       return `${rows.map(([label, value]) => `${plain(label ?? '')}: ${plain(value ?? '')}`).join('\n')}\n\n${text}`
     })
     .join('\n\n---\n\n')
 }
+
+const describe = ({ name, width, height, bytes }: PhotoInfo) =>
+  `${name} (${width} × ${height}, ${Math.ceil(bytes / 1024)} kB)`
 
 const record = ({ received_at, answered_at, extra, ...row }: EnquiryRow) => ({
   ...row,
@@ -57,7 +65,15 @@ const record = ({ received_at, answered_at, extra, ...row }: EnquiryRow) => ({
   extra: JSON.parse(extra) as Record<string, string>,
 })
 
-export const asJson = (enquiries: readonly EnquiryRow[]) => JSON.stringify(enquiries.map(record), null, 2)
+export function asJson(enquiries: readonly EnquiryRow[], photos: Photos): string {
+  const all = enquiries.map((enquiry) => ({
+    ...record(enquiry),
+    photos: (photos.get(enquiry.id) ?? []).map(({ name, type, width, height, bytes }) => {
+      return { name, type, width, height, bytes }
+    }),
+  }))
+  return JSON.stringify(all, null, 2)
+}
 
 /** CSV as RFC 4180 has it, with a mark at the start by which spreadsheets know UTF-8. */
 export function asCsv(enquiries: readonly EnquiryRow[]): string {

@@ -97,9 +97,12 @@ export function extraFields(fields: ReadonlyMap<string, string>): Record<string,
   )
 }
 
-/** Digest by which a repeat is known: the form's idempotency key and what was typed. A changed text is a new enquiry. */
-export function digestOf(form: EnquiryForm, extra: Record<string, string>): string {
+/**
+ * Digest by which a repeat is known: the form's idempotency key, what was typed and the digests of the pictures. A changed
+ * text or picture is a new enquiry.
+ */
+export function digestOf(form: EnquiryForm, extra: Record<string, string>, photos: readonly string[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([form, extra]))
+    .update(JSON.stringify([form, extra, ...photos]))
     .digest('base64url')
 }

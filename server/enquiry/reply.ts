@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { EnquiryAnswer } from '#contracts/enquiry.ts'
-import { errorPage } from '#server/pages.ts'
+import { errorPage, noticePage } from '#server/pages.ts'
 
-export type FailureStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
+export type FailureStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503
 
 /** Whether the one who asks is a script (JSON) or a bare browser (redirect or page); `redirects`: the form names a page. */
 function wantsJson(request: Request, redirects = false): boolean {
@@ -21,9 +21,22 @@ export function refuse(c: Context, status: FailureStatus, message: string) {
   return c.html(errorPage({ status, title: 'Tu consulta no se ha enviado', message, form: true }), status)
 }
 
-/** Answers success: JSON to a script, to a browser the page where it goes on. */
-export function accept(c: Context, message: string, next: string | undefined, fallback: string) {
+/**
+ * Answers success: JSON to a script, to a browser the page where it goes on. What did not go well with it (`notes`) a
+ * browser is told on a page between.
+ */
+export function accept(
+  c: Context,
+  thanks: string,
+  notes: readonly string[],
+  next: string | undefined,
+  fallback: string,
+) {
   c.header('Cache-Control', 'no-store')
-  if (wantsJson(c.req.raw, next !== undefined)) return c.json({ success: true, message } satisfies EnquiryAnswer, 200)
-  return c.redirect(next ?? fallback, 303)
+  if (wantsJson(c.req.raw, next !== undefined))
+    return c.json({ success: true, message: [thanks, ...notes].join(' ') } satisfies EnquiryAnswer, 200)
+  if (notes.length === 0) return c.redirect(next ?? fallback, 303)
+  return c.html(
+    noticePage({ title: 'Hemos recibido tu consulta', messages: [thanks, ...notes], next: next ?? fallback }),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { escapeHtml } from '#server/pages.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 
@@ -25,6 +26,13 @@ export interface OutgoingMail {
   text: string
   html: string
   headers: Record<string, string>
+  attachments?: Attachment[]
+}
+
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Readable
 }
 
 /** Parts of 'Name <address>' or of an address alone. */
@@ -33,8 +41,15 @@ export function readMailbox(mailbox: string): { name: string; address: string } 
   return { name: match?.[1]?.trim().replace(/^"|"$/g, '') ?? '', address: (match?.[2] ?? mailbox).trim() }
 }
 
-/** The mail that tells the workshop of an enquiry. What the visitor typed is text in it, never markup or a header of its own. */
-export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSettings): OutgoingMail {
+/**
+ * The mail that tells the workshop of an enquiry. What the visitor typed is text in it, never markup or a header of its
+ * own. `lines` stand below the visitor's.
+ */
+export function enquiryMail(
+  { enquiry, message_id }: Delivery,
+  settings: MailSettings,
+  lines: Record<string, string>,
+): OutgoingMail {
   const { name, email, phone, message, extra } = enquiry
   const when = new Date(enquiry.received_at).toLocaleString('es-ES', {
     timeZone: 'Europe/Madrid',
@@ -46,6 +61,7 @@ export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSet
     ['E-mail', email],
     ['Teléfono', phone],
     ...Object.entries(JSON.parse(extra) as Record<string, string>),
+    ...Object.entries(lines),
   ].filter((row): row is [string, string] => row[1] !== '')
   const sender = readMailbox(settings.from)
   return {
@@ -68,7 +84,7 @@ export function enquiryMail({ enquiry, message_id }: Delivery, settings: MailSet
         `<p>${callBack(phone)
           .map(({ name, href }) => `<a href="${href}">${name}</a>`)
           .join(' · ')}</p>` +
-        `<p>${lines(message || '(sin mensaje)')}</p><p><small>Recibida el ${escapeHtml(when)} en ${escapeHtml(settings.siteUrl)}</small></p>`,
+        `<p>${withBreaks(message || '(sin mensaje)')}</p><p><small>Recibida el ${escapeHtml(when)} en ${escapeHtml(settings.siteUrl)}</small></p>`,
     ),
     headers: {},
   }
@@ -116,6 +132,6 @@ function callBack(phone: string): { name: string; href: string }[] {
   ]
 }
 
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 const page = (body: string) =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"></head><body>${body}</body></html>`

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { pauseAfter } from '#server/mail/outbox.ts'
+import { jpeg, svg } from '#server/testing/pictures.ts'
 import { ana, startTestServer, until } from '#server/testing/server.ts'
 import { type Mood, startSmtp } from '#server/testing/smtp.ts'
 
@@ -45,6 +46,56 @@ test('an enquiry reaches the workshop as one mail that can be answered', async (
   expect(mail?.source).toMatch(/^Reply-To: =\?UTF-8\?.*<ana@example\.es>/im)
   expect(mail?.source).toMatch(/^From: "?Veta web"? <web@veta\.example>/im)
 })
+
+const photo = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name)
+
+test('pictures come with the workshop’s mail, under harmless names, and what was not kept is told', async () => {
+  const { smtp, server, allSent } = await setUp({ env: { AUTO_REPLY: 'on' } })
+  const photos = [
+    photo(await jpeg(), 'Mi "puerta"\r\nX-Evil: 1.jpg'),
+    photo(svg(), 'plano.svg'),
+    photo(await jpeg(), 'b.jpg'),
+  ]
+  await server.submit(ana, {}, photos)
+  await allSent()
+  const mail = smtp.taken.find(({ to }) => to.includes('taller@veta.example'))?.source ?? ''
+  const attached = [...mail.matchAll(/Content-Type: image\/jpeg; name=(\S+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/g)]
+  expect(attached.map(([, name]) => name)).toEqual(['1-Mi-puerta-X-Evil-1.jpg', '2-b.jpg'])
+  const kept = (await server.photos()).map(({ content }) => Buffer.from(content).toString('base64'))
+  expect(attached.map(([, , content]) => content?.replace(/\s/g, ''))).toEqual(kept)
+  expect(mail).not.toMatch(/^X-Evil/m)
+  const text = decodeQuotedPrintable(mail)
+  expect(text).toContain('Fotos que no han llegado: No hemos podido guardar «plano.svg»')
+  expect(text).toContain('Fotos: 2, adjuntas')
+  expect(smtp.taken.find(({ to }) => to.includes('ana@example.es'))?.source).not.toMatch(/image\/jpeg|Fotos/)
+})
+
+test('pictures of more than 8 MB stay where they are, and the mail says how to get them', async () => {
+  const { smtp, server, allSent } = await setUp()
+  await server.submit(ana, {}, [photo(await jpeg(), 'a.jpg'), photo(await jpeg(), 'b.jpg')])
+  await allSent()
+  await server.store.db
+    .updateTable('photo')
+    .set({ bytes: 5 * 1024 * 1024 })
+    .execute()
+  await server.store.db.updateTable('delivery').set({ state: 'waiting', due_at: 0 }).execute()
+  await until(
+    () => smtp.taken.length,
+    (count) => count === 2,
+  )
+  const mail = smtp.taken[1]?.source ?? ''
+  expect(mail).not.toContain('image/jpeg')
+  const id = (await server.enquiries())[0]?.id.slice(0, 8)
+  expect(decodeQuotedPrintable(mail)).toContain(
+    `Fotos: 2 (10 MB), demasiado para un correo. Se guardan en una carpeta con: npm run enquiries -- photos ${id} CARPETA`,
+  )
+})
+
+const decodeQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString()
 
 test('what a visitor typed is text in the mail: no header, no markup', async () => {
   const { smtp, server, allSent } = await setUp()

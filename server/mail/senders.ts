@@ -3,12 +3,15 @@ import type { Settings } from '#content/settings.ts'
 import type { Config } from '#server/config.ts'
 import { autoReplyMail, enquiryMail, readMailbox } from '#server/mail/message.ts'
 import type { Senders } from '#server/mail/outbox.ts'
+import { attachmentsOf, linesOf } from '#server/mail/photos.ts'
 import { webhookTransport } from '#server/mail/webhook.ts'
+import type { Database } from '#server/storage/database.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
+import { listPhotos } from '#server/storage/photos.ts'
 import type { Channel } from '#server/storage/schema.ts'
 
 /** The ways out that the settings name. */
-export async function createSenders(config: Config, settings: Settings, now: () => number) {
+export async function createSenders(config: Config, settings: Settings, now: () => number, store: Database) {
   const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, AUTO_REPLY } = config
   const own = settings.contact.email || settings.contact.emailPlaceholder
   const mail = {
@@ -24,7 +27,13 @@ export async function createSenders(config: Config, settings: Settings, now: () 
   const smtp = SMTP_URL === '' ? undefined : (await import('#server/mail/smtp.ts')).smtpTransport(SMTP_URL)
   const webhook = WEBHOOK_URL === '' ? undefined : webhookTransport(WEBHOOK_URL, WEBHOOK_SECRET, now)
   const senders: Senders = {
-    ...(smtp && { mail: (delivery, signal) => smtp.send(enquiryMail(delivery, mail), signal) }),
+    ...(smtp && {
+      async mail(delivery, signal) {
+        const photos = await listPhotos(store, delivery.enquiry.id)
+        const whole = { ...enquiryMail(delivery, mail, linesOf(photos)), attachments: attachmentsOf(store, photos) }
+        await smtp.send(whole, signal)
+      },
+    }),
     // A confirmation that was promised still leaves when the setting has gone back off meanwhile.
     ...(smtp && { 'auto-reply': (delivery, signal) => smtp.send(autoReplyMail(delivery, mail), signal) }),
     ...(webhook && { webhook: (delivery, signal) => webhook.send(delivery, signal) }),

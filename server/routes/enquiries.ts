@@ -4,28 +4,24 @@ import { enquiryLimits, thankYouPath } from '#contracts/enquiry.ts'
 import { household } from '#server/enquiry/client-address.ts'
 import { digestOf, EnquiryForm, extraFields } from '#server/enquiry/form.ts'
 import { mayPost } from '#server/enquiry/origin.ts'
-import { readFields, UnreadableBody } from '#server/enquiry/read-fields.ts'
+import { readFields } from '#server/enquiry/read-fields.ts'
 import { safeRedirect } from '#server/enquiry/redirect.ts'
-import { accept, type FailureStatus, refuse } from '#server/enquiry/reply.ts'
+import { Refused } from '#server/enquiry/refused.ts'
+import { accept, refuse } from '#server/enquiry/reply.ts'
+import { UnreadableBody } from '#server/enquiry/unreadable.ts'
 import { describeError } from '#server/log.ts'
 import type { Outcome } from '#server/metrics.ts'
+import { NoPlace } from '#server/photos/reception.ts'
+import { tellRefusals } from '#server/photos/refusals.ts'
 import type { Services } from '#server/services.ts'
 import type { NewEnquiry } from '#server/storage/enquiries.ts'
 
 const day = 24 * 60 * 60_000
 
-class Refused extends Error {
-  readonly outcome: Outcome
-  readonly status: FailureStatus
-  readonly retryAfter: number | undefined
+/** Further field of an enquiry: what the visitor was told of pictures that could not be kept. */
+const missingPhotos = 'Fotos que no han llegado'
 
-  constructor(outcome: Outcome, status: FailureStatus, message: string, retryAfter?: number) {
-    super(message)
-    this.outcome = outcome
-    this.status = status
-    this.retryAfter = retryAfter
-  }
-}
+type Reception = ReturnType<Services['photos']['open']>
 
 /** `POST /api/submit`: takes an enquiry, keeps it, answers. */
 export function enquiries(services: Services) {
@@ -57,25 +53,42 @@ async function take(c: Context, services: Services, measure: (outcome: Outcome) 
   if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
     throw new Refused('forbidden', 403, 'Este formulario no admite consultas desde otra página web.')
   }
-  const fields = await readFields(c.env.incoming, enquiryLimits.body)
-  checkKeyAndHoneypot(fields, settings.enquiry.accessKey)
-  const enquiry = readEnquiry(fields, services.now())
-  const outcome = await checkLimits(c, services, enquiry)
-  if (outcome === 'kept') {
-    await checkEffort(fields, services)
-    await services.keep(enquiry)
-  }
-  measure(outcome)
-  const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [
-    settings.siteUrl,
-    ...config.CORS_ORIGINS,
-  ])
-  return accept(
-    c,
-    `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos ${when}.`,
-    next,
-    thankYouPath,
+  const sender = household(
+    services.clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
   )
+  const reception = services.photos.open(sender)
+  try {
+    const fields = await readFields(c.env.incoming, enquiryLimits.body, reception.take)
+    checkKeyAndHoneypot(fields, settings.enquiry.accessKey)
+    const enquiry = readEnquiry(fields, reception.digests(), services.now())
+    const known = await checkLimits(sender, services, enquiry.digest, reception.digests().length > 0)
+    if (!known) await checkEffort(fields, services)
+    const { extra } = known ?? (await keep(enquiry, reception, services))
+    measure(known ? 'repeat' : 'kept')
+    const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [
+      settings.siteUrl,
+      ...config.CORS_ORIGINS,
+    ])
+    const thanks = `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos ${when}.`
+    return accept(c, thanks, notesOf(extra), next, thankYouPath)
+  } finally {
+    await reception.release()
+  }
+}
+
+/** Keeps the enquiry with the pictures that can be kept. What became of the others stays beside it, for the workshop. */
+async function keep(enquiry: NewEnquiry, reception: Reception, services: Services) {
+  const { photos, refusals } = await reception.convert()
+  const told = tellRefusals(refusals).join(' ')
+  const extra = told === '' ? enquiry.extra : JSON.stringify({ ...JSON.parse(enquiry.extra), [missingPhotos]: told })
+  const whole = { ...enquiry, extra, photos }
+  await services.keep(whole)
+  return whole
+}
+
+const notesOf = (extra: string): string[] => {
+  const told = (JSON.parse(extra) as Record<string, string>)[missingPhotos]
+  return told === undefined ? [] : [told]
 }
 
 function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: string) {
@@ -94,29 +107,37 @@ function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: str
   }
 }
 
-function readEnquiry(fields: ReadonlyMap<string, string>, now: number): NewEnquiry {
+function readEnquiry(fields: ReadonlyMap<string, string>, photos: readonly string[], now: number): NewEnquiry {
   const result = EnquiryForm.safeParse(Object.fromEntries(fields))
   if (!result.success)
     throw new Refused('invalid', 400, [...new Set(result.error.issues.map(({ message }) => message))].join(' '))
   const { replyto, submission, ...form } = result.data
   const extra = extraFields(fields)
-  const digest = digestOf(result.data, extra)
+  const digest = digestOf(result.data, extra, photos)
   // Without a key from the form only a quick repeat is surely the same; with one, a late one is too.
   const repeatWithin = submission === '' ? 60_000 : day
-  return { ...form, reply_to: replyto, extra: JSON.stringify(extra), received_at: now, digest, repeatWithin }
+  return {
+    ...form,
+    reply_to: replyto,
+    extra: JSON.stringify(extra),
+    received_at: now,
+    digest,
+    repeatWithin,
+    photos: [],
+  }
 }
 
-/** Counts the enquiry against the limits; one that is already kept is no new one, so it may pass. */
-async function checkLimits(c: Context, services: Services, enquiry: NewEnquiry): Promise<'kept' | 'repeat'> {
+/** Counts the enquiry against the limits; one that is already kept is no new one, so it may pass. Gives that one. */
+async function checkLimits(sender: string, services: Services, digest: string, withPhotos: boolean) {
   const { RATE_LIMIT, OVERALL_LIMIT } = services.config
-  const address = services.clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'))
-  const own = RATE_LIMIT === 0 ? 0 : await services.rateLimit(`a:${services.anonymous(household(address))}`, RATE_LIMIT)
+  const own = RATE_LIMIT === 0 ? 0 : await services.rateLimit(`a:${services.anonymous(sender)}`, RATE_LIMIT)
   const all = OVERALL_LIMIT === 0 || own > 0 ? 0 : await services.rateLimit('all', OVERALL_LIMIT)
   const seconds = Math.max(own, all)
-  // A repeat brings the same proof-of-work, which counts only once: so ask before it is looked at.
-  const mayRepeat = seconds > 0 || services.captcha !== undefined
-  if (mayRepeat && (await services.isKept(enquiry.digest, services.now()))) return 'repeat'
-  if (seconds === 0) return 'kept'
+  // A repeat brings the same proof-of-work, which counts only once: so ask before it is looked at. Nor are its pictures
+  // converted again.
+  const mayRepeat = seconds > 0 || services.captcha !== undefined || withPhotos
+  const known = mayRepeat ? await services.findKept(digest, services.now()) : undefined
+  if (known || seconds === 0) return known
   const when = seconds === 1 ? 'un segundo' : `${seconds} segundos`
   throw new Refused(
     'limited',
@@ -150,6 +171,11 @@ async function checkEffort(fields: ReadonlyMap<string, string>, { config, captch
 }
 
 function toRefusal(error: unknown, { log }: Services): Refused {
+  if (error instanceof NoPlace) {
+    const message =
+      'Ahora mismo están llegando muchas fotos a la vez. Espera medio minuto y vuelve a enviarlo, por favor.'
+    return new Refused('busy', 503, message, 30)
+  }
   if (error instanceof UnreadableBody)
     return new Refused(error.status === 413 ? 'too-large' : 'unreadable', error.status, error.message)
   log.error({ error: describeError(error) }, 'an enquiry could not be kept')

@@ -10,8 +10,12 @@ import type { Database } from '#server/storage/database.ts'
 import { type Schema, tables } from '#server/storage/schema.ts'
 
 const format = 'veta-backup-1'
-const keys = { enquiry: 'id', submission: 'digest', delivery: 'id', secret: 'name' } as const
-const page = 200
+const keys = { enquiry: 'id', photo: 'id', submission: 'digest', delivery: 'id', secret: 'name' } as const
+/** Rows at a time: pictures are large, everything else is small. */
+const pageOf = (table: Table) => (table === 'photo' ? 4 : 200)
+
+type Table = (typeof tables)[number]
+type Row = Record<string, unknown>
 
 /**
  * Writes all that is kept into one packed file of JSON lines, as it stood at one moment, while the server goes on. The
@@ -20,7 +24,7 @@ const page = 200
 export async function backUp(store: Database, file: string): Promise<number> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const unfinished = `${file}.unfinished`
-  const counts = { enquiry: 0, submission: 0, delivery: 0, secret: 0 }
+  const counts = { enquiry: 0, photo: 0, submission: 0, delivery: 0, secret: 0 }
   await store.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -34,7 +38,7 @@ export async function backUp(store: Database, file: string): Promise<number> {
   return counts.enquiry
 }
 
-async function* lines(tx: Transaction<Schema>, counts: Record<(typeof tables)[number], number>) {
+async function* lines(tx: Transaction<Schema>, counts: Record<Table, number>) {
   const digest = createHash('sha256')
   const line = (value: unknown) => {
     const text = `${JSON.stringify(value)}\n`
@@ -45,17 +49,18 @@ async function* lines(tx: Transaction<Schema>, counts: Record<(typeof tables)[nu
   for (const table of tables) {
     for await (const row of rowsOf(tx, table)) {
       counts[table]++
-      yield line({ table, row })
+      yield line({ table, row: asText(row) })
     }
   }
   yield `${JSON.stringify({ counts, sha256: digest.digest('hex') })}\n`
 }
 
-async function* rowsOf(tx: Transaction<Schema>, table: (typeof tables)[number]) {
+async function* rowsOf(tx: Transaction<Schema>, table: Table) {
   const key = keys[table]
+  const page = pageOf(table)
   for (let last = ''; ; ) {
     // One query for any of the tables: their rows are only carried over here, so their types do not matter.
-    const rows: Record<string, unknown>[] = (await tx
+    const rows: Row[] = (await tx
       .selectFrom(table as 'enquiry')
       .selectAll()
       .where(key as 'id', '>', last)
@@ -73,7 +78,13 @@ async function reachDisk(path: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-type Line = { table: (typeof tables)[number]; row: never }
+// JSON has no bytes.
+const asText = (row: Row): Row =>
+  row.content instanceof Uint8Array ? { ...row, content: Buffer.from(row.content).toString('base64') } : row
+const fromText = ({ table, row }: Line): never =>
+  (table === 'photo' ? { ...row, content: Buffer.from(String(row.content), 'base64') } : row) as never
+
+type Line = { table: Table; row: Row }
 
 /** Brings back a backup, all or nothing. What is kept at present is only replaced when `replace` says so. */
 export async function restore(store: Database, file: string, replace: boolean): Promise<number> {
@@ -88,14 +99,14 @@ export async function restore(store: Database, file: string, replace: boolean): 
       if (rows[0])
         await tx
           .insertInto(rows[0].table)
-          .values(rows.map(({ row }) => row))
+          .values(rows.map(fromText) as never)
           .execute()
       rows = []
     }
     for await (const line of readLines(file)) {
       if (!line.includes('"table"')) continue
       const next = JSON.parse(line) as Line
-      if (rows.length >= page || rows[0]?.table !== next.table) await flush()
+      if (rows.length >= pageOf(next.table) || rows[0]?.table !== next.table) await flush()
       rows.push(next)
     }
     await flush()
@@ -124,12 +135,16 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file)
   const unpacked = packed.pipe(createGunzip()).setEncoding('utf8')
   packed.on('error', (error) => unpacked.destroy(error))
-  let rest = ''
+  // A picture's line comes in hundreds of pieces: they are joined once, at its end.
+  let begun: string[] = []
   try {
     for await (const chunk of unpacked as AsyncIterable<string>) {
-      const complete = (rest + chunk).split('\n')
-      rest = complete.pop() ?? ''
-      yield* complete
+      const [first = '', ...rest] = chunk.split('\n')
+      begun.push(first)
+      if (rest.length === 0) continue
+      yield begun.join('')
+      begun = [rest.pop() ?? '']
+      yield* rest
     }
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { type Compilable, CompiledQuery, type QueryResult, type Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
-import type { Channel, DeliveryRow, EnquiryRow, Schema } from '#server/storage/schema.ts'
+import type { Channel, DeliveryRow, EnquiryRow, Photo, PhotoRow, Schema } from '#server/storage/schema.ts'
 
 /** An enquiry that is to be kept. */
 export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
@@ -9,6 +9,7 @@ export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
   digest: string
   /** How long it stays known, in milliseconds. */
   repeatWithin: number
+  photos: readonly Photo[]
 }
 
 /** Which messages leave for each enquiry, and the domain of their Message-IDs. */
@@ -17,7 +18,7 @@ export interface Dispatch {
   domain: string
 }
 
-/** Keeps enquiries with their outgoing messages, all or none; committed when it returns. Repeats are kept once. */
+/** Keeps enquiries with their pictures and outgoing messages, all or none; committed when it returns. Repeats are kept once. */
 export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[], dispatch: Dispatch): Promise<void> {
   const now = Math.min(...batch.map(({ received_at }) => received_at))
   // In one order everywhere: two servers that keep the same enquiries then wait for each other instead of dead-locking.
@@ -25,9 +26,14 @@ export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[
   const fresh = new Map(sorted.map((enquiry) => [enquiry.digest, { ...enquiry, id: randomUUID() }]))
   await store.db.transaction().execute(async (tx) => {
     const taken: { digest: string }[] = []
-    for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now)))
+    for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now, store.kind)))
     const rows = taken.flatMap(({ digest }) => fresh.get(digest) ?? [])
-    for (const part of parts(rows.map(enquiryRow))) await tx.insertInto('enquiry').values(part).execute()
+    for (const part of parts(rows.map(enquiryRow))) {
+      const insert = () => tx.insertInto('enquiry').values(part)
+      await runKept(tx, `${store.kind} enquiry ${part.length}`, insert, part.flatMap(Object.values))
+    }
+    // One by one: each may hold megabytes.
+    for (const photo of rows.flatMap(photoRows)) await tx.insertInto('photo').values(photo).execute()
     const deliveries = rows.flatMap((row) =>
       dispatch.channels.map((channel) => deliveryRow(row, channel, dispatch.domain)),
     )
@@ -44,32 +50,52 @@ function* parts<T>(rows: readonly T[]): Generator<T[]> {
   }
 }
 
-/** Notes the digests of these enquiries; gives those that were not known (any more). */
-function takeDigests(tx: Transaction<Schema>, enquiries: readonly (NewEnquiry & { id: string })[], now: number) {
-  return tx
-    .insertInto('submission')
-    .values(
-      enquiries.map(({ digest, id, received_at, repeatWithin }) => ({
-        digest,
-        enquiry_id: id,
-        repeat_until: received_at + repeatWithin,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('digest')
-        .doUpdateSet((eb) => ({
-          enquiry_id: eb.ref('excluded.enquiry_id'),
-          repeat_until: eb.ref('excluded.repeat_until'),
-        }))
-        .where('submission.repeat_until', '<=', now),
-    )
-    .returning('digest')
-    .execute()
+const texts = new Map<string, string>()
+
+/**
+ * Runs a statement whose text is the same each time, with its values in the order in which the statement names them.
+ * Kysely would build and compile it anew, which costs more than running it.
+ */
+function runKept<R>(tx: Transaction<Schema>, key: string, build: () => Compilable<R>, values: unknown[]) {
+  const text = texts.get(key) ?? build().compile().sql
+  texts.set(key, text)
+  return tx.executeQuery(CompiledQuery.raw(text, values)) as Promise<QueryResult<R>>
 }
 
-function enquiryRow({ digest: _, repeatWithin: __, ...row }: NewEnquiry & { id: string }): EnquiryRow {
+/** Notes the digests of these enquiries; gives those that were not known (any more). */
+async function takeDigests(
+  tx: Transaction<Schema>,
+  enquiries: readonly (NewEnquiry & { id: string })[],
+  now: number,
+  kind: Database['kind'],
+) {
+  const rows = enquiries.map(({ digest, id, received_at, repeatWithin }) => {
+    return { digest, enquiry_id: id, repeat_until: received_at + repeatWithin }
+  })
+  const insert = () =>
+    tx
+      .insertInto('submission')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('digest')
+          .doUpdateSet((eb) => ({
+            enquiry_id: eb.ref('excluded.enquiry_id'),
+            repeat_until: eb.ref('excluded.repeat_until'),
+          }))
+          .where('submission.repeat_until', '<=', now),
+      )
+      .returning('digest')
+  const values = [...rows.flatMap<unknown>(Object.values), now]
+  return (await runKept(tx, `${kind} submission ${rows.length}`, insert, values)).rows
+}
+
+function enquiryRow({ digest: _, repeatWithin: __, photos: ___, ...row }: NewEnquiry & { id: string }): EnquiryRow {
   return { ...row, answered_at: null }
+}
+
+function photoRows({ id, photos }: NewEnquiry & { id: string }): PhotoRow[] {
+  return photos.map((photo, at) => ({ ...photo, id: randomUUID(), enquiry_id: id, position: at + 1 }))
 }
 
 function deliveryRow(enquiry: { id: string; received_at: number }, channel: Channel, domain: string): DeliveryRow {
@@ -89,12 +115,13 @@ function deliveryRow(enquiry: { id: string; received_at: number }, channel: Chan
   }
 }
 
-/** True while the same enquiry with the same idempotency key is known. */
-export async function isKept(store: Database, digest: string, now: number): Promise<boolean> {
-  const row = await store.db
+/** The same enquiry with the same idempotency key and pictures, while it is known. */
+export function findKept(store: Database, digest: string, now: number): Promise<Pick<EnquiryRow, 'extra'> | undefined> {
+  return store.db
     .selectFrom('submission')
-    .select('repeat_until')
+    .innerJoin('enquiry', 'enquiry.id', 'submission.enquiry_id')
+    .select('enquiry.extra')
     .where('digest', '=', digest)
+    .where('repeat_until', '>', now)
     .executeTakeFirst()
-  return row !== undefined && row.repeat_until > now
 }

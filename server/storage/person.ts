@@ -1,19 +1,27 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 
-/** All that is kept about the person with an e-mail address (GDPR art. 15 and 20). */
+/** All that is kept about the person with an e-mail address, pictures in base64 (GDPR art. 15 and 20). */
 export async function exportPerson({ db }: Database, email: string) {
   const enquiries = await db.selectFrom('enquiry').selectAll().where(belongsTo(email)).orderBy('received_at').execute()
   const ids = enquiries.map(({ id }) => id)
   const deliveries =
     ids.length === 0 ? [] : await db.selectFrom('delivery').selectAll().where('enquiry_id', 'in', ids).execute()
+  const photos =
+    ids.length === 0 ? [] : await db.selectFrom('photo').selectAll().where('enquiry_id', 'in', ids).execute()
   return enquiries.map((enquiry) => ({
     ...enquiry,
+    photos: photos
+      .filter(({ enquiry_id }) => enquiry_id === enquiry.id)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ name, type, width, height, bytes, content }) => {
+        return { name, type, width, height, bytes, base64: Buffer.from(content).toString('base64') }
+      }),
     messages: deliveries.filter(({ enquiry_id }) => enquiry_id === enquiry.id),
   }))
 }
 
-/** Deletes all that is kept about a person, messages that have not left included (art. 17). Gives how many enquiries. */
+/** Deletes all that is kept about a person, pictures and messages that have not left included (art. 17). Gives how many enquiries. */
 export async function erasePerson(store: Database, email: string): Promise<number> {
   const result = await store.db.deleteFrom('enquiry').where(belongsTo(email)).executeTakeFirst()
   await store.forget()

@@ -1,6 +1,7 @@
 /** Rows of `migrations/`, as Kysely sees them. Times are milliseconds since 1970. */
 export interface Schema {
   enquiry: EnquiryRow
+  photo: PhotoRow
   submission: { digest: string; enquiry_id: string; repeat_until: number }
   delivery: DeliveryRow
   rate: { key: string; free_at: number }
@@ -22,6 +23,24 @@ export interface EnquiryRow {
   answered_at: number | null
 }
 
+/** A picture as it is kept. */
+export interface Photo {
+  /** The visitor's name of the file: for reading, never a path. */
+  name: string
+  type: 'image/jpeg'
+  width: number
+  height: number
+  bytes: number
+  content: Uint8Array
+}
+
+export interface PhotoRow extends Photo {
+  id: string
+  enquiry_id: string
+  /** Place among the pictures of its enquiry, from 1. */
+  position: number
+}
+
 export type Channel = 'mail' | 'auto-reply' | 'webhook'
 
 export interface DeliveryRow {
@@ -39,4 +58,4 @@ export interface DeliveryRow {
 }
 
 /** Tables in an order in which they can be filled. */
-export const tables = ['enquiry', 'submission', 'delivery', 'secret'] as const
+export const tables = ['enquiry', 'photo', 'submission', 'delivery', 'secret'] as const

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, type TestContext, test } from 'vitest'
 import { backUp, restore } from '#server/storage/backup.ts'
 import { openDatabase } from '#server/storage/open.ts'
@@ -9,10 +10,12 @@ import { erasePerson, exportPerson } from '#server/storage/person.ts'
 import { findEnquiries, listEnquiries, markAnswered, searchEnquiries } from '#server/storage/reading.ts'
 import { purge } from '#server/storage/retention.ts'
 import { emptyDatabase, stopDatabases } from '#server/testing/databases.ts'
+import { jpeg } from '#server/testing/pictures.ts'
 import { ana, startTestServer, temporaryFolder, until } from '#server/testing/server.ts'
 import { startSmtp } from '#server/testing/smtp.ts'
 
 const day = 24 * 60 * 60_000
+const photo = async (name: string) => new File([new Uint8Array(await jpeg(64, 48))], name)
 afterAll(stopDatabases)
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
@@ -111,12 +114,60 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(await mailing.deliveries()).toHaveLength(1)
   })
 
-  test('what is older than the retention is deleted', async () => {
-    await server.submit({ ...ana, message: 'vieja' })
+  test('what is older than the retention is deleted, pictures included', async () => {
+    await server.submit({ ...ana, message: 'vieja' }, {}, [await photo('vieja')])
     clock += 29 * day
-    await server.submit({ ...ana, message: 'nueva' })
+    await server.submit({ ...ana, message: 'nueva' }, {}, [await photo('nueva')])
     expect(await purge(server.store, 28, clock)).toBe(1)
     expect((await server.enquiries()).map(({ message }) => message)).toEqual(['nueva'])
+    expect((await server.photos()).map(({ name }) => name)).toEqual(['nueva'])
+  })
+
+  test('a person gets the pictures too, and they are erased', async () => {
+    await server.submit({ ...ana, message: 'mía' }, {}, [await photo('una.jpg'), await photo('dos.jpg')])
+    await server.submit({ ...ana, email: 'eva@example.es' }, {}, [await photo('de-eva.jpg')])
+    const kept = await server.photos()
+    const [mine] = await exportPerson(server.store, ana.email)
+    expect(mine?.photos.map(({ name, width }) => [name, width])).toEqual([
+      ['una.jpg', 64],
+      ['dos.jpg', 64],
+    ])
+    const content = kept.find(({ name }) => name === 'una.jpg')?.content
+    expect(mine?.photos[0]?.base64).toBe(Buffer.from(content ?? []).toString('base64'))
+    expect(await erasePerson(server.store, ana.email)).toBe(1)
+    expect((await server.photos()).map(({ name }) => name)).toEqual(['de-eva.jpg'])
+  })
+
+  test('a picture that cannot be written takes its enquiry with it: half of one is never kept', async () => {
+    await sql`drop table photo`.execute(server.store.db)
+    expect(await server.submit(ana, {}, [await photo('a.jpg')])).toMatchObject({
+      status: 500,
+      answer: { success: false },
+    })
+    expect(await server.enquiries()).toEqual([])
+    expect((await server.submit({ ...ana, message: 'sin fotos' })).status).toBe(200)
+  })
+
+  test('a backup holds the pictures byte for byte', async () => {
+    const folder = temporaryFolder()
+    stops.push(folder.remove)
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => photo(`${n}.jpg`)))
+    for (const message of ['una', 'otra']) await server.submit({ ...ana, message }, {}, six)
+    await backUp(server.store, join(folder.path, 'b.gz'))
+    const source = await server.photos()
+    expect(source).toHaveLength(12)
+    for (const target of ['sqlite', 'postgres'] as const) {
+      const { env, skip } = await emptyDatabase(target)
+      if (skip !== undefined) continue
+      const store = await openDatabase({ DATABASE_URL: '', DATA_DIR: join(folder.path, 'restored'), ...env })
+      stops.push(store.close)
+      await restore(store, join(folder.path, 'b.gz'), false)
+      const restored = await store.db.selectFrom('photo').selectAll().execute()
+      const plain = (rows: typeof source) =>
+        rows.map((row) => ({ ...row, content: Buffer.from(row.content).toString('hex') }))
+      expect(plain(restored)).toEqual(expect.arrayContaining(plain(source)))
+      expect(restored).toHaveLength(12)
+    }
   })
 
   test('a backup is made while enquiries come in, and brings back each one, on either database', async () => {
@@ -206,7 +257,10 @@ test('erased text is not in the database files any more', async () => {
   await server.stop()
 })
 
-test('migrations that have run somewhere stay as they are', () => {
-  const text = readFileSync(new URL('./migrations/0001-enquiries.sql', import.meta.url))
-  expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe('96777025fb265800')
+test.each([
+  ['0001-enquiries', '96777025fb265800'],
+  ['0002-photos', '00ec59f3d5681ab1'],
+])('migration %s, which has run somewhere, stays as it is', (name, digest) => {
+  const text = readFileSync(new URL(`./migrations/${name}.sql`, import.meta.url))
+  expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(digest)
 })

@@ -3,8 +3,13 @@ import type { ReceivedMail } from '#server/testing/smtp.ts'
 
 let count = 0
 
-/** Sends enquiries over several connections until told to stop; each has a text of its own. */
-export function startLoad(addresses: () => string[], connections = 8, most = Number.POSITIVE_INFINITY) {
+/** Sends enquiries over several connections until told to stop; each has a text of its own, and the same pictures. */
+export function startLoad(
+  addresses: () => string[],
+  connections = 8,
+  most = Number.POSITIVE_INFINITY,
+  photos: readonly File[] = [],
+) {
   const kept: string[] = []
   const refused: { status: number; message: string }[] = []
   let going = true
@@ -15,7 +20,7 @@ export function startLoad(addresses: () => string[], connections = 8, most = Num
       const message = `ref-${process.pid}-${++count}-end`
       const [address = ''] = addresses().slice(sent % Math.max(1, addresses().length))
       try {
-        const { status, answer } = await submit(address, { ...ana, message })
+        const { status, answer } = await submit(address, { ...ana, message }, {}, photos)
         if (answer.success) kept.push(message)
         else refused.push({ status, message: answer.message })
       } catch {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSettings } from '#content/settings.ts'
+import { photoLimits } from '#contracts/enquiry.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { type StartOptions, startServer } from '#server/start.ts'
@@ -32,15 +33,18 @@ export async function startTestServer(env: Record<string, string> = {}, options:
   const outbox = { backOff: { first: 20, longest: 200 }, every: 20, ...options.outbox }
   const server = await startServer({ config, settings: readSettings(), log: createLog('silent'), ...options, outbox })
   const enquiries = () => server.store.db.selectFrom('enquiry').selectAll().orderBy('received_at').execute()
+  const photos = () =>
+    server.store.db.selectFrom('photo').selectAll().orderBy('enquiry_id').orderBy('position').execute()
   const deliveries = () => server.store.db.selectFrom('delivery').selectAll().orderBy('created_at').execute()
   return {
     ...server,
     config,
     enquiries,
+    photos,
     deliveries,
     /** Sends a form as a script does. */
-    submit: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      submit(server.address, fields, headers),
+    submit: (fields: Record<string, string>, headers: Record<string, string> = {}, photos: readonly File[] = []) =>
+      submit(server.address, fields, headers, photos),
     /** Ends the server and leaves its files. */
     stopServer: server.stop,
     async stop() {
@@ -50,10 +54,22 @@ export async function startTestServer(env: Record<string, string> = {}, options:
   }
 }
 
-/** Sends a form as the site's own script does: form-data, JSON wanted. */
-export async function submit(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+/** A form as a browser sends it. */
+export function formOf(fields: Record<string, string>, photos: readonly File[] = []): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  for (const photo of photos) body.append(photoLimits.field, photo)
+  return body
+}
+
+/** Sends a form as the site's own script does: form-data, JSON wanted. */
+export async function submit(
+  address: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  photos: readonly File[] = [],
+) {
+  const body = formOf(fields, photos)
   const response = await fetch(`${address}/api/submit`, {
     method: 'POST',
     body,

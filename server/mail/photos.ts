@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream'
+import type { Attachment } from '#server/mail/message.ts'
+import type { Database } from '#server/storage/database.ts'
+import { fileNameOf, type PhotoInfo, readPhoto } from '#server/storage/photos.ts'
+
+/** Beyond so many bytes mail servers begin to refuse a message: as text it is a third larger. */
+const mostAttached = 8 * 1024 * 1024
+
+const sizeOf = (photos: readonly PhotoInfo[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0)
+const areAttached = (photos: readonly PhotoInfo[]) => sizeOf(photos) <= mostAttached
+
+/** What the workshop's mail says of an enquiry's pictures; nothing where there are none. */
+export function linesOf(photos: readonly PhotoInfo[]): Record<string, string> {
+  if (photos[0] === undefined) return {}
+  if (areAttached(photos)) return { Fotos: `${photos.length}, adjuntas` }
+  const size = (sizeOf(photos) / 1024 / 1024).toLocaleString('es-ES', { maximumFractionDigits: 1 })
+  const command = `npm run enquiries -- photos ${photos[0].enquiry_id.slice(0, 8)} CARPETA`
+  return { Fotos: `${photos.length} (${size} MB), demasiado para un correo. Se guardan en una carpeta con: ${command}` }
+}
+
+/** The pictures themselves, each read when its turn comes. */
+export function attachmentsOf(store: Database, photos: readonly PhotoInfo[]): Attachment[] {
+  if (!areAttached(photos)) return []
+  return photos.map((photo) => ({
+    filename: fileNameOf(photo),
+    contentType: photo.type,
+    content: Readable.from(contentOf(store, photo.id), { objectMode: false }),
+  }))
+}
+
+async function* contentOf(store: Database, id: string) {
+  yield Buffer.from(await readPhoto(store, id))
+}
