@@ -26,7 +26,9 @@ export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: stri
               />
               <Title className={css.title}>
                 <span>
-                  <Headline text={name} />
+                  <span>
+                    <Headline text={name} />
+                  </span>
                 </span>
               </Title>
               <div className={css.foot}>

@@ -44,7 +44,9 @@ export function SnapScreens({ screens }: { screens: Screen[] }) {
               </p>
               <Title className={css.title}>
                 <span>
-                  <Headline text={title} />
+                  <span>
+                    <Headline text={title} />
+                  </span>
                 </span>
               </Title>
               <p className={css.text}>{text}</p>
