@@ -19,7 +19,8 @@ function browserOf(page: Page): Browser {
   return {
     open: (url) => page.goto(url),
     reload: () => page.reload(),
-    back: () => page.goBack(),
+    // Not goBack: a page that the browser has kept does not load again.
+    back: () => page.evaluate('setTimeout(() => history.back())'),
     resize: (width, height) => page.setViewport({ width, height }),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
