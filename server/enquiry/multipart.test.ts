@@ -116,6 +116,12 @@ describe('a body is too large that has', () => {
     expect((await read(`${photo('a.jpg', long)}--line--`)).photos[0]?.[1]).toHaveLength(most))
 })
 
+test('what stands behind the end of the form is read and left out', async () => {
+  expect((await read(`${photo('a.jpg', 'x')}${named('a')}--line--\r\n${'z'.repeat(200_000)}`)).fields).toEqual([
+    ['a', 'x'],
+  ])
+})
+
 test('a picture that cannot be taken refuses the body, with its reason', async () => {
   const body = Buffer.from(`${photo('a.jpg', 'x'.repeat(50_000))}--line--`)
   const message = Object.assign(Readable.from([body]), { complete: true }) as unknown as IncomingMessage

@@ -30,10 +30,15 @@ export function parseMultipart(contentType: string, most: number, takePhoto: Tak
   const photos: Promise<unknown>[] = []
   const streams = new Set<Readable>()
   let size = 0
+  let failure: unknown
+
+  const settle = () => (failure === undefined ? resolve(fields) : reject(failure))
+  const settleAfterPhotos = () => (photos.length === 0 ? settle() : void Promise.all(photos).then(settle))
 
   function fail(error: unknown) {
+    failure ??= error
     for (const stream of streams) stream.destroy(broken())
-    void Promise.all(photos).then(() => reject(error))
+    settleAfterPhotos()
   }
 
   function count(bytes: number) {
@@ -58,8 +63,7 @@ export function parseMultipart(contentType: string, most: number, takePhoto: Tak
   parser.on('finish', () => {
     // What hangs together in a ring outlives its use, and the garbage collector carries it along.
     parser.removeAllListeners().on('error', () => {})
-    if (photos.length === 0) resolve(fields)
-    else void Promise.all(photos).then(() => resolve(fields))
+    settleAfterPhotos()
   })
   return { parser, fail, fields: promise }
 }
@@ -86,11 +90,18 @@ export async function streamMultipart(message: IncomingMessage, form: Form): Pro
   try {
     return await form.fields
   } catch (error) {
-    message.unpipe(form.parser)
-    message.resume()
+    letPass(message, form.parser)
     await ended.promise
     throw error
+  } finally {
+    letPass(message, form.parser)
   }
+}
+
+/** What is still to come goes nowhere. */
+function letPass(message: IncomingMessage, parser: BusboyInstance) {
+  message.unpipe(parser)
+  message.resume()
 }
 
 function createParser(contentType: string, most: number): BusboyInstance {
