@@ -1,4 +1,4 @@
-import { ArrowLink } from '#app/ui/button/button.tsx'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'

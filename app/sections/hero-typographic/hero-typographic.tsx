@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { ArrowLink } from '#app/ui/button/button.tsx'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'

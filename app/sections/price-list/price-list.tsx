@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ArrowLink } from '#app/ui/button/button.tsx'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { PriceRow } from '#content/price-list.ts'
 import css from './price-list.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ArrowLink } from '#app/ui/button/button.tsx'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'

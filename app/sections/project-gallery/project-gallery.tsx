@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useQuery } from '#app/behaviour/use-query.ts'
 import { useRelayout } from '#app/behaviour/use-relayout.ts'
-import { ArrowLink } from '#app/ui/button/button.tsx'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/shop/cart.ts'
 import { useCart } from '#app/shop/use-cart.ts'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import css from './shop-cart.module.css'
 
 /** What the cart comes to, and the way to the checkout. */

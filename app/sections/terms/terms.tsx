@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ArrowLink } from '#app/ui/button/button.tsx'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import css from './terms.module.css'
 

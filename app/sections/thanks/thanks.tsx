@@ -1,4 +1,4 @@
-import { ArrowLink, ButtonLink } from '#app/ui/button/button.tsx'
+import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
 import css from './thanks.module.css'
 
 type Props = { text: string; note: string; home: { to: string; name: string }; more: { to: string; name: string } }

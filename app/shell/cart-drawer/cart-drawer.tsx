@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { CartContent } from './cart-content.tsx'

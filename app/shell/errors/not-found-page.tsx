@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import css from './errors.module.css'
 import { Rings } from './rings.tsx'
 

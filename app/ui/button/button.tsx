@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '#app/ui/icon/icon.tsx'
+import type { ComponentProps } from 'react'
 import css from './button.module.css'
 
 /** The one filled button of a block: an action. `busy` shows that it is under way and ignores further clicks. */
@@ -8,24 +7,5 @@ export function Button({ busy = false, children, ...rest }: ComponentProps<'butt
     <button className={css.button} aria-disabled={busy || undefined} data-busy={busy || undefined} {...rest}>
       {children}
     </button>
-  )
-}
-
-/** A link that looks like the filled button. */
-export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a className={css.button} href={to}>
-      {children}
-    </a>
-  )
-}
-
-/** A quiet link with an arrow: «Ver Ebanisteria →». */
-export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a className={css.arrow} href={to}>
-      <span>{children}</span>
-      <Icon name="arrow" />
-    </a>
   )
 }
