@@ -55,7 +55,9 @@ export function parseMultipart(contentType: string, most: number, takePhoto: Tak
   parser.on('file', (name, stream, fileName) => {
     // Whoever reads it hears of its errors; when nobody does any more, nobody needs to.
     streams.add(stream.on('error', () => {}).on('close', () => streams.delete(stream)))
-    if (name === photoLimits.field) photos.push(takePhoto(unescapeName(fileName), stream).catch(fail))
+    // Behind a failure nobody waits for a picture any more: it would keep its place for ever.
+    if (failure !== undefined) stream.resume()
+    else if (name === photoLimits.field) photos.push(takePhoto(unescapeName(fileName), stream).catch(fail))
     else stream.on('data', (chunk: Buffer) => count(chunk.length))
   })
   parser.on('partsLimit', () => fail(tooLarge()))

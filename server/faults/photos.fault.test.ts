@@ -101,6 +101,19 @@ test('only so many may send pictures at once; the next is told to come back, and
   )
 })
 
+test('a picture behind the reason for a refusal takes no place', async () => {
+  const server = await setUp()
+  const field = '--line\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+  const photo = '--line\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nx\r\n'
+  const unnamed = '--line\r\nContent-Disposition: form-data\r\n\r\n\r\n'
+  const body = `${field}${unnamed}${photo}--line--\r\n`
+  const headers = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=line' }
+  for (let n = 0; n < 5; n++) {
+    expect((await fetch(`${server.address}/api/submit`, { method: 'POST', body, headers })).status).toBe(400)
+  }
+  expect((await server.submit(ana, {}, [file(await jpeg(), 'a.jpg')])).status).toBe(200)
+})
+
 test('pictures that trickle in are cut off, and free their place; those that come at a pace are not', async () => {
   const server = await setUp({ pace: { bytes: 20_000, within: 400 } })
   const trickle = startUpload(server.address, '203.0.113.1')
