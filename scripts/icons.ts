@@ -10,7 +10,7 @@ const paper = '#f5f1ea'
 const green = '#23332b'
 const view = 64
 
-const type = await openType('app/styles/fonts/fraunces.woff2', 400)
+const type = await openType('app/styles/fonts/fraunces.woff2', { opsz: 84 })
 const initial = readSettings().brand.slice(0, 1)
 
 /** @param size of the letter, of 64 */

@@ -128,8 +128,8 @@ function words(title: string, brand: string, { serif, sans }: Types): string {
 
 async function openTypes(): Promise<Types> {
   return {
-    serif: await openType(join(fonts, 'fraunces.woff2'), 330),
-    sans: await openType(join(fonts, 'instrument-sans.woff2'), 500),
+    serif: await openType(join(fonts, 'fraunces.woff2'), { opsz: 84 }),
+    sans: await openType(join(fonts, 'instrument-sans.woff2'), { wght: 500 }),
   }
 }
 

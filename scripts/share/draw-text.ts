@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** A font of the site at one weight, ready to draw with. */
+/** A font of the site at one point of its axes, ready to draw with. */
 export type Type = { font: Font; unitsPerEm: number }
 
-/** @param weight fixed where the file is variable; the same text must be drawable by all calls, so it is given here */
-export async function openType(file: string, weight?: number): Promise<Type> {
+/** @param variationAxes where the file is variable: the value of each of its axes */
+export async function openType(file: string, variationAxes: Record<string, number>): Promise<Type> {
   const bytes = await subsetFont(readFileSync(file), '', {
     keepAllGlyphs: true,
     targetFormat: 'sfnt',
-    ...(weight && { variationAxes: { wght: weight } }),
+    variationAxes,
   } as Parameters<typeof subsetFont>[2])
   const face = new Face(new Blob(new Uint8Array(bytes)))
   return { font: new Font(face), unitsPerEm: face.upem }

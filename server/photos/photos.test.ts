@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerTime } from '#content/conditions.ts'
 import { photoLimits } from '#contracts/enquiry.ts'
 import * as pictures from '#server/testing/pictures.ts'
 import { ana, formOf, startTestServer } from '#server/testing/server.ts'
@@ -12,7 +13,7 @@ beforeEach(() => server.store.db.deleteFrom('enquiry').execute())
 afterAll(() => server.stop())
 
 const file = (bytes: Uint8Array, name: string, type = '') => new File([new Uint8Array(bytes)], name, { type })
-const thanks = 'Gracias, Ana. Hemos recibido tu consulta y te responderemos muy pronto.'
+const thanks = `Gracias, Ana. Hemos recibido tu consulta y te responderemos ${answerTime()}.`
 let form = 0
 /** Each time a form of its own. */
 const send = (...photos: File[]) => server.submit({ ...ana, submission: `form ${++form}` }, {}, photos)

@@ -365,3 +365,14 @@ test.describe('/coming-soon', () => {
     await expect(page).toHaveURL(/\/sobre-nosotros$/)
   })
 })
+
+test('review and checkout are sent nowhere: their forms are for a dialog, with script and without', async ({
+  request,
+}) => {
+  for (const path of ['/shop-product', '/shop-checkout']) {
+    const html = await (await request.get(path)).text()
+    const forms = [...html.matchAll(/<form [^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('method="get"'))
+    expect(forms.length, path).toBeGreaterThan(0)
+    for (const tag of forms) expect(tag, path).toMatch(/method="dialog"(?!.*action=)/)
+  }
+})

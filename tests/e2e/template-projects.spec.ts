@@ -169,3 +169,18 @@ for (const path of ['/project-details', '/project-details-2']) {
     await expect(page).toHaveURL(new RegExp(`${other}$`))
   })
 }
+
+// The heights 500 / 680 / 810 are the home gallery's (home.spec.ts).
+for (const path of Object.keys(pages)) {
+  test(`${path}: an arrangement of its own: its pictures keep their ratio at every window width`, async ({ page }) => {
+    await visit(page, path)
+    const ratios = () =>
+      main(page)
+        .locator('[data-item] img')
+        .evaluateAll((all) => all.map((it) => Math.round((20 * it.clientWidth) / it.clientHeight)))
+    await page.setViewportSize({ width: 1000, height: 800 })
+    const narrow = await ratios()
+    await page.setViewportSize({ width: 1800, height: 800 })
+    expect(await ratios()).toEqual(narrow)
+  })
+}
