@@ -46,7 +46,7 @@ test('400 Bad Request: an address that says nothing', async ({ page }) => {
   expect(answer?.status()).toBe(400)
   await expect(main(page)).toContainText('400 Bad Request')
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Llevame a Inicio' })).toHaveAttribute('href', '/')
+  await expect(main(page).getByRole('link', { name: 'Llévame a Inicio' })).toHaveAttribute('href', '/')
 })
 
 test('404 Not Found: where no page could be, No route matches URL', async ({ page }) => {
@@ -75,7 +75,7 @@ test('405 Method Not Allowed: a page is only read', async ({ page }) => {
   })
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(main(page)).toContainText('405 Method Not Allowed')
-  await expect(main(page).getByRole('link', { name: 'Llevame a Inicio' })).toHaveAttribute('href', '/')
+  await expect(main(page).getByRole('link', { name: 'Llévame a Inicio' })).toHaveAttribute('href', '/')
 })
 
 const failure = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })

@@ -20,7 +20,7 @@ test('script chunks come from static/js/{chunk}.chunk.js', async ({ page }) => {
   await visit(page, '/contacto')
   await untilAwake(page, 'EnquiryForm')
   expect(asked.length).toBeGreaterThan(1)
-  for (const path of asked) expect(path).toMatch(/^\/static\/js\/[\w-]+\.[\w-]{8}(\.chunk)?\.js$/)
+  for (const path of asked) expect(path).toMatch(/^\/static\/js\/[\w.-]+\.[\w-]{8}(\.chunk)?\.js$/)
   expect(asked.some((path) => path.endsWith('.chunk.js'))).toBe(true)
 })
 
