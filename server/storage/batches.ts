@@ -2,8 +2,6 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 
 const largest = 200
 const rounds = 64
-/** Milliseconds after which a batch waits for no further rounds: beside uploads of pictures each one is long. */
-const longest = 10
 
 /**
  * Group commit: what comes while a batch is being written goes out together in the next one, so that many enquiries
@@ -17,8 +15,7 @@ export function createBatches<T>(save: (batch: T[]) => Promise<void>) {
     while (waiting.length > 0) {
       // A commit stops everything until the disk has it. Before, what arrived meanwhile gets on; and since Node accepts
       // one connection in a round of its event loop, it takes many rounds, or new visitors would wait a commit each.
-      const until = performance.now() + longest
-      for (let round = 0; round < rounds && performance.now() < until; round++) await nextRound()
+      for (let round = 0; round < rounds; round++) await nextRound()
       const batch = waiting.splice(0, largest)
       await saveTogetherOrSingly(batch)
     }
