@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cartSampleImages, readShopProducts } from '#content/template/products.ts'
 import { totalsOf } from '../app/shop/cart.ts'
@@ -18,9 +19,11 @@ test('demo header cart: a plant and a hanging light, each 15.00, with all fields
   }
 })
 
-test('their categories are those of the shop, and their number is the badge, 2', () => {
-  const categories = readShopProducts().map(({ categoryID, categoryName }) => `${categoryID} ${categoryName}`)
-  for (const { categoryID, categoryName } of items) expect(categories).toContain(`${categoryID} ${categoryName}`)
+test('their categories and those of the products are those that GET /category lists, and their number is the badge, 2', () => {
+  const listed: { id: number; name: string }[] = JSON.parse(readFileSync('content/template/categories.json', 'utf8'))
+  const categories = listed.map(({ id, name }) => `${id} ${name}`)
+  for (const { categoryID, categoryName } of [...items, ...readShopProducts()])
+    expect(categories).toContain(`${categoryID} ${categoryName}`)
   expect(items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2)
 })
 

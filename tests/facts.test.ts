@@ -4,7 +4,7 @@ import { readServices } from '#content/read.ts'
 import { readSettings } from '#content/settings.ts'
 import { retentionDays } from '#contracts/retention.ts'
 import { readConfig } from '#server/config.ts'
-import { isA, readHeads } from './support/head.ts'
+import { builtFile, isA, readHeads } from './support/head.ts'
 import { decode } from './support/xml.ts'
 
 // Facts that stand in several places come from one: here the built pages are asked what they say.
@@ -139,6 +139,8 @@ describe('truth', () => {
       const reviews = textOf(path).match(/Opinión de muestra/g) ?? []
       expect(reviews.length).toBeGreaterThanOrEqual(3)
     }
+    for (const path of ['home-2', 'home-4'])
+      expect(builtFile(`${path}/index.html`).match(/Sample review/g)?.length).toBeGreaterThanOrEqual(3)
   })
 
   test('no visitor sees a raw gap', () => {

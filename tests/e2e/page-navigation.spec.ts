@@ -175,7 +175,8 @@ async function arrivesInMotion(page: Page) {
 }
 
 test('from page to page with a view transition where there is a mouse', async ({ page }) => {
-  expect(await arrivesInMotion(page)).toBe(true)
+  // The browser leaves a transition out when it was long busy meanwhile.
+  await expect.poll(() => arrivesInMotion(page), { timeout: 30_000 }).toBe(true)
 })
 
 test.describe('with less motion', () => {

@@ -49,16 +49,19 @@ export const opinions = {
     {
       quote: 'They measured twice and cut once. They left the kitchen cleaner than before.',
       author: 'Marta R.',
+      sample: true,
       profession: 'Teacher, Ocaña',
     },
     {
       quote: 'I brought a hurried drawing and it came back with four corrections. The stair fitted first time.',
       author: 'Julián P.',
+      sample: true,
       profession: 'Architect, Toledo',
     },
     {
       quote: 'My grandmother’s chest closes well and smells of wax. They left the mark of the oil lamp, as we asked.',
       author: 'Carmen and Luis',
+      sample: true,
       profession: 'La Guardia',
     },
   ],
