@@ -29,7 +29,7 @@ const glides = (row: Locator) =>
 
 /** Expects the slider to be gliding, for so many milliseconds in all. */
 export const expectGlide = (row: Locator, duration: number) =>
-  expect.poll(async () => [...new Set(await glides(row))]).toEqual([duration])
+  expect.poll(async () => [...new Set(await glides(row))], { intervals: [20] }).toEqual([duration])
 
 /** Lets what glides arrive at once: it moves by the browser's own clock. */
 export async function arrive(row: Locator) {
