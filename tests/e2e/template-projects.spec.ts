@@ -172,15 +172,18 @@ for (const path of ['/project-details', '/project-details-2']) {
 
 // The heights 500 / 680 / 810 are the home gallery's (home.spec.ts).
 for (const path of Object.keys(pages)) {
-  test(`${path}: an arrangement of its own: its pictures keep their ratio at every window width`, async ({ page }) => {
+  test(`${path}: an arrangement of its own: its pictures keep their shape at every window width`, async ({ page }) => {
     await visit(page, path)
     const ratios = () =>
       main(page)
         .locator('[data-item] img')
-        .evaluateAll((all) => all.map((it) => Math.round((20 * it.clientWidth) / it.clientHeight)))
+        .evaluateAll((all) => all.map((it) => it.clientWidth / it.clientHeight))
     await page.setViewportSize({ width: 1000, height: 800 })
     const narrow = await ratios()
     await page.setViewportSize({ width: 1800, height: 800 })
-    expect(await ratios()).toEqual(narrow)
+    const wide = await ratios()
+    expect(wide).toHaveLength(narrow.length)
+    // Fixed heights would change it by half.
+    for (const [i, ratio] of wide.entries()) expect(Math.abs(ratio / (narrow[i] ?? 0) - 1)).toBeLessThan(0.1)
   })
 }
