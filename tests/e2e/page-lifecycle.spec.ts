@@ -18,7 +18,7 @@ const noteReturn = (page: Page) =>
 
 /** Scrolls to the end, so that every part of the page wakes that does so by itself. */
 async function wakeAll(page: Page) {
-  const parts = page.locator('[data-island]:not([data-when=open]), [data-enhance]')
+  const parts = page.locator('[data-island]:not([data-when=open]), [data-enhance]:not([data-closed] *)')
   for (const part of await parts.all()) {
     await part.evaluate((it) => (it.firstElementChild ?? it).scrollIntoView({ behavior: 'instant' }))
     await expect(part).toHaveAttribute('data-awake')
