@@ -1,0 +1,53 @@
+import { findArticle } from './listing.ts'
+import { plainText, renderMarkdown } from './markdown.ts'
+import { type Article, readHome, readPages, readServices } from './read.ts'
+import { servicePriceWords } from './service-prices.ts'
+import { readSite } from './site.ts'
+
+const wordsPerMinute = 200
+
+/** What the page of an article shows: the article with its text, where it leads, and its neighbours. Undefined when there is none. */
+export function readArticlePage(slug: string) {
+  const found = findArticle(slug)
+  if (!found) return undefined
+  const { article, previous, next } = found
+  const words = plainText(article.body).split(' ').length
+  const w = readPages().article
+  const neighbour = (label: string, { link, postCount, title, picture }: Article) => ({
+    to: link,
+    label: `${label} — ${postCount}`,
+    title,
+    picture,
+  })
+  return {
+    w,
+    article,
+    words,
+    story: {
+      ...article,
+      author: w.author,
+      minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+      html: renderMarkdown(article.body, { lower: 1 }).html,
+    },
+    band: bandOf(article),
+    next: neighbour(w.next, next),
+    previous: neighbour(w.previous, previous),
+  }
+}
+
+/** Where the article leads: to a quote for its service, or, where it names none, for whatever the reader has in mind. */
+function bandOf({ band }: Article) {
+  const { kicker, title, text } = readHome().contact
+  const name = servicePriceWords().quote
+  const service = readServices().find(({ slug }) => slug === band?.service)
+  if (!band || !service) {
+    const other = readSite().phone
+    return { kicker, title, text, picture: readPages().contact.picture, link: { to: '/presupuesto', name }, other }
+  }
+  return {
+    ...band,
+    kicker,
+    link: { to: `/presupuesto?servicio=${service.slug}`, name },
+    other: { href: `/${service.slug}`, text: service.title },
+  }
+}

@@ -1,0 +1,176 @@
+// Shape of conditions.yaml (the facts a customer asks for) and of how-we-work.yaml (the words of their page).
+import { z } from 'zod'
+import { description, faq, head, isoDate, pageTitle, photo, sample, slug, text } from './fields.ts'
+
+const money = 'an amount in euros such as 590'
+const euros = z
+  .number({ error: money })
+  .positive({ error: money })
+  .meta({ unit: '€', wanted: 'Un importe en euros, mayor que cero; por ejemplo 590.' })
+const above = 'a whole number above 0'
+const count = z.int({ error: above }).positive({ error: above }).meta({ wanted: 'Un número entero, mayor que cero.' })
+const days = count.meta({ unit: 'días laborables' })
+/** What the law asks for new goods (art. 120 TRLGDCU). */
+const leastYears = 3
+const years = `at least ${leastYears}, which is what the law asks`
+
+const term = z.strictObject({ name: text.meta({ title: 'De qué se trata' }), text: text.meta({ title: 'Qué decís' }) })
+const terms = z.array(term).nonempty().meta({ title: 'Condiciones', one: 'condición' })
+const id = slug.meta({ title: 'Nombre interno', description: 'No se ve. Otras páginas lo usan: mejor no cambiarlo.' })
+const price = z.strictObject({
+  id,
+  name: text.meta({ title: 'Qué es' }),
+  from: euros.meta({ title: 'Precio desde', description: 'Con el IVA.' }),
+  unit: text.optional().meta({ title: 'Por', description: 'Metro lineal, m², pieza… Vacío: el trabajo entero.' }),
+  contains: text.meta({ title: 'Qué incluye' }),
+})
+const weeks = z
+  .tuple([count.meta({ title: 'De', unit: 'semanas' }), count.meta({ title: 'A', unit: 'semanas' })], {
+    error: 'two numbers, the least and the most weeks',
+  })
+  .refine(([least, most]) => least <= most, { error: 'two numbers, the least and the most weeks' })
+  .meta({
+    title: 'Plazo',
+    wanted: 'Dos números enteros: las semanas que menos y las que más. El primero no puede ser mayor.',
+  })
+const stages = z
+  .array(
+    z.strictObject({
+      percent: count.meta({ title: 'Parte', unit: '%' }),
+      when: text.meta({ title: 'Cuándo' }),
+      text: text.meta({ title: 'Texto' }),
+    }),
+  )
+  .refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, { error: 'stages of together 100 %' })
+  .meta({ title: 'Plazos de pago', one: 'plazo', wanted: 'Los plazos tienen que sumar el 100 %.' })
+
+export const Conditions = z.strictObject({
+  services: z
+    .strictObject({
+      sample,
+      note: text.meta({ title: 'Nota' }),
+      items: z
+        .array(
+          z.strictObject({
+            service: slug.meta({ title: 'Servicio', widget: 'service', wanted: 'Elige uno de los servicios.' }),
+            weeks,
+            /** From when to when the weeks are counted. */
+            counted: text.meta({ title: 'Desde cuándo hasta cuándo', description: 'Cómo se cuentan las semanas.' }),
+            prices: z.array(price).nonempty().meta({ title: 'Precios', one: 'precio' }),
+          }),
+        )
+        .nonempty()
+        .meta({ title: 'Servicios', one: 'servicio' }),
+    })
+    .meta({ title: 'Precios por servicio' }),
+  /** In working days. */
+  answer: z
+    .strictObject({
+      sample,
+      days: days.meta({ title: 'Se contesta en' }),
+      quoteDays: days.meta({ title: 'El presupuesto llega en', description: 'Desde la visita.' }),
+    })
+    .meta({ title: 'Cuánto tardáis en contestar' }),
+  start: z
+    .strictObject({
+      sample,
+      weeks: count.meta({ title: 'Un encargo nuevo empieza dentro de', unit: 'semanas' }),
+      asOf: isoDate.meta({ title: 'Dicho el' }),
+    })
+    .meta({ title: 'Cuándo empieza un encargo' }),
+  quote: z
+    .strictObject({ sample, validDays: count.meta({ title: 'Vale durante', unit: 'días' }) })
+    .meta({ title: 'Presupuesto' }),
+  payment: z.strictObject({ sample, stages, items: terms }).meta({ title: 'Pago' }),
+  extras: z
+    .strictObject({
+      sample,
+      items: z
+        .array(
+          z.strictObject({
+            id,
+            name: text.meta({ title: 'Qué es' }),
+            price: z
+              .number({ error: `${money}, or 0` })
+              .min(0, { error: `${money}, or 0` })
+              .meta({ title: 'Precio', description: '0: gratis.', unit: '€', wanted: 'Un importe en euros, o 0.' }),
+            unit: text.optional().meta({ title: 'Por' }),
+            text: text.meta({ title: 'Texto' }),
+          }),
+        )
+        .nonempty()
+        .meta({ title: 'Lista', one: 'concepto' }),
+    })
+    .meta({ title: 'Lo que se paga aparte' }),
+  guarantee: z
+    .strictObject({
+      sample,
+      years: z
+        .int({ error: years })
+        .min(leastYears, { error: years })
+        .meta({ title: 'Duración', unit: 'años', wanted: `Por lo menos ${leastYears} años: es lo que pide la ley.` }),
+      items: terms,
+    })
+    .meta({ title: 'Garantía' }),
+  area: z
+    .strictObject({
+      sample,
+      provinces: z.array(text).nonempty().meta({ title: 'Provincias', one: 'provincia' }),
+      km: count.meta({ title: 'Hasta', unit: 'km' }),
+      freeKm: count.meta({ title: 'Sin cargo hasta', unit: 'km' }),
+      items: terms,
+    })
+    .meta({ title: 'Zona' }),
+  visits: z.strictObject({ sample, items: terms }).meta({ title: 'Visitas' }),
+  restoration: z.strictObject({ sample, items: terms }).meta({ title: 'Restauración' }),
+  materials: z.strictObject({ sample, items: terms }).meta({ title: 'Materiales' }),
+})
+export type Conditions = z.infer<typeof Conditions>
+
+const timedStep = z.strictObject({
+  title: text.meta({ title: 'Paso' }),
+  time: text.meta({ title: 'Cuándo' }),
+  text: text.meta({ title: 'Qué se hace' }),
+})
+
+export const HowWeWork = z.strictObject({
+  title: pageTitle,
+  description,
+  lead: text.meta({ title: 'Entradilla' }),
+  process: head
+    .extend({
+      steps: z.array(timedStep).nonempty().meta({ title: 'Pasos', one: 'paso' }),
+    })
+    .meta({ title: 'Pasos de un encargo' }),
+  band: z.strictObject({ picture: photo }).meta({ title: 'Foto de lado a lado' }),
+  prices: head.meta({ title: 'Precios' }),
+  payment: head.meta({ title: 'Pago' }),
+  extras: head.meta({ title: 'Lo que se paga aparte' }),
+  guarantee: head.meta({ title: 'Garantía' }),
+  /** With the headings of their groups. */
+  area: head
+    .extend({ area: text.meta({ title: 'Título de la zona' }), visits: text.meta({ title: 'Título de las visitas' }) })
+    .meta({ title: 'Zona y visitas' }),
+  details: head
+    .extend({
+      restoration: text.meta({ title: 'Título de restauración' }),
+      materials: text.meta({ title: 'Título de materiales' }),
+    })
+    .meta({ title: 'Letra pequeña' }),
+  service: head
+    .extend({
+      more: text.meta({ title: 'Enlace a las condiciones' }),
+      quote: text.meta({ title: 'Enlace al presupuesto' }),
+      unknown: text.meta({ title: 'Si no hay precio' }),
+      faqs: z.array(faq).meta({ title: 'Preguntas de todos los servicios', one: 'pregunta' }),
+    })
+    .meta({ title: 'Precios en cada servicio' }),
+  contact: head.extend({ items: terms }).meta({ title: 'En la página de contacto' }),
+  thanks: z
+    .strictObject({
+      title: text.meta({ title: 'Título' }),
+      steps: z.array(timedStep).length(3).meta({ title: 'Pasos', one: 'paso', wanted: 'Tienen que ser tres pasos.' }),
+    })
+    .meta({ title: 'Después de enviar una consulta' }),
+})
+export type HowWeWork = z.infer<typeof HowWeWork>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { description, head, pageTitle, photo, text } from './fields.ts'
+import { readOne } from './reading.ts'
+import { ready } from './ready.ts'
+
+const kind = z.strictObject({
+  title: pageTitle,
+  description,
+  lead: text.meta({ title: 'Entradilla' }),
+  /** On the page of all kinds. */
+  text: text.meta({ title: 'Texto', description: 'En la página de todos los muebles.' }),
+  /** Stands in the enquiry's message already. */
+  message: text.meta({ title: 'Mensaje ya escrito', description: 'Con lo que empieza el formulario.' }),
+  /** In social networks. */
+  picture: photo.meta({ title: 'Foto', description: 'La que sale al compartir la página.' }),
+})
+
+/** The words of the design tool's pages. */
+export const DesignPage = z.strictObject({
+  title: pageTitle,
+  description,
+  lead: text.meta({ title: 'Entradilla' }),
+  /** By which the search finds the pages beside their own words. */
+  found: text.meta({
+    title: 'Palabras que llevan aquí',
+    description: 'En el buscador de la web, con espacios entre ellas.',
+  }),
+  kinds: z
+    .strictObject({
+      armario: kind.meta({ title: 'Armario' }),
+      libreria: kind.meta({ title: 'Librería' }),
+      mesa: kind.meta({ title: 'Mesa' }),
+      aparador: kind.meta({ title: 'Aparador' }),
+    })
+    .meta({ title: 'Muebles' }),
+  how: head
+    .extend({
+      items: z
+        .array(z.strictObject({ name: text.meta({ title: 'Nombre' }), text: text.meta({ title: 'Texto' }) }))
+        .nonempty()
+        .meta({ title: 'Puntos', one: 'punto' }),
+    })
+    .meta({ title: 'Cómo se calcula' }),
+  /** The way to the other kinds. */
+  others: z
+    .strictObject({
+      name: text.meta({ title: 'Nombre' }),
+      previous: text.meta({ title: 'Anterior' }),
+      all: text.meta({ title: 'Todos' }),
+      next: text.meta({ title: 'Siguiente' }),
+    })
+    .meta({ title: 'Otros muebles' }),
+})
+
+export const readDesignPage = (root?: string) => ready('design', root, (at) => readOne('design', DesignPage, at))

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import * as names from '#words/desk-field-words.ts'
+import { eachOf, sample } from './fields.ts'
+import { readOne } from './reading.ts'
+
+const expected = 'a number of euros or hours, 0 or more'
+const amount = z
+  .number({ error: expected })
+  .min(0, { error: expected })
+  .max(100_000, { error: expected })
+  .meta({ wanted: 'Un número, 0 o más.' })
+const euros = amount.meta({ unit: '€' })
+const shareExpected = 'a share from 0 to 1, such as 0.18'
+const share = z
+  .number({ error: shareExpected })
+  .min(0, { error: shareExpected })
+  .max(1, { error: shareExpected })
+  .meta({ description: 'De 0 a 1: 0,18 es el 18 %.', wanted: 'Una parte entre 0 y 1; 0,18 es el 18 %.' })
+const waste = share.meta({ title: 'Merma' })
+const positive = z
+  .number({ error: 'a number above 0' })
+  .positive({ error: 'a number above 0' })
+  .meta({ wanted: 'Un número mayor que cero.' })
+
+const board = <K extends keyof typeof names.thicknessNames>(...thicknesses: K[]) =>
+  z.strictObject({
+    waste,
+    perM2: eachOf(thicknesses, euros, names.thicknessNames).meta({ title: 'Precio por m²' }),
+  })
+const carcassBoard = board('10', '19', '25', '30')
+const species = ['roble', 'nogal', 'fresno', 'cerezo', 'castano'] as const
+const veneered = species.map((name) => `rechapado-${name}` as const)
+const hardware = [
+  ...(['hinge', 'hingeHalf', 'runner30', 'runner50', 'runner70', 'pin', 'connector', 'rail', 'railSupport'] as const),
+  ...(['pullOut', 'pomo', 'asa', 'pulsador', 'leveller', 'glide', 'legPlate', 'joiningScrew', 'anchor'] as const),
+  ...(['slidingClip', 'tenon'] as const),
+] as const
+const operations = ['cut', 'carcass', 'shelf', 'door', 'drawer', 'rail', 'glueUp', 'tableFrame', 'leg'] as const
+
+/** Prices of the design tool, in euros without VAT. */
+export const DesignPrices = z.strictObject({
+  /** Not the workshop's own figures yet. */
+  sample,
+  boards: eachOf([...veneered, 'dm', 'melamina'], carcassBoard, names.materialNames)
+    .extend({ abedul: board('10', '15').meta({ title: names.materialNames.abedul }) })
+    .meta({ title: 'Tablero' }),
+  solid: eachOf(
+    [...species, 'haya'],
+    z.strictObject({ waste, perM3: euros.meta({ title: 'Precio por m³' }) }),
+    names.materialNames,
+  ).meta({ title: 'Madera maciza' }),
+  edging: eachOf([...veneered, 'dm', 'melamina', 'abedul'], euros, names.materialNames).meta({
+    title: 'Canto',
+    description: 'Por metro, encolado y repasado.',
+  }),
+  hardware: eachOf(hardware, euros, names.hardwareNames).meta({ title: 'Herrajes', description: 'Por unidad.' }),
+  hours: eachOf(operations, amount.meta({ unit: 'h' }), names.operationNames).meta({ title: 'Horas de trabajo' }),
+  hourlyRate: positive.meta({ title: 'Precio de la hora', unit: '€' }),
+  finish: eachOf(['aceite', 'barniz', 'laca', 'ninguno'], euros, names.finishNames).meta({
+    title: 'Acabado',
+    description: 'Por metro cuadrado.',
+  }),
+  fitting: z
+    .strictObject({ visit: euros.meta({ title: 'La visita' }), perM2: euros.meta({ title: 'Por m²' }) })
+    .meta({ title: 'Entrega y montaje' }),
+  margin: share.meta({ title: 'Margen' }),
+  vat: share.meta({ title: 'IVA' }),
+  band: share.meta({ title: 'Ancho de la horquilla' }),
+  step: positive.meta({ title: 'Se redondea a', unit: '€' }),
+  weeks: z
+    .strictObject({
+      waiting: amount.meta({ title: 'Semanas de espera', unit: 'semanas' }),
+      hoursPerWeek: positive.meta({ title: 'Horas por semana', unit: 'h' }),
+    })
+    .meta({ title: 'Plazo' }),
+})
+
+export const readDesignPrices = (root?: string) => readOne('design-prices', DesignPrices, root)

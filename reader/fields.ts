@@ -1,0 +1,117 @@
+// Kinds of fields that several collections have, each with the words for what it expects.
+import { z } from 'zod'
+
+/*
+ * The owner's desk makes its forms from these schemas. `.meta` says in Spanish what a field is called (`title`), what helps
+ * (`description`), what is wanted where a value is refused (`wanted`) and how it is shown:
+ * `widget` (see contracts/desk-words.ts), `lines` (line breaks count), `unit`, `names` of choices, `cut` (where search
+ * engines cut off), `one` (an entry of a list).
+ */
+
+const filled = 'a text that is not empty'
+export const text = z
+  .string({ error: filled })
+  .min(1, { error: filled })
+  .meta({ widget: 'text', wanted: 'No puede quedar vacío.' })
+/** Id of an entry in photos.yaml; reading.ts checks that it exists. */
+export const photo = z
+  .string({ error: 'the id of a picture in content/photos.yaml' })
+  .meta({ title: 'Foto', widget: 'picture', wanted: 'Elige una de las fotos del sitio.' })
+export const slug = z
+  .string({ error: 'small letters, digits and hyphens' })
+  .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
+  .meta({
+    widget: 'slug',
+    wanted: 'Solo letras minúsculas sin acento, cifras y guiones; por ejemplo «puerta-de-roble».',
+  })
+export const path = z
+  .string({ error: 'a path such as /contacto' })
+  .regex(/^\/[a-z0-9-/#?=&]*$/i, { error: 'a path such as /contacto' })
+  .meta({ widget: 'page', wanted: 'Una dirección de esta web, que empieza por «/»; por ejemplo «/contacto».' })
+export const isoDate = z.iso
+  .date({ error: 'a date such as 2023-06-12' })
+  .meta({ wanted: 'Un día que exista en el calendario.' })
+export const unit = z.number({ error: 'a number from 0 to 1' }).min(0).max(1).meta({ wanted: 'Un número entre 0 y 1.' })
+export const whole = z.int({ error: 'a whole number' }).meta({ wanted: 'Un número entero, sin decimales.' })
+export const pixels = z
+  .int({ error: 'a whole number of pixels' })
+  .positive({ error: 'a whole number of pixels' })
+  .meta({ wanted: 'Un número entero de píxeles.' })
+/** What search engines show under the title. */
+export const description = z
+  .string({ error: '70 to 160 characters' })
+  .min(70, { error: '70 to 160 characters' })
+  .max(160, { error: '70 to 160 characters' })
+  .meta({
+    title: 'Descripción para buscadores',
+    description: 'Lo que Google enseña debajo del título: qué es y dónde, en una o dos frases.',
+    widget: 'text',
+    cut: 155,
+    wanted: 'Tiene que llevar entre 70 y 160 caracteres.',
+  })
+/** Title of a page, which search engines show. */
+export const pageTitle = text.meta({ title: 'Título de la página', cut: 60 })
+export const teaser = text
+  .max(160, { error: 'at most 160 characters' })
+  .meta({ title: 'Resumen', description: 'Una frase.', wanted: 'Ni vacío ni de más de 160 caracteres.' })
+/** True while what stands there is made up. */
+export const sample = z.boolean({ error: 'true while the owner has not confirmed it, else false' }).meta({
+  title: 'Son datos de ejemplo',
+  description: 'Quita la marca cuando los hayas comprobado: hasta entonces faltan en la lista para publicar.',
+  wanted: 'Di si son datos de ejemplo o no.',
+})
+
+export const kicker = text.meta({ title: 'Antetítulo', description: 'Las palabras pequeñas de encima.' })
+export const headline = text.meta({
+  title: 'Titular',
+  description: 'Entre *asteriscos*, en cursiva. Con Intro se parte la línea.',
+  lines: true,
+})
+/** `*words*` become the italic accent, a new line breaks the headline. */
+export const head = z
+  .strictObject({ kicker, title: headline, text: text.optional().meta({ title: 'Texto' }) })
+  .meta({ title: 'Encabezado' })
+export const link = z
+  .strictObject({ to: path.meta({ title: 'Lleva a' }), name: text.meta({ title: 'Lo que pone' }) })
+  .meta({ title: 'Enlace' })
+/** A step of a commission. Its time may be `plazo`: the weeks that conditions.yaml gives the service. */
+export const step = z.strictObject({
+  title: text.meta({ title: 'Paso' }),
+  text: text.meta({ title: 'Qué se hace' }),
+  time: text.optional().meta({
+    title: 'Cuánto dura',
+    description: 'Si pones «plazo», salen las semanas de Condiciones y precios.',
+  }),
+})
+export const faq = z.strictObject({
+  question: text.meta({ title: 'Pregunta' }),
+  answer: text.meta({ title: 'Respuesta' }),
+})
+
+/** One field of the same kind for each name; `titles` are what the owner's desk calls them. */
+export const eachOf = <K extends string, T extends z.ZodType>(
+  names: readonly K[],
+  field: T,
+  titles: Partial<Record<K, string>> = {},
+) =>
+  z.strictObject(
+    Object.fromEntries(
+      names.map((name) => [name, field.meta({ ...field.meta(), title: titles[name] ?? name })]),
+    ) as Record<K, T>,
+  )
+
+/** A display date must be the day of `dateTime`, written out in full. */
+export const sameDay = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return ({ value, issues }: z.core.ParsePayload<{ date: string; dateTime: string }>) => {
+    const day = format.format(new Date(value.dateTime))
+    if (value.date === day) return
+    issues.push({
+      code: 'custom',
+      path: ['date'],
+      input: value.date,
+      message: `"${day}", the day of "dateTime"`,
+      params: { wanted: `Tiene que ser el mismo día que la fecha: «${day}».` },
+    })
+  }
+}

@@ -1,0 +1,144 @@
+// What is wrong with a value of content/: an English sentence for who builds, a Spanish one for the owner's desk.
+import { z } from 'zod'
+import { findingWords as w } from '#words/finding-words.ts'
+import { placeholder, placeholderKeys } from './placeholder-keys.ts'
+import { photoFields } from './schema.ts'
+import { describeIssue, expectation } from './settings.ts'
+
+type Path = readonly PropertyKey[]
+
+export interface Finding {
+  /** The keys that lead to the value; `body` is the text of a Markdown file. */
+  path: Path
+  /** Names file, field, what stands there and what is expected. */
+  sentence: string
+  /** What is wanted, for somebody who has the field before them. */
+  spanish: string
+}
+
+/** Checks a value by its schema; `value` is what the schema makes of it where nothing is wrong. */
+export function checkBySchema<T extends z.ZodType>(schema: T, value: unknown, file: string) {
+  const result = schema.safeParse(value, { error: expectation })
+  if (result.success) return { value: result.data, findings: [] }
+  const findings = result.error.issues.map((issue): Finding => {
+    const sentence = describeIssue(file, value, issue)
+    return { path: issue.path, sentence, spanish: inSpanish(schema, issue) }
+  })
+  return { value: undefined, findings }
+}
+
+/** What the fields of a file may not say whatever their schema: pictures, ids and placeholders that there are not. */
+export const contentFindings = (value: unknown, file: string, isKnown: (id: string) => boolean): Finding[] => [
+  ...pictureFindings(value, file, isKnown),
+  ...repeatedIdFindings(value, file),
+  ...placeholderFindings(value, file),
+]
+
+/** The same for a Markdown file: its fields and its text. */
+export const markdownFindings = (
+  front: unknown,
+  body: string,
+  file: string,
+  isKnown: (id: string) => boolean,
+): Finding[] => [
+  ...pictureFindings(front, file, isKnown),
+  ...bodyPictureFindings(body, file, isKnown),
+  ...placeholderFindings({ ...(front as object), body }, file),
+]
+
+/** Every field that names a picture must name one of photos.yaml. */
+function pictureFindings(value: unknown, file: string, isKnown: (id: string) => boolean): Finding[] {
+  const look = (at: unknown, path: Path): Finding[] => {
+    if (typeof at !== 'object' || at === null) return []
+    return Object.entries(at).flatMap(([key, child]) => {
+      const here = [...path, Array.isArray(at) ? Number(key) : key]
+      if (!photoFields.has(key)) return look(child, here)
+      return Array.isArray(child) ? child.flatMap((id, i) => dead(id, here, [...here, i])) : dead(child, here, here)
+    })
+  }
+  const dead = (id: unknown, field: Path, path: Path): Finding[] =>
+    typeof id !== 'string' || isKnown(id) ? [] : [deadPicture(id, field.join('.'), path, file)]
+  return look(value, [])
+}
+
+/** The same for the pictures in a Markdown text. */
+const bodyPictureFindings = (body: string, file: string, isKnown: (id: string) => boolean): Finding[] =>
+  [...body.matchAll(/!\[[^\]]*\]\(([^)\s]*)/g)].flatMap(([, target = '']) => {
+    const id = target.startsWith('photo:') ? target.slice('photo:'.length) : undefined
+    if (id !== undefined) return isKnown(id) ? [] : [deadPicture(id, 'body', ['body'], file)]
+    const sentence = `${file}: "body" has the picture "${target}"; expected photo:ID with an ID of content/photos.yaml.`
+    return [{ path: ['body'], sentence, spanish: w.foreignPicture(target) }]
+  })
+
+const deadPicture = (id: string, field: string, path: Path, file: string): Finding => ({
+  path,
+  sentence: `${file}: "${field}" is "${id}"; expected the id of a picture in content/photos.yaml.`,
+  spanish: w.noPicture(id),
+})
+
+/** Each `{{…}}` of a text must be one that placeholders.ts fills in. */
+function placeholderFindings(value: unknown, file: string, path: Path = []): Finding[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, child]) =>
+      placeholderFindings(child, file, [...path, Array.isArray(value) ? Number(key) : key]),
+    )
+  const keys = typeof value === 'string' ? [...value.matchAll(placeholder)].map(([, key = '']) => key) : []
+  return keys
+    .filter((key) => !(placeholderKeys as readonly string[]).includes(key))
+    .map((key) => ({
+      path,
+      sentence: `${file}: "${path.join('.')}" has {{${key}}}; expected one of ${placeholderKeys.join(', ')}.`,
+      spanish: w.noPlaceholder(key),
+    }))
+}
+
+/** Entries of a list must not share an id. */
+function repeatedIdFindings(value: unknown, file: string, path: Path = []): Finding[] {
+  if (typeof value !== 'object' || value === null) return []
+  const taken = new Map<unknown, string>()
+  return Object.entries(value).flatMap(([key, child]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    const inside = repeatedIdFindings(child, file, at)
+    const id = Array.isArray(value) ? (child as { id?: unknown } | null)?.id : undefined
+    const other = taken.get(id)
+    const field = [...at, 'id']
+    if (id !== undefined && !other) taken.set(id, field.join('.'))
+    if (id === undefined || !other) return inside
+    const sentence = `${file}: "${field.join('.')}" is "${id}", which "${other}" has already; expected one of its own.`
+    return [{ path: field, sentence, spanish: w.taken(String(id)) }, ...inside]
+  })
+}
+
+interface Described {
+  wanted?: string
+  properties?: Record<string, Described>
+  items?: Described | boolean
+  prefixItems?: Described[]
+  anyOf?: Described[]
+  additionalProperties?: Described | boolean
+}
+
+const described = new WeakMap<z.ZodType, Described>()
+
+function describedBy(schema: z.ZodType): Described {
+  const known = described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described)
+  described.set(schema, known)
+  return known
+}
+
+function inSpanish(schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  const said = issue.code === 'custom' ? issue.params?.wanted : undefined
+  if (typeof said === 'string') return said
+  if (issue.code === 'unrecognized_keys') return w.unknown(issue.keys)
+  const at = issue.path.reduce<Described | undefined>(below, describedBy(schema))
+  const wanted = at?.wanted ?? at?.anyOf?.find((one) => one.wanted)?.wanted
+  if (wanted) return wanted
+  if (issue.code === 'too_small') return issue.exact ? w.exactly(Number(issue.minimum)) : w.few(Number(issue.minimum))
+  if (issue.code === 'too_big') return issue.exact ? w.exactly(Number(issue.maximum)) : w.many(Number(issue.maximum))
+  return issue.code === 'invalid_type' && issue.input === undefined ? w.missing : w.other
+}
+
+function below(at: Described | undefined, key: PropertyKey): Described | undefined {
+  const next = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)]
+  return typeof next === 'object' ? next : undefined
+}

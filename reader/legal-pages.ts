@@ -1,0 +1,19 @@
+import { renderMarkdown } from './markdown.ts'
+import { readLegal } from './read.ts'
+
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A legal page as it is shown: text with the owner's data, contents, date in words. Undefined when there is no such page. */
+export function readLegalPage(slug: string) {
+  const page = readLegal().find((entry) => entry.slug === slug)
+  if (!page) return undefined
+  const { title, description, updated, body } = page
+  const { html, headings } = renderMarkdown(body)
+  return {
+    title,
+    description,
+    html,
+    contents: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    updated: { date: longDate.format(new Date(updated)), dateTime: updated },
+  }
+}

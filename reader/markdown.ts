@@ -1,0 +1,113 @@
+import { Marked, type Tokens } from 'marked'
+import { escapeHtml } from '#contracts/html.ts'
+import { type CaptionedPicture as Picture, sourcesOf } from '#contracts/picture-data.ts'
+import { legalWords } from '#words/legal-words.ts'
+import { pictureOf } from './pictures.ts'
+
+type Heading = { id: string; text: string; depth: number }
+export type RenderedText = { html: string; headings: Heading[] }
+type Options = {
+  /** Levels by which headings are lowered: 1 makes `##` an h3. */
+  lower?: number
+  /** `sizes` of the pictures in the text. */
+  sizes?: string
+  /** Gives the picture of an id, where it is not one of those published. */
+  find?: (id: string) => Picture
+}
+
+const defaultSizes = '(min-width: 50rem) 60vw, 92vw'
+
+/**
+ * Markdown from content/ as HTML, made at build. Raw HTML is shown, not obeyed; links are http(s), mailto, tel or local;
+ * `![](photo:ID)` alone in a paragraph is a figure with the picture of that id and its caption.
+ */
+export function renderMarkdown(
+  markdown: string,
+  { lower = 0, sizes = defaultSizes, find = pictureOf }: Options = {},
+): RenderedText {
+  const headings: Heading[] = []
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const level = Math.min(6, depth + lower)
+        const id = uniqueId(slugOf(text), headings)
+        headings.push({ id, text: plainText(text), depth: level })
+        return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`
+      },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const [only] = tokens
+        if (tokens.length === 1 && only?.type === 'image') return `${figure(only as Tokens.Image, sizes, find)}\n`
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`
+      },
+      image: (token: Tokens.Image) => image(photoOf(token, find), token.text, sizes),
+      link({ href, title, tokens }: Tokens.Link) {
+        const text = this.parser.parseInline(tokens)
+        return isSafe(href)
+          ? `<a href="${escapeHtml(href)}"${title ? ` title="${escapeHtml(title)}"` : ''}${outward(href)}>${text}</a>`
+          : text
+      },
+      table(token: Tokens.Table) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          row
+            .map(
+              (cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`,
+            )
+            .join('')
+        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
+        return `<section aria-label="${legalWords.table}" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></section>\n`
+      },
+    },
+  })
+  return { html: marked.parse(markdown, { async: false }).trim(), headings }
+}
+
+/** Words of a Markdown text without its signs, for the search index and for descriptions. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(#{1,6}|[-*>]|\d+\.)\s+/gm, '')
+    .replace(/[*_`|]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function figure(token: Tokens.Image, sizes: string, find: (id: string) => Picture): string {
+  const picture = photoOf(token, find)
+  return `<figure>${image(picture, token.text, sizes)}<figcaption>${escapeHtml(token.title || picture.caption)}</figcaption></figure>`
+}
+
+function photoOf({ href }: Tokens.Image, find: (id: string) => Picture): Picture {
+  if (!href.startsWith('photo:'))
+    throw new Error(`content: the picture "${href}" is not of the form photo:ID with an ID of content/photos.yaml.`)
+  return find(href.slice('photo:'.length))
+}
+
+/** The markup of app/ui/picture, for pictures that stand inside a text. */
+function image(picture: Picture, altText: string, sizes: string): string {
+  const { src, avif, jpeg, backgroundColor, objectPosition } = sourcesOf(picture)
+  const source = avif ? `<source type="image/avif" srcset="${avif}" sizes="${sizes}">` : ''
+  const responsive = jpeg ? ` srcset="${jpeg}" sizes="${sizes}"` : ''
+  const style = `background-color:${backgroundColor}${objectPosition ? `;object-position:${objectPosition}` : ''}`
+  const { alt, height, width } = picture
+  return `<picture>${source}<img src="${src}"${responsive} width="${width}" height="${height}" alt="${escapeHtml(altText || alt)}" style="${style}" loading="lazy"></picture>`
+}
+
+const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href)
+const outward = (href: string) => (/^https?:/i.test(href) ? ' target="_blank" rel="noopener noreferrer"' : '')
+
+/** `Qué hacemos` → `que-hacemos`. */
+const slugOf = (text: string) =>
+  plainText(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function uniqueId(id: string, taken: Heading[]): string {
+  const same = taken.filter((heading) => heading.id === id || heading.id.startsWith(`${id}-`)).length
+  return same === 0 ? id : `${id}-${same + 1}`
+}

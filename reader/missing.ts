@@ -1,0 +1,294 @@
+// What has to be true before the site is published, and is not yet.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { retentionDays } from '#contracts/retention.ts'
+import { conditionsFile, sampleGroups } from './conditions.ts'
+import { readDesignPrices } from './design-prices.ts'
+import { holidaysFile, readHolidays } from './holidays.ts'
+import {
+  readAbout,
+  readConditions,
+  readFacts,
+  readPhotos,
+  readProjects,
+  readServices,
+  readTestimonials,
+} from './read.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** `why` is for the terminal, `said` the same for the workshop. */
+export type Missing = { file: string; field: string; why: string; said: string }
+type Machine = {
+  env: Record<string, string | undefined>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+const day = 24 * 60 * 60_000
+/** Groups of the conditions as the workshop calls them. */
+const groupNames: Record<string, string> = {
+  answer: 'respuesta',
+  start: 'plazo de espera',
+  quote: 'presupuesto',
+  payment: 'pago',
+  guarantee: 'garantía',
+  area: 'zona de trabajo',
+  services: 'precios por servicio',
+  extras: 'extras',
+}
+const settingsFile = 'content/settings.yaml'
+/** So old may the newest back-up be, and what was said of the waiting time. */
+const backupDays = 7
+const waitingTimeDays = 92
+/** So many days ahead the holidays have to be known. */
+const holidaysAhead = 30
+
+/** Everything that is missing, in the order of the files. @param root folder that holds another content/ and data/ */
+export const missing = (machine: Machine, root?: string): Missing[] => [
+  ...holder(root),
+  ...samples(root),
+  ...conditions(root, machine.now),
+  ...holidays(root, machine.now),
+  ...renders(root),
+  ...(readSettings(root).enquiry.endpoint.startsWith('/') ? server(root, machine) : []),
+]
+
+/** Who is behind the site and how to reach them. */
+function holder(root: string | undefined): Missing[] {
+  const settings = readSettings(root)
+  const rows = [...identity(settings), ...channels(settings)]
+  return rows.flatMap(([is, field, why, said]) => (is ? [{ file: settingsFile, field, why, said }] : []))
+}
+
+type Row = [missing: boolean, field: string, why: string, said: string]
+
+const identity = ({ siteUrl, owner }: Settings): Row[] => [
+  [
+    siteUrl.endsWith('.example'),
+    'siteUrl',
+    `is ${siteUrl}: search engines, cards and mails would lead there`,
+    `La dirección del sitio (${siteUrl}) es de ejemplo: buscadores, tarjetas y correos llevarían allí.`,
+  ],
+  [
+    owner.name === '',
+    'owner.name',
+    'is empty: the law wants the holder named (LSSI art. 10, GDPR art. 13)',
+    'Falta el nombre del titular: la ley pide que conste (LSSI art. 10, RGPD art. 13).',
+  ],
+  [
+    owner.nif === '',
+    'owner.nif',
+    'is empty: the law wants it in the legal notice (LSSI art. 10)',
+    'Falta el NIF: la ley pide que conste en el aviso legal (LSSI art. 10).',
+  ],
+]
+
+const channels = ({ contact, address, social }: Settings): Row[] => [
+  [
+    contact.phone === '',
+    'contact.phone',
+    `is empty: ${contact.phonePlaceholder} is shown, which is nobody's`,
+    `Falta el teléfono: se enseña ${contact.phonePlaceholder}, que no es de nadie.`,
+  ],
+  [
+    contact.email === '',
+    'contact.email',
+    `is empty: ${contact.emailPlaceholder} is shown, which is nobody's`,
+    `Falta el correo: se enseña ${contact.emailPlaceholder}, que no es de nadie.`,
+  ],
+  [
+    contact.whatsapp === '',
+    'contact.whatsapp',
+    'is empty: its links dial the placeholder',
+    'Falta el WhatsApp: sus enlaces marcan el teléfono de ejemplo.',
+  ],
+  [
+    contact.hoursSample,
+    'contact.hoursSample',
+    'is true: the hours are marked as not confirmed',
+    'El horario no está confirmado.',
+  ],
+  [
+    address.street === 'Polígono industrial, s/n',
+    'address.street',
+    'is still the sample',
+    'La calle es todavía la de ejemplo.',
+  ],
+  [
+    social.instagram === '',
+    'social.instagram',
+    'is empty: its links lead to no profile',
+    'Falta Instagram: sus enlaces no llevan a ningún perfil.',
+  ],
+  [
+    social.facebook === '',
+    'social.facebook',
+    'is empty: its links lead to no profile',
+    'Falta Facebook: sus enlaces no llevan a ningún perfil.',
+  ],
+]
+
+function samples(root: string | undefined): Missing[] {
+  const { quotes } = readTestimonials(root)
+  const opinions = quotes.flatMap(({ sample, author }, i) =>
+    sample
+      ? [
+          {
+            file: 'content/testimonials.yaml',
+            field: `quotes.${i}.sample`,
+            why: `${author} is not a real customer`,
+            said: `La opinión de ${author} no es de un cliente de verdad.`,
+          },
+        ]
+      : [],
+  )
+  const why = 'is true: counters are claims that must be provable'
+  const said = 'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.'
+  const counters = readFacts(root).countersSample
+    ? [{ file: 'content/facts.yaml', field: 'countersSample', why, said }]
+    : []
+  const designs = readDesignPrices(root).sample
+    ? [
+        {
+          file: 'content/design-prices.yaml',
+          field: 'sample',
+          why: 'is true: nobody has confirmed what a design costs',
+          said: 'Nadie ha confirmado los precios del diseñador.',
+        },
+      ]
+    : []
+  const team = readAbout(root).team.sample
+    ? [
+        {
+          file: 'content/about.yaml',
+          field: 'team.sample',
+          why: 'is true: these are not the people of the workshop',
+          said: 'Las personas del equipo son de ejemplo.',
+        },
+      ]
+    : []
+  return [...opinions, ...counters, ...team, ...designs]
+}
+
+function conditions(root: string | undefined, now: number): Missing[] {
+  const known = readConditions(root)
+  const { start, services } = known
+  const priced = services.items.map(({ service }) => service)
+  const at = (field: string, why: string, said: string) => ({ file: conditionsFile, field, why, said })
+  const old = !start.sample && now - Date.parse(start.asOf) > waitingTimeDays * day
+  return [
+    ...sampleGroups(known).map((group) =>
+      at(
+        `${group}.sample`,
+        'is true: made up, and an offer binds who publishes it',
+        `Estas condiciones (${groupNames[group] ?? group}) son inventadas, y una oferta obliga a quien la publica.`,
+      ),
+    ),
+    ...(old
+      ? [
+          at(
+            'start.asOf',
+            `is ${start.asOf}: the waiting time may be another one now`,
+            `El plazo de espera es del ${start.asOf}: puede que ya sea otro.`,
+          ),
+        ]
+      : []),
+    ...readServices(root)
+      .filter(({ slug }) => !priced.includes(slug))
+      .map(({ slug }) => at('services.items', `has no prices for ${slug}`, `Faltan los precios de ${slug}.`)),
+  ]
+}
+
+/** By these days mails say when an enquiry is answered. */
+function holidays(root: string | undefined, now: number): Missing[] {
+  const { sample, days } = readHolidays(root)
+  const last =
+    days
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? ''
+  const at = (field: string, why: string, said: string) => ({ file: holidaysFile, field, why, said })
+  return [
+    ...(sample
+      ? [
+          at(
+            'sample',
+            "is true: nobody has looked up next year's decree and the town's own days",
+            'Nadie ha comprobado los festivos en el decreto del año ni los del pueblo.',
+          ),
+        ]
+      : []),
+    ...(Date.parse(last) < now + holidaysAhead * day
+      ? [
+          at(
+            'days',
+            `ends on ${last}: add the days to come`,
+            `La lista de festivos acaba el ${last}: añade los que vienen.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Pictures that stand as jobs done or as the workshop, and are computed. */
+function renders(root: string | undefined): Missing[] {
+  const photos = readPhotos(root)
+  const works = new Set(readProjects(root).map(({ picture }) => picture.id))
+  return Object.entries(photos).flatMap(([id, { kind, place }]) => {
+    if (kind === 'photograph' || !(works.has(id) || place)) return []
+    const why = works.has(id) ? 'a render stands as a work of the gallery' : 'a render stands as a real place'
+    const said = works.has(id)
+      ? `La imagen «${id}» es una recreación y está como obra de la galería: cámbiala por una foto.`
+      : `La imagen «${id}» es una recreación y está como un lugar de verdad: cámbiala por una foto.`
+    return [{ file: 'content/photos.yaml', field: `${id}.kind`, why, said }]
+  })
+}
+
+/** What only the machine of the form service can say. */
+function server(root: string | undefined, { env, now }: Machine): Missing[] {
+  const at = (field: string, why: string, said: string) => ({ file: 'environment', field, why, said })
+  const kept = env.RETENTION_DAYS || String(retentionDays)
+  const backups = join(env.DATA_DIR || join(root ?? '', 'data'), 'backups')
+  return [
+    ...(env.SMTP_URL
+      ? []
+      : [
+          at(
+            'SMTP_URL',
+            'is not set: enquiries are kept, but nobody is told',
+            'El servidor no envía correos (SMTP_URL): las consultas se guardan, pero no avisa a nadie.',
+          ),
+        ]),
+    ...(env.MAIL_TO || readSettings(root).contact.email
+      ? []
+      : [
+          at(
+            'MAIL_TO',
+            'is not set: enquiries would be mailed to the placeholder',
+            'No se sabe a qué correo enviar las consultas (MAIL_TO).',
+          ),
+        ]),
+    ...(kept === 'off' || Number(kept) > retentionDays
+      ? [
+          at(
+            'RETENTION_DAYS',
+            `is ${kept}: the privacy policy promises ${retentionDays}`,
+            `Las consultas se guardan más de los ${retentionDays} días que promete la política de privacidad (RETENTION_DAYS).`,
+          ),
+        ]
+      : []),
+    ...(newestFile(backups) > now - backupDays * day
+      ? []
+      : [
+          {
+            file: 'DATA_DIR/backups',
+            field: '*',
+            why: `has no back-up of the last ${backupDays} days (npm run backup)`,
+            said: `No hay copia de seguridad de los últimos ${backupDays} días (npm run backup).`,
+          },
+        ]),
+  ]
+}
+
+const newestFile = (folder: string) =>
+  existsSync(folder) ? Math.max(0, ...readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)) : 0

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { CaptionedPicture, Picture } from '#contracts/picture-data.ts'
+import { unknownColor } from '#contracts/theme.ts'
+import { renderMark } from '#words/pictures-words.ts'
+import { cached } from './cache.ts'
+import { contentFile } from './content-folder.ts'
+import { readPhotos } from './reading.ts'
+import { type Photo, photoFields } from './schema.ts'
+import { readSettings } from './settings.ts'
+
+export type ManifestEntry = { hash: string; width: number; height: number; widths: number[]; color: string }
+export type Manifest = Record<string, ManifestEntry>
+
+/** What `npm run photos` made; empty before its first run. */
+export const readManifest = (root?: string): Manifest =>
+  cached('manifest of the pictures', root, (at) => {
+    const file = contentFile('content/photos/manifest.json', at)
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  })
+
+/** What is drawn of the picture with this id, and the words beside it. @throws when `photos.yaml` does not know it */
+export function pictureOf(id: string, root?: string): CaptionedPicture {
+  const photo = readPhotos(root)[id]
+  if (!photo) throw new Error(`content/photos.yaml: there is no picture "${id}"; add an entry or correct the id.`)
+  const { alt, focal } = photo
+  const credit = photo.credit.replaceAll('{{brand}}', readSettings(root).brand)
+  return { id, alt, focal, ...filesOf(id, photo, root), caption: captionOf(photo), credit }
+}
+
+function filesOf(id: string, { size }: Photo, root?: string): Omit<Picture, 'alt' | 'focal'> {
+  const made = readManifest(root)[id]
+  if (!made) return { width: size[0], height: size[1], color: unknownColor, base: `/photos/${id}`, widths: [] }
+  const { hash, width, height, widths, color } = made
+  return { width, height, color, base: `/photos/${id}-${hash}`, widths }
+}
+
+/** The same for an English page: with the words under `en`, or with its only ones where it was made for these pages. */
+export const englishPicture = (id: string, root?: string): CaptionedPicture => ({
+  ...pictureOf(id, root),
+  ...readPhotos(root)[id]?.en,
+})
+
+/** Without the words beside it, for an island, which is sent nothing that it does not use. */
+export const imageOf = ({ id: _, caption: __, credit: ___, ...image }: CaptionedPicture): Picture => image
+
+/** The text of a plate. A render that would claim a job or a room says what it is instead of where. */
+export const captionOf = ({ kind, caption, place }: Pick<Photo, 'kind' | 'caption' | 'place'>) =>
+  !place ? caption : kind === 'photograph' ? `${caption}, ${place}` : `${caption}. ${renderMark}`
+
+/** Says that a picture is no photograph; undefined for one. */
+export const markOf = ({ id }: CaptionedPicture) => (readPhotos()[id]?.kind === 'render' ? renderMark : undefined)
+
+/** A value of content/ with its pictures in the place of their ids; `img` and `bgImg` are called `picture` then. */
+export type WithPictures<T> = T extends readonly unknown[]
+  ? { [I in keyof T]: WithPictures<T[I]> }
+  : T extends object
+    ? {
+        [K in keyof T as K extends 'img' | 'bgImg' ? 'picture' : K]: K extends
+          | 'img'
+          | 'bgImg'
+          | 'picture'
+          | 'before'
+          | 'plate'
+          ? CaptionedPicture
+          : K extends 'pictures'
+            ? CaptionedPicture[]
+            : WithPictures<T[K]>
+      }
+    : T
+
+export function withPictures<T>(value: T, find: (id: string) => CaptionedPicture): WithPictures<T> {
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => {
+        if (!photoFields.has(key)) return [key, resolve(child)]
+        return [/img$/i.test(key) ? 'picture' : key, Array.isArray(child) ? child.map(find) : find(child)]
+      }),
+    )
+  }
+  return resolve(value) as WithPictures<T>
+}

@@ -1,0 +1,177 @@
+// The guided quote at /presupuesto: what quote.yaml says, joined with the prices and the area of conditions.yaml.
+
+import { z } from 'zod'
+import { pieceNames } from '#words/desk-field-words.ts'
+import { findingWords } from '#words/finding-words.ts'
+import { usualMeasures } from '#words/quote-measures-words.ts'
+import { writtenConditions } from './conditions.ts'
+import type { Conditions } from './conditions-schema.ts'
+import { description, headline, pageTitle, slug, text } from './fields.ts'
+import type { Finding } from './findings.ts'
+import { provincesOf } from './postal-codes.ts'
+import { readConditions, readServices } from './read.ts'
+import { readOne, throwIfAny } from './reading.ts'
+import { ready } from './ready.ts'
+
+const questionLabel = text.meta({ title: 'Nombre del paso' })
+const question = z.strictObject({ label: questionLabel, title: headline, text: text.meta({ title: 'Texto' }) })
+const choice = z.strictObject({
+  name: text.meta({ title: 'Respuesta' }),
+  text: text.optional().meta({ title: 'Aclaración' }),
+})
+const choices = z.array(choice).nonempty().meta({ title: 'Respuestas', one: 'respuesta' })
+/** The drawings there are, one for each piece; none has the name of a service. */
+const pieceIds = [
+  'vestidor',
+  'pergola',
+  'aparador',
+  'armario',
+  'cocina',
+  'puerta',
+  'escalera',
+  'mesa',
+  'libreria',
+  'ventana',
+  'restaurar',
+  'otra',
+] as const
+const piece = z.strictObject({
+  id: z.enum(pieceIds, { error: `one of ${pieceIds.join(', ')}` }).meta({
+    title: 'Dibujo',
+    names: pieceNames,
+    wanted: 'Elige uno de los dibujos.',
+  }),
+  name: text.meta({ title: 'Nombre' }),
+  service: slug.optional().meta({ title: 'Servicio', widget: 'service' }),
+  priceIds: z.array(slug).meta({
+    title: 'Precios que enseña',
+    description: 'Sus nombres internos en Condiciones y precios.',
+    one: 'precio',
+  }),
+  measures: z
+    .array(text)
+    .min(2)
+    .max(3)
+    .meta({ title: 'Medidas que pide', description: 'En el orden de las letras del dibujo.', one: 'medida' }),
+  perMetre: text
+    .optional()
+    .meta({ title: 'Medida del precio por metro', description: 'Una de las medidas de arriba.' }),
+})
+
+export const Quote = z.strictObject({
+  title: pageTitle,
+  description,
+  lead: text.meta({ title: 'Entradilla' }),
+  questions: z
+    .strictObject({
+      que: question
+        .extend({ pieces: text.meta({ title: 'Piezas' }), services: text.meta({ title: 'Oficios' }) })
+        .meta({ title: 'Qué' }),
+      medidas: question.meta({ title: 'Medidas' }),
+      madera: question.omit({ text: true }).extend({ choices }).meta({ title: 'Madera' }),
+      fotos: question.meta({ title: 'Fotos' }),
+      cuando: question.extend({ choices }).meta({ title: 'Cuándo' }),
+      donde: question
+        .extend({
+          inside: text.meta({ title: 'Dentro de la zona' }),
+          outside: text.meta({ title: 'Fuera de la zona' }),
+          unknown: text.meta({ title: 'Si el código no existe' }),
+        })
+        .meta({ title: 'Dónde' }),
+      contacto: question.meta({ title: 'Contacto' }),
+    })
+    .meta({ title: 'Preguntas' }),
+  pieces: z.array(piece).nonempty().meta({ title: 'Piezas', one: 'pieza' }),
+  prices: z
+    .strictObject({
+      title: text.meta({ title: 'Título' }),
+      none: text.meta({ title: 'Si no hay precio' }),
+      first: text.meta({ title: 'Antes de elegir' }),
+    })
+    .meta({ title: 'Precio orientativo' }),
+  answers: text.meta({ title: 'Encima de las respuestas' }),
+  /** Words by which the site's search finds the page. */
+  found: text.meta({
+    title: 'Palabras que llevan aquí',
+    description: 'En el buscador de la web, con espacios entre ellas.',
+  }),
+})
+
+const file = 'content/quote.yaml'
+
+/** Throws when a piece names a service or a price that there is not. */
+export const readQuote = (root?: string) =>
+  ready('quote', root, (at) => {
+    const quote = readOne('quote', Quote, at)
+    throwIfAny(strangePieces(quote, writtenConditions(at)).map(({ sentence }) => sentence))
+    return quote
+  })
+
+/** Pieces that name a price that their service has not, or a measure that they do not ask for. */
+export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: Conditions): Finding[] {
+  const known = new Map(conditions.services.items.map(({ service, prices }) => [service, prices.map(({ id }) => id)]))
+  return pieces.flatMap(({ id, service, priceIds, measures, perMetre }, i) => {
+    const at = ['pieces', i]
+    const prices = (service && known.get(service)) || []
+    return [
+      ...priceIds.flatMap((name, j) => stranger(name, prices, id, [...at, 'priceIds', j], findingWords.noPrice(name))),
+      ...(perMetre ? stranger(perMetre, measures, id, [...at, 'perMetre'], findingWords.noMeasure(perMetre)) : []),
+    ]
+  })
+}
+
+function stranger(name: string, known: readonly string[], id: string, path: PropertyKey[], spanish: string): Finding[] {
+  if (known.includes(name)) return []
+  const expected = known.join(', ') || 'none, as it has no service'
+  return [
+    { path, sentence: `${file}: "${String(path[2])}" of "${id}" has "${name}"; expected one of ${expected}.`, spanish },
+  ]
+}
+
+/** A price as the guided quote shows it: what it is, from how many euros, for what. */
+export type QuotePrice = { name: string; from: number; unit: string }
+/** Something that can be asked for: a piece, or a whole service. */
+export type QuoteSubject = {
+  id: string
+  name: string
+  prices: QuotePrice[]
+  measures: string[]
+  /** The measure by which a price per metre goes. */
+  perMetre: string
+}
+
+export type GuidedQuote = Omit<ReturnType<typeof guidedQuote>, 'title' | 'description' | 'lead'>
+
+/** Everything that the page shows. */
+export function guidedQuote() {
+  const { pieces, questions, found: _, ...quote } = readQuote()
+  const conditions = readConditions()
+  const pricesOf = (service: string | undefined, ids?: string[]): QuotePrice[] =>
+    (conditions.services.items.find((item) => item.service === service)?.prices ?? [])
+      .filter(({ id }) => ids?.includes(id) ?? true)
+      .map(({ name, from, unit = '' }) => ({ name, from, unit }))
+  return {
+    ...quote,
+    questions,
+    pieces: pieces.map(
+      ({ id, name, service, priceIds, measures, perMetre = '' }): QuoteSubject => ({
+        id,
+        name,
+        prices: pricesOf(service, priceIds),
+        measures,
+        perMetre,
+      }),
+    ),
+    services: readServices().map(
+      ({ slug, title }): QuoteSubject => ({
+        id: slug,
+        name: title,
+        prices: pricesOf(slug),
+        measures: [...usualMeasures],
+        perMetre: '',
+      }),
+    ),
+    provinces: provincesOf(conditions.area.provinces),
+    note: conditions.services.note,
+  }
+}

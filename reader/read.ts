@@ -1,0 +1,88 @@
+// What content/ says, ready to be shown: checked, its placeholders filled in, its pictures found.
+import type { z } from 'zod'
+import { renderMark } from '#words/pictures-words.ts'
+import { writtenConditions } from './conditions.ts'
+import { HowWeWork } from './conditions-schema.ts'
+import { readPages } from './pages.ts'
+import { markOf } from './pictures.ts'
+import { readFolder, readOne, readPhotos, throwIfAny } from './reading.ts'
+import { ready } from './ready.ts'
+import * as schemas from './schema.ts'
+
+export { readPages, readPhotos }
+
+const one =
+  <T extends z.ZodType>(name: string, schema: T) =>
+  (root?: string) =>
+    ready(name, root, (at) => readOne(name, schema, at))
+
+export const readHome = one('home', schemas.Home)
+export const readAbout = one('about', schemas.About)
+export const readFacts = one('facts', schemas.Facts)
+export const readHowWeWork = one('how-we-work', HowWeWork)
+export const readTestimonials = one('testimonials', schemas.Testimonials)
+export const readConditions = (root?: string) => ready('conditions', root, writtenConditions)
+
+export type Service = ReturnType<typeof readServices>[number]
+export type Article = ReturnType<typeof readNews>[number]
+export type Project = ReturnType<typeof readProjects>[number]
+
+/** Services in their order. Adding one is adding a file to content/services/. */
+export const readServices = (root?: string) =>
+  ready('services', root, (at) =>
+    readFolder('services', schemas.Service, 'slug', at)
+      .toSorted((a, b) => a.order - b.order)
+      .map((service) => ({ ...service, picture: service.pictures[0] as string })),
+  )
+
+const plane = 'cepillo' as const
+
+/** The boxes of services with their drawings, and the running projects, which say so where they are renders. */
+export const readBoxes = (root?: string) => {
+  const { boxes, running } = ready('boxes', root, (at) => readOne('boxes', schemas.Boxes, at))
+  const icons = new Map(readServices(root).map(({ slug, icon }) => [`/${slug}`, icon]))
+  return {
+    boxes: {
+      ...boxes,
+      items: boxes.items.map((box) => ({ ...box, icon: icons.get(box.link.split('#')[0] ?? '') ?? plane })),
+    },
+    running: { ...running, items: running.items.map((item) => ({ ...item, mark: markOf(item.picture) })) },
+  }
+}
+
+/** Articles in the order of their files, numbered from 01. Throws when one leads to a service there is not. */
+export const readNews = (root?: string) =>
+  ready('news', root, (at) => {
+    const known = readFolder('services', schemas.Service, 'slug', at).map(({ slug }) => slug)
+    const articles = readFolder('news', schemas.Article, 'slug', at)
+    throwIfAny(
+      articles.flatMap(({ file, band }) =>
+        band && !known.includes(band.service)
+          ? [`${file}: "band.service" is "${band.service}"; expected one of ${known.join(', ')}.`]
+          : [],
+      ),
+    )
+    return articles.map((article, i) => ({
+      ...article,
+      postCount: String(i + 1).padStart(2, '0'),
+      link: `/${article.slug}`,
+    }))
+  })
+
+/** Projects of the gallery in the order of their files; town and year only of those whose picture is a photograph. */
+export const readProjects = (root?: string) =>
+  ready('projects', root, (at) =>
+    readFolder('projects', schemas.Project, 'id', at).map(({ place, year, ...project }) => {
+      const trade = project.tag[0] as (typeof schemas.projectTags)[number]
+      const photographed = readPhotos(at)[project.img]?.kind === 'photograph'
+      const piece = project.details.replace(`, ${place}`, '')
+      const shown = photographed
+        ? { title: `${piece}, ${place}`, details: `${piece}, ${place}`, facts: `${project.wood}, ${year}`, place, year }
+        : { title: piece, details: `${piece}. ${renderMark}`, facts: project.wood }
+      return { ...project, ...shown, name: readPages(at).projects.trades[trade], link: `/${trade}` }
+    }),
+  )
+
+/** The legal texts and the accessibility statement, in the order of the footer; each a page at `/` and its slug. */
+export const readLegal = (root?: string) =>
+  ready('legal', root, (at) => readFolder('legal', schemas.Legal, 'slug', at).toSorted((a, b) => a.order - b.order))

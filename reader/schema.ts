@@ -1,0 +1,361 @@
+// The only place that knows the shape of what stands in content/.
+import { z } from 'zod'
+import { tradeNames } from '#words/desk-field-words.ts'
+import {
+  description,
+  faq,
+  head,
+  headline,
+  isoDate,
+  kicker,
+  link,
+  pageTitle,
+  path,
+  photo,
+  pixels,
+  sameDay,
+  sample,
+  slug,
+  step,
+  teaser,
+  text,
+  unit,
+  whole,
+} from './fields.ts'
+
+export const projectTags = ['carpinteria', 'ebanisteria', 'interiorismo', 'restauracion'] as const
+const projectTag = z
+  .enum(projectTags, { error: `one of ${projectTags.join(', ')}` })
+  .meta({ names: tradeNames, wanted: 'Elige uno de los oficios de la galería.' })
+const tagsWanted = { error: `one or more of ${projectTags.join(', ')}, with spaces between` }
+const tagList = z.array(projectTag).nonempty(tagsWanted)
+const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
+
+/** Fields that hold the id of a picture, or a list of them. */
+export const photoFields = new Set(['img', 'bgImg', 'picture', 'pictures', 'before', 'plate'])
+
+/** The drawings there are; a service without one of its own gets the joiner's plane. */
+const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
+export const serviceIcon = z.enum(serviceIcons, { error: `one of ${serviceIcons.join(', ')}` }).meta({
+  title: 'Dibujo',
+  names: {
+    puerta: 'Puerta',
+    aparador: 'Aparador',
+    sierra: 'Sierra',
+    pistola: 'Pistola de lacar',
+    silla: 'Silla',
+    estancia: 'Estancia',
+    cepillo: 'Cepillo',
+  },
+})
+
+const alt = text.meta({ title: 'Qué se ve', description: 'Para quien no puede ver la foto, y para los buscadores.' })
+const caption = text.meta({ title: 'Pie de foto' })
+const photoShape = z.strictObject({
+  alt,
+  caption,
+  kind: z
+    .enum(['render', 'photograph'], { error: '"render" or "photograph"' })
+    .default('render')
+    .meta({ title: 'Qué es', names: { render: 'Una recreación 3D', photograph: 'Una fotografía' } }),
+  /** Where the job or the room is that the picture shows. */
+  place: text
+    .optional()
+    .meta({ title: 'Lugar', description: 'Donde está el trabajo. Solo sale si es una fotografía.' }),
+  /** Texts on English pages, where the others are Spanish. */
+  en: z
+    .strictObject({
+      alt: alt.meta({ title: 'Qué se ve, en inglés' }),
+      caption: caption.meta({ title: 'Pie, en inglés' }),
+    })
+    .optional()
+    .meta({ title: 'En inglés', description: 'Para las páginas de muestra en inglés.' }),
+  credit: text.meta({ title: 'De quién es' }),
+  focal: z
+    .tuple([unit.meta({ title: 'Desde la izquierda' }), unit.meta({ title: 'Desde arriba' })])
+    .default([0.5, 0.5])
+    .meta({ title: 'Punto que nunca se recorta', description: 'De 0 a 1.' }),
+  size: z
+    .tuple([pixels.meta({ title: 'Ancho', unit: 'px' }), pixels.meta({ title: 'Alto', unit: 'px' })])
+    .meta({ title: 'Tamaño' }),
+})
+
+export const Photo = photoShape.check(({ value, issues }) => {
+  if (value.kind !== 'photograph' || !/^render\b/i.test(value.credit)) return
+  issues.push({
+    code: 'custom',
+    path: ['credit'],
+    input: value.credit,
+    message: 'the name of the photographer',
+    params: { wanted: 'Pon quién hizo la fotografía.' },
+  })
+})
+export type Photo = z.infer<typeof Photo>
+
+const paragraphs = z.array(text).nonempty().meta({ title: 'Párrafos', one: 'párrafo' })
+const id = slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' })
+const order = whole.meta({ title: 'Orden', description: 'El 1 sale primero.' })
+
+export const Home = z.strictObject({
+  title: pageTitle,
+  description,
+  sliderLabel: text.meta({
+    title: 'Nombre del pase de fotos',
+    description: 'Solo lo oye quien usa un lector de pantalla.',
+  }),
+  slides: z
+    .array(
+      z.strictObject({
+        id,
+        bgImg: photo,
+        name: headline,
+        links: path.meta({ title: 'El botón lleva a' }),
+        linkName: text.meta({ title: 'Botón' }),
+      }),
+    )
+    .length(3)
+    .meta({ title: 'Pase de fotos', one: 'foto' }),
+  services: head.meta({ title: 'Servicios' }),
+  about: z
+    .strictObject({
+      kicker,
+      title: headline,
+      picture: photo,
+      paragraphs,
+      quote: z
+        .strictObject({ text: text.meta({ title: 'Frase' }), author: text.meta({ title: 'Quién la dice' }) })
+        .meta({ title: 'Frase destacada' }),
+      link,
+    })
+    .meta({ title: 'El taller' }),
+  factsLabel: text.meta({ title: 'Nombre de las cifras', description: 'Solo lo oye quien usa un lector de pantalla.' }),
+  /** A photograph from edge to edge, without words. */
+  band: z.strictObject({ picture: photo }).meta({ title: 'Foto de lado a lado' }),
+  gallery: head.meta({ title: 'Galería' }),
+  news: head.extend({ all: text.meta({ title: 'Enlace a todas' }) }).meta({ title: 'Noticias' }),
+  contact: head.extend({ text: text.meta({ title: 'Texto' }) }).meta({ title: 'Contacto' }),
+})
+
+/** What the header, the side panel, the cookie banner and the footer say. */
+export const Shell = z.strictObject({
+  greeting: text.meta({ title: 'Saludo del panel lateral' }),
+  cookies: text.meta({ title: 'Aviso de cookies' }),
+  rights: text.meta({ title: 'Derechos', description: 'En el pie de todas las páginas.' }),
+})
+
+const factName = text.meta({ title: 'Texto' })
+export const FunFact = z.strictObject({
+  id,
+  contentName: factName,
+  contentNumber: whole.meta({ title: 'Cifra' }),
+  plus: z.boolean().default(false).meta({ title: 'Con un «+» detrás' }),
+})
+/** Numbers that are counted, so that they stay true: years of the settings, materials and finishes of all services. */
+const counted = ['años', 'maderas', 'acabados'] as const
+export const countedNumber = z
+  .union([whole, z.enum(counted)], {
+    error: `a whole number, or one of ${counted.join(', ')}`,
+  })
+  .meta({
+    title: 'Cifra',
+    description: 'Una que escribas tú, o una que la web cuenta sola.',
+    names: {
+      años: 'Los años del taller (de los ajustes)',
+      maderas: 'Las maderas de todos los servicios',
+      acabados: 'Los acabados de todos los servicios',
+    },
+  })
+export type FactNumber = z.infer<typeof countedNumber>
+const Fact = z.strictObject({
+  id,
+  contentName: factName,
+  contentNumber: countedNumber,
+  /** What the number counts. */
+  unit: text.meta({ title: 'Qué cuenta la cifra' }),
+  img: photo,
+})
+export const Facts = z.strictObject({
+  label: text.meta({ title: 'Nombre de la franja', description: 'Solo lo oye quien usa un lector de pantalla.' }),
+  strip: z.array(Fact).length(4).meta({ title: 'Lo que ofrece el taller', one: 'dato' }),
+  /** The figures are not yet confirmed: advertising must be able to prove them. */
+  countersSample: z.boolean({ error: 'true until the figures are confirmed, else false' }).meta({
+    title: 'Las cifras grandes son de ejemplo',
+    description: 'Quita la marca cuando puedas demostrarlas: la ley de publicidad lo pide.',
+  }),
+  counters: z.array(FunFact).length(4).meta({ title: 'Cifras grandes', one: 'cifra' }),
+})
+
+export const Testimonials = z.strictObject({
+  kicker,
+  /** How opinions are checked (consumer law). */
+  note: text.meta({ title: 'Cómo comprobáis las opiniones', description: 'Lo exige la ley de consumidores.' }),
+  quotes: z
+    .array(
+      z.strictObject({
+        quote: text.meta({ title: 'Opinión' }),
+        author: text.meta({ title: 'Quién la firma' }),
+        profession: text.meta({ title: 'Profesión y lugar' }),
+        /** Not a real customer's. */
+        sample: z
+          .boolean()
+          .meta({ title: 'Es de ejemplo', description: 'Quita la marca si es de un cliente de verdad.' }),
+      }),
+    )
+    .length(3)
+    .meta({ title: 'Opiniones', one: 'opinión' }),
+})
+
+export const Boxes = z.strictObject({
+  boxes: head
+    .extend({
+      items: z
+        .array(
+          z.strictObject({
+            id,
+            title: text.meta({ title: 'Título' }),
+            text: text.meta({ title: 'Texto' }),
+            link: path.meta({ title: 'Lleva a' }),
+            picture: photo,
+          }),
+        )
+        .length(6)
+        .meta({ title: 'Cajas', one: 'caja' }),
+    })
+    .meta({ title: 'Servicios en cajas' }),
+  running: head
+    .extend({
+      items: z
+        .array(
+          z.strictObject({
+            id,
+            title: text.meta({ title: 'Encargo' }),
+            stage: text.meta({ title: 'En qué fase está' }),
+            due: text.meta({ title: 'Qué toca ahora' }),
+            link: path.meta({ title: 'Lleva a' }),
+            img: photo,
+          }),
+        )
+        .nonempty()
+        .meta({ title: 'Encargos', one: 'encargo' }),
+    })
+    .meta({ title: 'Encargos en curso' }),
+})
+
+export const Service = z.strictObject({
+  slug: slug.meta({
+    title: 'Dirección de la página',
+    description: 'Lo que va detrás de la barra. Si la cambias, los enlaces viejos dejan de valer.',
+  }),
+  order,
+  title: text.meta({ title: 'Título', cut: 60 }),
+  teaser,
+  description,
+  /** Gallery tag whose projects the page shows; null where none fits. */
+  tag: projectTag.nullable().meta({ title: 'Trabajos que enseña', none: 'Ninguno' }),
+  icon: serviceIcon.default('cepillo'),
+  pictures: z
+    .array(photo)
+    .min(3, { error: 'at least three photo ids' })
+    .meta({ title: 'Fotos', one: 'foto', wanted: 'Hacen falta tres fotos por lo menos.' }),
+  /** Beside the text, upright; none of the others. */
+  plate: photo
+    .optional()
+    .meta({ title: 'Foto junto al texto', description: 'Vertical, y que no sea una de las de arriba.' }),
+  /** What stands over the two lists below, where it is not woods and finishes. */
+  labels: z
+    .strictObject({
+      woods: text.meta({ title: 'En vez de «Maderas»' }),
+      finishes: text.meta({ title: 'En vez de «Acabados»' }),
+    })
+    .optional()
+    .meta({ title: 'Otros títulos para las dos listas' }),
+  woods: z.array(text).nonempty().meta({ title: 'Maderas', one: 'madera' }),
+  finishes: z.array(text).nonempty().meta({ title: 'Acabados', one: 'acabado' }),
+  process: z
+    .array(step)
+    .min(3, { error: 'at least three steps' })
+    .meta({ title: 'Pasos del encargo', one: 'paso', wanted: 'Hacen falta tres pasos por lo menos.' }),
+  faqs: z
+    .array(faq)
+    .min(3, { error: 'three to five questions' })
+    .max(5, { error: 'three to five questions' })
+    .meta({ title: 'Preguntas', one: 'pregunta', wanted: 'Tienen que ser de tres a cinco preguntas.' }),
+  /** First words of the enquiry's message on this page. */
+  message: text.meta({ title: 'Mensaje ya escrito', description: 'Con lo que empieza el formulario en esta página.' }),
+})
+/** Where an article leads its reader: to a quote for the service it speaks of. */
+const band = z
+  .strictObject({
+    service: slug.meta({ title: 'Servicio' }),
+    title: text.meta({ title: 'Título' }),
+    text: text.meta({ title: 'Texto' }),
+    picture: photo,
+  })
+  .meta({ title: 'Banda al final', description: 'Lleva a pedir presupuesto del servicio del que habla la noticia.' })
+export const Article = z
+  .strictObject({
+    slug: slug.meta({ title: 'Dirección de la página', description: 'Lo que va detrás de la barra.' }),
+    title: text.meta({ title: 'Título', cut: 60 }),
+    text: text.meta({ title: 'Entradilla', description: 'Sale en la lista de noticias.' }),
+    description,
+    date: text.meta({ title: 'Fecha escrita', widget: 'written-date' }),
+    dateTime: isoDate.meta({ title: 'Fecha' }),
+    img: photo,
+    band: band.optional(),
+  })
+  .check(sameDay('es-ES'))
+export const Project = z.strictObject({
+  id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
+  img: photo,
+  /** The piece as it came to the workshop. */
+  before: photo.optional().meta({ title: 'Foto de antes', description: 'Si es una restauración: cómo llegó.' }),
+  details: text.meta({ title: 'Qué es', description: 'La pieza y, detrás de una coma, el lugar.' }),
+  /** Space-separated, or a list. */
+  tag: z
+    .union([tagList, tagWords.pipe(tagList)], tagsWanted)
+    .meta({ title: 'Oficios', widget: 'words', wanted: 'Elige uno o más oficios.' }),
+  place: text.meta({ title: 'Lugar' }),
+  year: z.int({ error: 'a year' }).min(1990, { error: 'a year' }).meta({ title: 'Año', wanted: 'Un año desde 1990.' }),
+  wood: text.meta({ title: 'Madera' }),
+})
+export const About = z.strictObject({
+  title: pageTitle,
+  description,
+  banner: z
+    .strictObject({ title: headline, text: text.meta({ title: 'Texto' }), picture: photo })
+    .meta({ title: 'Cabecera' }),
+  services: head.meta({ title: 'Servicios' }),
+  story: z.strictObject({ kicker, title: headline, paragraphs, picture: photo }).meta({ title: 'Historia' }),
+  quality: z
+    .strictObject({ kicker, title: headline, text: text.meta({ title: 'Texto' }), picture: photo })
+    .meta({ title: 'La madera' }),
+  /** The people, each by the tool that is theirs. */
+  team: head
+    .extend({
+      sample: sample.meta({
+        title: 'El equipo es de ejemplo',
+        description: 'Quita la marca cuando sean las personas de verdad.',
+      }),
+      members: z
+        .array(
+          z.strictObject({
+            picture: photo,
+            tool: text.meta({ title: 'Herramienta' }),
+            role: text.meta({ title: 'Qué hace' }),
+            since: z.int({ error: 'a year' }).meta({ title: 'Desde', wanted: 'Un año, con cuatro cifras.' }),
+          }),
+        )
+        .min(2)
+        .meta({ title: 'Personas', one: 'persona' }),
+    })
+    .meta({ title: 'El equipo' }),
+  contact: head.extend({ text: text.meta({ title: 'Texto' }) }).meta({ title: 'Contacto' }),
+})
+
+export const Legal = z.strictObject({
+  slug: slug.meta({ title: 'Dirección de la página' }),
+  order,
+  title: text.meta({ title: 'Título', cut: 60 }),
+  description,
+  updated: isoDate.meta({ title: 'Última revisión' }),
+})

@@ -1,0 +1,43 @@
+import { plates, projectPages, tradeProjects } from './listing.ts'
+import { projectsList } from './lists.ts'
+import { renderMarkdown } from './markdown.ts'
+import { readPages, readServices, type Service } from './read.ts'
+import { servicePrices, servicePriceWords, stepTime } from './service-prices.ts'
+
+/** What the page of a service shows: the service with its text, questions, prices and works, and the next one. Undefined when there is none. */
+export function readServicePage(slug: string) {
+  const services = readServices()
+  const at = services.findIndex((service) => service.slug === slug)
+  const service = services[at]
+  const next = services[(at + 1) % services.length]
+  if (!service || !next) return undefined
+  const { faqs, ...words } = servicePriceWords()
+  const w = readPages().service
+  const projects = tradeProjects(service.tag)
+  const restored = projects.find(({ before }) => before)
+  return {
+    ...service,
+    w,
+    number: numberOf(at),
+    html: renderMarkdown(service.body).html,
+    faqs: [...service.faqs, ...faqs],
+    prices: { words, ...servicePrices(slug) },
+    process: service.process.map((step) => ({ ...step, time: stepTime(step.time, slug) })),
+    projects: plates(projects.filter((project) => project !== restored)),
+    restored,
+    all: moreProjects(service),
+    next: {
+      to: `/${next.slug}`,
+      label: `${w.next.label} — ${numberOf(services.indexOf(next))}`,
+      title: next.title,
+      picture: next.picture,
+    },
+  }
+}
+
+const moreProjects = ({ tag }: Service) =>
+  projectPages() > 0
+    ? { to: projectsList, name: readPages().projects.all }
+    : { to: `/?trabajos=${tag}#trabajos`, name: readPages().service.projects.gallery }
+
+const numberOf = (index: number) => String(index + 1).padStart(2, '0')

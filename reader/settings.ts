@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { cached } from './cache.ts'
+import { contentFile } from './content-folder.ts'
+
+const number = 'an international number such as "+34 600 11 22 33", or ""'
+const phone = z
+  .union([z.literal(''), z.string().regex(/^\+\d[\d ]{7,17}$/, { error: number })], { error: number })
+  .meta({ widget: 'phone', wanted: 'Un número con el prefijo, como «+34 600 11 22 33», o nada.' })
+const secure = 'an address that begins with https://, or ""'
+const httpsUrl = z
+  .union([z.literal(''), z.url({ protocol: /^https$/, error: secure })], { error: secure })
+  .meta({ widget: 'url', wanted: 'Una dirección que empiece por «https://», o nada.' })
+const mail = 'an e-mail address, or ""'
+const freeText = z.string({ error: 'a text, or ""' }).meta({ widget: 'text' })
+const clock = 'a time in quotes such as "08:00"'
+const time = z
+  .string({ error: clock })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: clock })
+  .meta({ widget: 'time', wanted: 'Una hora, como «08:00».' })
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekday = z.enum(days, { error: `one of ${days.join(', ')}` }).meta({
+  names: {
+    Monday: 'Lunes',
+    Tuesday: 'Martes',
+    Wednesday: 'Miércoles',
+    Thursday: 'Jueves',
+    Friday: 'Viernes',
+    Saturday: 'Sábado',
+    Sunday: 'Domingo',
+  },
+})
+const place = 'a path such as /api/submit or an address that begins with https://'
+const endpoint = z
+  .string({ error: place })
+  .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, { error: place })
+  .meta({ wanted: 'Una ruta como «/api/submit», o una dirección que empiece por «https://».' })
+const siteUrl = 'an address such as https://example.es, without a slash at the end'
+const filled = 'a text that is not empty'
+const text = z
+  .string({ error: filled })
+  .min(1, { error: filled })
+  .meta({ widget: 'text', wanted: 'No puede quedar vacío.' })
+const digits = 'five digits in quotes such as "45860"'
+const country = 'a two-letter country code such as ES'
+
+const contact = z.strictObject({
+  phone: phone.meta({ title: 'Teléfono', description: 'Mientras esté vacío, la web enseña el de relleno.' }),
+  phoneSecond: phone.meta({ title: 'Segundo teléfono' }),
+  phonePlaceholder: phone.meta({ title: 'Teléfono de relleno' }),
+  whatsapp: phone.meta({ title: 'WhatsApp', description: 'El número que contesta en WhatsApp.' }),
+  whatsappText: freeText.meta({ title: 'Mensaje ya escrito en WhatsApp' }),
+  email: z
+    .union([z.literal(''), z.email({ error: mail })], { error: mail })
+    .meta({ title: 'Correo', widget: 'email', wanted: 'Una dirección de correo, o nada.' }),
+  emailPlaceholder: z
+    .email({ error: 'an e-mail address' })
+    .meta({ title: 'Correo de relleno', widget: 'email', wanted: 'Una dirección de correo.' }),
+  hours: z
+    .array(
+      z.strictObject({
+        days: text.meta({ title: 'Días, como se leen', description: 'Por ejemplo «Lunes a viernes».' }),
+        opens: time.meta({ title: 'Abre' }),
+        closes: time.meta({ title: 'Cierra' }),
+        week: z
+          .array(weekday)
+          .nonempty()
+          .meta({ title: 'Qué días son', description: 'Para los buscadores.', wanted: 'Marca un día por lo menos.' }),
+      }),
+    )
+    .meta({ title: 'Horario', one: 'tramo' }),
+  hoursSample: z.boolean({ error: 'true until the owner has confirmed the hours, else false' }).meta({
+    title: 'El horario es de ejemplo',
+    description: 'Mientras lo sea, la web dice «por confirmar» y los buscadores no lo reciben.',
+  }),
+})
+
+const shape = z.strictObject({
+  brand: text.meta({ title: 'Nombre del taller' }),
+  siteUrl: z
+    .string({ error: siteUrl })
+    .regex(/^https?:\/\/[^/\s]+$/, { error: siteUrl })
+    .meta({
+      title: 'Dirección de la web',
+      widget: 'url',
+      wanted: 'Una dirección como «https://ejemplo.es», sin barra al final.',
+    }),
+  contact: contact.meta({ title: 'Teléfono, correo y horario' }),
+  address: z
+    .strictObject({
+      street: text.meta({ title: 'Calle y número' }),
+      postalCode: z
+        .string({ error: digits })
+        .regex(/^\d{5}$/, { error: digits })
+        .meta({ title: 'Código postal', wanted: 'Cinco cifras, como «45860».' }),
+      city: text.meta({ title: 'Población' }),
+      region: text.meta({ title: 'Provincia' }),
+      country: z
+        .string({ error: country })
+        .regex(/^[A-Z]{2}$/, { error: country })
+        .meta({ title: 'País', wanted: 'Las dos letras del país en mayúsculas, como «ES».' }),
+    })
+    .meta({ title: 'Dirección del taller' }),
+  social: z
+    .strictObject({
+      instagram: httpsUrl.meta({ title: 'Instagram', description: 'La dirección entera del perfil.' }),
+      facebook: httpsUrl.meta({ title: 'Facebook', description: 'La dirección entera del perfil.' }),
+    })
+    .meta({ title: 'Redes sociales' }),
+  owner: z
+    .strictObject({
+      name: freeText.meta({ title: 'Nombre o razón social' }),
+      nif: freeText.meta({ title: 'NIF' }),
+      registry: freeText.meta({ title: 'Datos de inscripción registral', description: 'Si es una sociedad.' }),
+    })
+    .meta({ title: 'Titular', description: 'Lo exige la ley (LSSI, artículo 10): sale en el aviso legal.' }),
+  years: z
+    .int({ error: 'a whole number' })
+    .positive({ error: 'a whole number above 0' })
+    .meta({ title: 'Años de experiencia', unit: 'años', wanted: 'Un número entero, mayor que cero.' }),
+  home: z.enum(['slider', 'boxes'], { error: '"slider" or "boxes"' }).meta({
+    title: 'Página de inicio',
+    names: { slider: 'Con el pase de fotos grandes', boxes: 'Con los servicios en seis cajas' },
+  }),
+  consent: z.enum(['scroll', 'choice'], { error: '"scroll" or "choice"' }).meta({
+    title: 'Aviso de cookies',
+    description: 'Para medir visitas hace falta que cada uno elija: seguir navegando no es consentir.',
+    names: { scroll: 'Se cierra al seguir navegando', choice: 'Con dos botones, aceptar y rechazar' },
+  }),
+  enquiry: z
+    .strictObject({
+      endpoint: endpoint.meta({ title: 'A dónde va el formulario' }),
+      accessKey: text.meta({ title: 'Clave del formulario' }),
+    })
+    .meta({ title: 'Formulario', description: 'No lo toques si no sabes por qué: sin esto no llegan consultas.' }),
+  category: z
+    .strictObject({ endpoint: endpoint.meta({ title: 'De dónde salen las categorías' }) })
+    .meta({ title: 'Tienda de muestra' }),
+  measuring: z
+    .strictObject({
+      webVitals: httpsUrl.meta({ title: 'Dirección que recibe las medidas', description: 'Vacío: no se mide nada.' }),
+    })
+    .meta({ title: 'Medición de la velocidad' }),
+})
+
+/** Who only scrolls has agreed to nothing: what is not strictly necessary waits for a choice (art. 22.2 LSSI). */
+const askedFirst = ({ value, issues }: z.core.ParsePayload<z.infer<typeof shape>>) => {
+  const { consent, measuring } = value
+  if (consent !== 'scroll' || measuring.webVitals === '') return
+  const message = '"" while "consent" is "scroll", because scrolling is no consent to measuring; set consent: choice'
+  issues.push({
+    code: 'custom',
+    path: ['measuring', 'webVitals'],
+    input: measuring.webVitals,
+    message,
+    params: {
+      wanted: 'Tiene que quedar vacía mientras el aviso de cookies se cierre solo: pon antes los dos botones.',
+    },
+  })
+}
+
+/** Shape of `content/settings.yaml`: the workshop's own data and the choices of this site. */
+export const Settings = shape.check(askedFirst)
+export type Settings = z.infer<typeof Settings>
+
+const file = 'content/settings.yaml'
+
+/** Reads and checks the settings. Throws one sentence that names the file, the key, the value and what is allowed. */
+export const readSettings = (root?: string): Settings =>
+  cached('settings', root, (at) => readFrom(contentFile(file, at)))
+
+function readFrom(path: string): Settings {
+  let value: unknown
+  try {
+    value = parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  const result = Settings.safeParse(value, { error: expectation })
+  if (result.success) return result.data
+  throw new Error(result.error.issues.map((issue) => describeIssue(file, value, issue)).join('\n'))
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+/** What is expected, in words, where the schema itself does not say it. */
+export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected
+  if (issue.code === 'too_small') return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`
+  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`
+  return undefined
+}
+
+/** One sentence for one Zod issue: file, key, the value that stands there and what is expected. */
+export function describeIssue(file: string, value: unknown, issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const where = issue.path.length > 0 ? ` under "${issue.path.join('.')}"` : ''
+    return `${file}: unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}${where}; remove it or correct its spelling.`
+  }
+  const found = issue.path.reduce<unknown>(
+    (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  )
+  const is = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`
+  return `${file}: "${issue.path.join('.')}" ${is}; expected ${issue.message}.`
+}

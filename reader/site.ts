@@ -1,0 +1,70 @@
+import { consentCookie } from '#contracts/storage.ts'
+import { fromPage } from '#words/enquiry-words.ts'
+import { hoursToConfirm } from '#words/hours-words.ts'
+import { channels, messaged } from './channels.ts'
+import { linesOf, nameOf } from './placeholders.ts'
+import { cartSampleImages } from './products.ts'
+import { readLegal, readServices } from './read.ts'
+import { readOne } from './reading.ts'
+import { Shell } from './schema.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+export type { Channel } from './channels.ts'
+export type SiteLink = { label: string; to: string }
+
+/** What every page wears: the shell receives it as props. */
+export type SiteData = ReturnType<typeof channels> & {
+  brand: string
+  website: { href: string; text: string }
+  /** Postal address, one line per entry. */
+  address: string[]
+  hours: { days: string; opens: string; closes: string }[]
+  services: SiteLink[]
+  legal: SiteLink[]
+  consent: Settings['consent']
+  home: Settings['home']
+  /** Where web-vitals beacons go; empty: nothing is measured. */
+  measuring: string
+  /** Name of the consent cookie. */
+  cookie: string
+  texts: { greeting: string; cookies: string; rights: string }
+  /** Pictures of what the template's cart shows while it is empty. */
+  cartSamples: string[]
+}
+
+/** Gathers the shell's data from the settings. */
+export function readSite(settings = readSettings()): SiteData {
+  const { brand, siteUrl, contact, address } = settings
+  const { rights, ...texts } = readOne('shell', Shell)
+  const linkTo = ({ title, slug }: { title: string; slug: string }) => ({ label: title, to: `/${slug}` })
+  return {
+    ...channels(settings),
+    brand,
+    website: { href: siteUrl, text: nameOf(siteUrl) },
+    address: linesOf(address),
+    hours: contact.hours.map(({ days, opens, closes }) => ({
+      days: contact.hoursSample ? hoursToConfirm(days) : days,
+      opens,
+      closes,
+    })),
+    services: readServices().map(linkTo),
+    legal: readLegal().map(linkTo),
+    consent: settings.consent,
+    home: settings.home,
+    measuring: settings.measuring.webVitals,
+    cookie: consentCookie(brand),
+    texts: { ...texts, rights: rights.replaceAll('{{brand}}', brand) },
+    cartSamples: cartSampleImages(),
+  }
+}
+
+/**
+ * The same for one page: a chat that is begun there opens with a sentence that names it.
+ * @param wish what a visitor of the page is likely to want; without one, what the settings say
+ */
+export function onPage(site: SiteData, title: string, wish = readSettings().contact.whatsappText): SiteData {
+  const { whatsapp } = site
+  return whatsapp.set
+    ? { ...site, whatsapp: messaged(whatsapp.text, [wish.trim(), fromPage(title)].join(' ').trim()) }
+    : site
+}

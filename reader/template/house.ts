@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { factNumber } from '../fact-numbers.ts'
+import { link, photo, slug, text } from '../fields.ts'
+import { countedNumber, FunFact } from '../schema.ts'
+import { readSite } from '../site.ts'
+import { english } from './english.ts'
+
+const promise = z.strictObject({
+  id: slug,
+  contentName: text,
+  contentNumber: countedNumber,
+  unit: text,
+  picture: photo,
+})
+const quote = z.strictObject({ quote: text, author: text, sample: z.boolean(), profession: text })
+const banner = z.strictObject({ kicker: text, title: text, text, picture: photo })
+
+const read = english(
+  'house',
+  z.strictObject({
+    funFacts: z.array(FunFact),
+    promises: z.array(promise),
+    opinions: z.strictObject({ kicker: text, note: text, testimonials: z.array(quote) }),
+    story: z.strictObject({ kicker: text, title: text, picture: photo, paragraphs: z.array(text), link }),
+    invitation: banner.extend({ link }),
+    leftovers: banner,
+  }),
+)
+
+/** Counters of the template, to its numbers. */
+export const funFacts = () => read().funFacts
+export const opinions = () => read().opinions
+export const story = () => read().story
+/** Where the shop's pieces come from. */
+export const leftovers = () => read().leftovers
+
+/** What the workshop promises, its numbers counted. */
+export const promises = () =>
+  read().promises.map((promise) => ({ ...promise, contentNumber: factNumber(promise.contentNumber) }))
+
+/** The invitation that closes a page: what it says and the telephone. */
+export const invitation = () => ({ ...read().invitation, other: readSite().phone })

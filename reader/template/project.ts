@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { photo, text } from '../fields.ts'
+import { readSettings } from '../settings.ts'
+import { english } from './english.ts'
+import { moreProjects } from './projects-content.ts'
+
+const story = z.strictObject({
+  title: text,
+  /** Titles of the projects around it. */
+  previous: text,
+  next: text,
+  lead: text,
+  pictures: z.array(photo).nonempty(),
+  heading: text,
+  paragraphs: z.array(text),
+  facts: z.array(z.strictObject({ name: text, value: text })),
+})
+const read = english('project', z.strictObject({ gallery: story, single: story }))
+
+/** What the two detail pages say of their project, at which address, and what comes before and after it. */
+export function projectPage(path: string) {
+  const single = path === 'project-details-2'
+  const { previous, next, ...story } = read()[single ? 'single' : 'gallery']
+  const other = single ? '/project-details' : '/project-details-2'
+  return {
+    ...story,
+    url: `${readSettings().siteUrl}/${path}`,
+    previous: { to: other, label: 'Previous', title: previous },
+    next: { to: other, label: 'Next', title: next },
+    more: moreProjects(['proyecto-interior-2', 'cocina-roble-verde', 'proyecto-exterior-2']),
+  }
+}

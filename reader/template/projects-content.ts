@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { photo, text } from '../fields.ts'
+import { imageOf } from '../pictures.ts'
+import { english } from './english.ts'
+
+const categories = { exterior: 'Exterior', residences: 'Residences', interiors: 'Interiors', landscape: 'Landscape' }
+type Tag = keyof typeof categories
+
+const tags = Object.keys(categories) as Tag[]
+const read = english(
+  'projects',
+  z.array(
+    z.strictObject({
+      picture: photo,
+      details: text,
+      tag: z.enum(tags, { error: `one of ${tags.join(', ')}` }),
+      year: z.int({ error: 'a year' }),
+    }),
+  ),
+)
+
+/** The template's sample projects, those of `tags` only. */
+export const projectItems = (wanted: string[] = tags) =>
+  read()
+    .map(({ picture, details, tag, year }, i) => ({
+      id: picture.id,
+      picture,
+      details,
+      tag,
+      category: categories[tag],
+      year: String(year),
+      link: i % 2 ? '/project-details-2' : '/project-details',
+    }))
+    .filter(({ tag }) => wanted.includes(tag))
+
+export const projectFilters = (tags: Tag[]) => tags.map((tag) => ({ tag, name: categories[tag] }))
+
+/** As a gallery shows them. */
+export const galleryProjects = (tags?: string[]) =>
+  projectItems(tags).map(({ id, picture, details, tag, link }) => ({
+    id,
+    picture: imageOf(picture),
+    details,
+    tags: [tag],
+    name: 'See the project',
+    link,
+  }))
+
+/** As a row of three with category and year shows them. */
+export const moreProjects = (ids: string[]) =>
+  ids
+    .flatMap((id) => projectItems().filter((item) => item.id === id))
+    .map(({ id, picture, details, category, year, link }) => ({
+      id,
+      picture,
+      title: details,
+      stage: category,
+      due: year,
+      link,
+    }))
+
+/** As a filmstrip and as works on a wall show them. */
+export const projectFrames = () =>
+  projectItems().map(({ id, picture, details, category, year, link }) => ({
+    id,
+    picture,
+    title: details,
+    meta: `${category}, ${year}`,
+    to: link,
+  }))

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { link, photo, slug, text } from '../fields.ts'
+import { english } from './english.ts'
+
+const looks = ['full', 'start', 'end', 'inset'] as const
+const screen = z.strictObject({
+  id: slug,
+  name: text,
+  look: z.enum(looks, { error: `one of ${looks.join(', ')}` }),
+  /** On the second colour. */
+  second: z.boolean().optional(),
+  title: text,
+  text,
+  link,
+  picture: photo,
+})
+
+/** The full-screen parts, from the first board to the last. */
+export const screens = english('screens', z.array(screen))

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { faq, step, text } from '../fields.ts'
+import { renderMarkdown } from '../markdown.ts'
+import { english } from './english.ts'
+
+const read = english(
+  'service',
+  z.strictObject({
+    title: text,
+    lead: text,
+    woods: z.array(text),
+    finishes: z.array(text),
+    process: z.array(step),
+    questions: z.array(faq),
+    /** Markdown. */
+    text,
+  }),
+)
+
+/** The template's service page. */
+export function serviceStory() {
+  const { text, ...service } = read()
+  return { ...service, html: renderMarkdown(text).html }
+}

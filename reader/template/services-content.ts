@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { photo, slug, text } from '../fields.ts'
+import { serviceIcon } from '../schema.ts'
+import { english } from './english.ts'
+
+const read = english(
+  'services',
+  z.array(z.strictObject({ id: slug, icon: serviceIcon, picture: photo, title: text, text })),
+)
+
+/** The template's six services. */
+export const serviceItems = () => read().map((service) => ({ ...service, link: '/service-details' }))
+
+/** As numbered rows and as an index show them. */
+export const serviceRows = () =>
+  serviceItems().map(({ id, text, link, ...service }) => ({ ...service, id, slug: id, teaser: text, to: link }))

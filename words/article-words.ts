@@ -1,0 +1,1 @@
+export const readingTime = (minutes: number) => `${minutes} minutos de lectura`

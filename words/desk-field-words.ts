@@ -1,0 +1,95 @@
+// What the owner's desk calls things that the files of content/ name by an id.
+
+/** Trades of the gallery. */
+export const tradeNames = {
+  carpinteria: 'Carpintería',
+  ebanisteria: 'Ebanistería',
+  interiorismo: 'Interiorismo',
+  restauracion: 'Restauración',
+}
+
+/** Drawings of the guided quote. */
+export const pieceNames = {
+  vestidor: 'Vestidor',
+  pergola: 'Pérgola',
+  aparador: 'Aparador',
+  armario: 'Armario',
+  cocina: 'Cocina',
+  puerta: 'Puerta',
+  escalera: 'Escalera',
+  mesa: 'Mesa',
+  libreria: 'Librería',
+  ventana: 'Ventana',
+  restaurar: 'Mueble por restaurar',
+  otra: 'Otra cosa',
+}
+
+const solid = { roble: 'Roble', nogal: 'Nogal', fresno: 'Fresno', cerezo: 'Cerezo', castano: 'Castaño', haya: 'Haya' }
+
+/** Materials of the design tool's prices. */
+export const materialNames = {
+  ...solid,
+  'rechapado-roble': 'Rechapado de roble',
+  'rechapado-nogal': 'Rechapado de nogal',
+  'rechapado-fresno': 'Rechapado de fresno',
+  'rechapado-cerezo': 'Rechapado de cerezo',
+  'rechapado-castano': 'Rechapado de castaño',
+  dm: 'DM para lacar',
+  melamina: 'Melamina',
+  abedul: 'Contrachapado de abedul',
+}
+
+/** Thicknesses of boards. */
+export const thicknessNames = { '10': '10 mm', '15': '15 mm', '19': '19 mm', '25': '25 mm', '30': '30 mm' }
+
+export const hardwareNames = {
+  hinge: 'Bisagra',
+  hingeHalf: 'Bisagra semiacodada',
+  runner30: 'Guía para 30 kg',
+  runner50: 'Guía para 50 kg',
+  runner70: 'Guía para 70 kg',
+  pin: 'Soporte de balda',
+  connector: 'Unión de módulos',
+  rail: 'Barra de colgar, por metro',
+  railSupport: 'Soporte de barra',
+  pullOut: 'Colgador frontal',
+  pomo: 'Pomo',
+  asa: 'Asa',
+  pulsador: 'Pulsador',
+  leveller: 'Nivelador',
+  glide: 'Taco de apoyo',
+  legPlate: 'Placa de pata',
+  joiningScrew: 'Tornillo de unión',
+  anchor: 'Anclaje a la pared',
+  slidingClip: 'Grapa de sobre',
+  tenon: 'Espiga suelta',
+}
+
+export const operationNames = {
+  cut: 'Cortar una pieza',
+  carcass: 'Armar un cuerpo',
+  shelf: 'Una balda',
+  door: 'Una puerta',
+  drawer: 'Un cajón',
+  rail: 'Una barra',
+  glueUp: 'Encolar un m²',
+  tableFrame: 'El bastidor de una mesa',
+  leg: 'Una pata',
+}
+
+export const finishNames = { aceite: 'Aceite', barniz: 'Barniz', laca: 'Laca', ninguno: 'Sin acabado' }
+
+/** What the site keeps in a visitor's browser. */
+export const storedNames = {
+  cookie: 'Cookie',
+  localStorage: 'Almacenamiento local',
+  indexedDB: 'Base de datos',
+  consent: 'Aviso de cookies',
+  theme: 'Aspecto claro u oscuro',
+  cart: 'Cesta de muestra',
+  wishes: 'Favoritos de muestra',
+  compare: 'Comparación de muestra',
+  draft: 'Formulario a medias',
+  draftPhotos: 'Fotos del formulario a medias',
+  designs: 'Muebles diseñados',
+}

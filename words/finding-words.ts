@@ -1,0 +1,20 @@
+// What the owner's desk says of a value that the check of content/ refuses. What is wanted instead stands beside the schema.
+export const findingWords = {
+  missing: 'Falta este dato.',
+  few: (least: number) => (least === 1 ? 'Hace falta uno por lo menos.' : `Hacen falta ${least} por lo menos.`),
+  many: (most: number) => `Como mucho ${most}.`,
+  exactly: (count: number) => `Tienen que ser ${count}.`,
+  unknown: (names: readonly string[]) =>
+    `Sobra ${names.map((name) => `«${name}»`).join(', ')}: este texto no lleva ese dato.`,
+  other: 'Este valor no vale aquí.',
+  noPicture: (id: string) => `No hay ninguna foto «${id}». Elige una de las del sitio.`,
+  foreignPicture: (target: string) =>
+    `La imagen «${target}» no es una de las fotos del sitio. Ponla con el botón «Foto».`,
+  noPlaceholder: (key: string) => `«{{${key}}}» no es un dato que se rellene solo. Mira la lista de los que hay.`,
+  taken: (id: string) => `«${id}» ya lo lleva otro. Cada uno necesita el suyo.`,
+  noService: (id: string) => `No hay ningún servicio «${id}».`,
+  noPrice: (id: string) => `Ese servicio no tiene ningún precio «${id}» en Condiciones y precios.`,
+  noMeasure: (name: string) => `«${name}» no es una de las medidas de esta pieza.`,
+  noProvince: (name: string) => `«${name}» no es una provincia española. Escríbela con sus acentos.`,
+  noTravelPrice: 'Falta el concepto «kilometros»: otras páginas dicen lo que cuesta un kilómetro.',
+}

@@ -1,0 +1,23 @@
+import type { Words } from './language.ts'
+
+const es = {
+  /** Name of the filter in the address, and of the gallery's place on the page. */
+  parameter: 'trabajos',
+  filter: 'Filtrar los trabajos',
+  all: 'Todo',
+  enlarge: 'Ampliar',
+  one: 'trabajo',
+  many: 'trabajos',
+}
+
+const en: typeof es = {
+  parameter: 'projects',
+  filter: 'Filter the projects',
+  all: 'All',
+  enlarge: 'Enlarge',
+  one: 'project',
+  many: 'projects',
+}
+
+/** Galleries of projects. */
+export const galleryWords: Words<typeof es> = { es, en }

@@ -1,0 +1,2 @@
+/** What a caption says of a picture that is no photograph. */
+export const renderMark = 'Recreación 3D'

@@ -1,0 +1,13 @@
+/** Controls of the guided quote. */
+export const quoteWords = {
+  position: (at: number, of: number) => `Pregunta ${at} de ${of}`,
+  back: 'Atrás',
+  next: 'Siguiente',
+  measures: 'Medidas en centímetros. Las letras son las del dibujo.',
+  change: 'Cambiar',
+  from: 'desde',
+  fromThere: 'Desde',
+  withLength: (metres: string) => `con ${metres} m, desde`,
+  /** Unit of the prices that go by length, as conditions.yaml writes it. */
+  perMetre: 'metro lineal',
+}

@@ -1,0 +1,26 @@
+import type { Words } from './language.ts'
+
+const es = {
+  page: '/buscar',
+  label: 'Búsqueda',
+  field: '¿Qué buscas?',
+  submit: 'Buscar',
+  failed: 'La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.',
+  older: 'Buscar también en lo más antiguo',
+  /** On a host without our server the page searches by script. */
+  unserved: '<noscript><p>En este alojamiento la búsqueda necesita JavaScript.</p></noscript>',
+}
+
+const en: typeof es = {
+  page: '/search',
+  label: 'Search',
+  field: 'What are you looking for?',
+  submit: 'Search',
+  failed: 'The search does not answer. Check the connection and try again.',
+  older: 'Search what is older too',
+  /** English has no search by script. */
+  unserved: '<p>Every English page stands in the menu too.</p>',
+}
+
+/** The page of results. */
+export const searchPageWords: Words<typeof es> = { es, en }

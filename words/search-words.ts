@@ -1,0 +1,25 @@
+import type { Words } from './language.ts'
+
+/** Words that say nothing: the search neither keeps nor looks for them. */
+export const stopWords = new Set('a al con de del el en la las lo los o para por que se su un una y'.split(' '))
+
+/** What a hit is, as the results say. */
+export const hitKinds = { page: 'Página', service: 'Servicio', article: 'Noticia', project: 'Trabajo' }
+
+const es = {
+  /** «3 resultados para “roble”» */
+  count: (count: number, query: string) =>
+    count === 0
+      ? `Sin resultados para «${query}». Prueba con otra palabra.`
+      : `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${query}»`,
+}
+
+const en: typeof es = {
+  count: (count, query) =>
+    count === 0
+      ? `No results for “${query}”. Try another word.`
+      : `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+}
+
+/** What the server and the browser both say of a search. */
+export const searchWords: Words<typeof es> = { es, en }

@@ -1,0 +1,26 @@
+import type { Words } from './language.ts'
+
+const es = {
+  breadcrumb: 'Migas de pan',
+  news: 'Noticias',
+  sampleReview: 'Opinión de muestra',
+  detail: 'En detalle',
+  woods: 'Maderas',
+  finishes: 'Acabados',
+  process: 'Proceso',
+  since: 'Desde',
+}
+
+const en: typeof es = {
+  breadcrumb: 'Breadcrumb',
+  news: 'News',
+  sampleReview: 'Sample review',
+  detail: 'In detail',
+  woods: 'Woods',
+  finishes: 'Finishes',
+  process: 'Process',
+  since: 'Since',
+}
+
+/** Headings and names that sections of the pages bring with them; none of these sections needs a script. */
+export const sectionWords: Words<typeof es> = { es, en }
