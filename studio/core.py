@@ -4,6 +4,7 @@ Everything is built in the current frame: `with at(x, y, z, rz=30): box(...)`.
 Solid parts carry their own grain: local X runs along the fibre, Y across the
 width and Z through the thickness, so one wood material serves them all.
 """
+
 import contextlib
 import math
 import random
@@ -80,9 +81,11 @@ def _rounded(lx, ly, lz, r, mat):
     for ax in range(3):
         u, v = (ax + 1) % 3, (ax + 2) % 3
         for sgn in (-1, 1):
+
             def line(k):
                 a = [-(h[k] - r) - r * t for t in ang]
                 return a + [-c for c in reversed(a)]
+
             us, vs = line(u), line(v)
             base = len(verts)
             for cu in us:
@@ -122,6 +125,25 @@ def box(x0, y0, z0, x1, y1, z1, mat, r=0.002, grain=None, **kw):
     return put(me, Matrix.Translation(c) @ m.to_4x4(), **kw)
 
 
+def cut(obj, *holes):
+    """Cut rectangular holes into a part: corner pairs (x0, y0, z0, x1, y1, z1) in the current frame, apart from each other."""
+    verts, faces = [], []
+    for x0, y0, z0, x1, y1, z1 in holes:
+        k = len(verts)
+        verts += [(x, y, z) for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]
+        sides = ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))
+        faces += [tuple(k + i for i in side) for side in sides]
+    mesh = bpy.data.meshes.new('cutter')
+    mesh.from_pydata(verts, [], faces)
+    cutter = put(mesh)
+    cutter.hide_render = True
+    weld = obj.modifiers.new('weld', 'WELD')
+    weld.merge_threshold = 1e-5
+    hole = obj.modifiers.new('holes', 'BOOLEAN')
+    hole.operation, hole.solver, hole.object = 'DIFFERENCE', 'EXACT', cutter
+    return obj
+
+
 def smooth_path(pts, n=6):
     """Catmull-Rom through points of any dimension, n steps per span."""
     p = [pts[0], *pts, pts[-1]]
@@ -129,9 +151,12 @@ def smooth_path(pts, n=6):
     for i in range(1, len(p) - 2):
         for k in range(n):
             t = k / n
-            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                                    + (3 * b - a - 3 * c + d) * t ** 3)
-                             for a, b, c, d in zip(p[i - 1], p[i], p[i + 1], p[i + 2])))
+            out.append(
+                tuple(
+                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+                    for a, b, c, d in zip(p[i - 1], p[i], p[i + 1], p[i + 2], strict=False)
+                )
+            )
     out.append(tuple(pts[-1]))
     return out
 
@@ -173,11 +198,14 @@ def beam(path, mat, rnd=0.35, n=5, up=(0, 0, 1), sharp=40, cap=0.002, **kw):
     loc = Matrix((ax, yv, zv)).transposed().to_4x4()
     loc.translation = (pts[0] + pts[-1]) / 2
     inv = loc.inverted()
-    st = [(inv @ p, q[1], q[2]) for p, q in zip(pts, path)]
+    st = [(inv @ p, q[1], q[2]) for p, q in zip(pts, path, strict=False)]
     if cap:
         d0, d1 = (st[1][0] - st[0][0]).normalized() * cap, (st[-1][0] - st[-2][0]).normalized() * cap
-        st = ([(st[0][0], st[0][1] - 1.6 * cap, st[0][2] - 1.6 * cap), (st[0][0] + d0, st[0][1], st[0][2])] + st[1:-1]
-              + [(st[-1][0] - d1, st[-1][1], st[-1][2]), (st[-1][0], st[-1][1] - 1.6 * cap, st[-1][2] - 1.6 * cap)])
+        st = (
+            [(st[0][0], st[0][1] - 1.6 * cap, st[0][2] - 1.6 * cap), (st[0][0] + d0, st[0][1], st[0][2])]
+            + st[1:-1]
+            + [(st[-1][0] - d1, st[-1][1], st[-1][2]), (st[-1][0], st[-1][1] - 1.6 * cap, st[-1][2] - 1.6 * cap)]
+        )
     verts, faces, m = [], [], 4 * (n + 1)
     for i, (p, w, h) in enumerate(st):
         t = (st[min(i + 1, len(st) - 1)][0] - st[max(i - 1, 0)][0]).normalized()
@@ -205,7 +233,7 @@ def beam(path, mat, rnd=0.35, n=5, up=(0, 0, 1), sharp=40, cap=0.002, **kw):
 def tube(pts, rad, mat, n=3, smooth=0, **kw):
     """Round bar or wire through points; rad a number or one per point (m)."""
     rads = [rad] * len(pts) if not hasattr(rad, '__len__') else rad
-    st = [(*p, q) for p, q in zip(pts, rads)]
+    st = [(*p, q) for p, q in zip(pts, rads, strict=False)]
     if smooth:
         st = smooth_path(st, smooth)
     return beam([(p[:3], 2 * p[3], 2 * p[3]) for p in st], mat, rnd=1, n=n, cap=0, sharp=60, **kw)

@@ -1,4 +1,5 @@
 """From scene to JPEG: Cycles settings, exposure, development."""
+
 import os
 
 import bpy

@@ -1,9 +1,11 @@
 """Parts a joiner makes. Metres; fronts stand in the local xz plane and face -y."""
+
 import math
 
-from core import RNG, at, beam, box, frame, lathe, plate, put, tube, _rounded
-from materials import mat
 from mathutils import Matrix
+
+from core import RNG, _rounded, at, beam, box, frame, lathe, mesh_of, plate, put, tube
+from palette import mat
 
 
 def panel_door(w, h, m='oak', rows=(1,), cols=1, th=0.04, stile=0.11, bottom=0.18, raised=True, r=0.003):
@@ -43,7 +45,6 @@ def field(x0, z0, x1, z1, m, th, raised=True):
         if w > 0.05 and h > 0.05:
             outer, inner = (w / 2 + q, h / 2 + q), (w / 2, h / 2)
             vs = [(sx * o[0], sz * o[1]) for o in (outer, inner) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-            from core import mesh_of
             rot = g == 'z'
             v3 = [((b_, -a_, 0.0 if i < 4 else 0.006) if rot else (a_, b_, 0.0 if i < 4 else 0.006)) for i, (a_, b_) in enumerate(vs)]
             faces = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)]
@@ -89,7 +90,11 @@ def lever(x, z, m='brass', way=1):
     """Door lever with rose at (x, z) on a leaf whose front is y=0."""
     with at(x, 0, z, rx=90):
         lathe([(0.026, 0), (0.026, 0.006), (0.023, 0.009), (0.009, 0.010), (0.009, 0.045), (0.0, 0.046)], mat(m), n=28)
-    beam([((x, -0.046, z), 0.016, 0.014), ((x + way * 0.02, -0.052, z), 0.016, 0.012), ((x + way * 0.12, -0.052, z), 0.018, 0.011)], mat(m), rnd=0.9)
+    beam(
+        [((x, -0.046, z), 0.016, 0.014), ((x + way * 0.02, -0.052, z), 0.016, 0.012), ((x + way * 0.12, -0.052, z), 0.018, 0.011)],
+        mat(m),
+        rnd=0.9,
+    )
     with at(x, 0, z - 0.075, rx=90):
         lathe([(0.02, 0), (0.02, 0.004), (0.018, 0.006), (0.004, 0.006), (0.004, 0.002)], mat(m), n=24)
 
@@ -135,8 +140,9 @@ def dovetail_board(ln, h, th, m, n=4, depth=0.018, ends=(True, True), pins_m=Non
             pl = [(x - shrink * (1 if x > cx else -1), y - shrink * (1 if y > cy else -1)) for x, y in pl]
             if flip:
                 pl = pl[::-1]
-            plate(pl, th, mat(mm), 0.0003, Matrix.Translation((0, th / 2, 0)) @ frame(rx=90), segs=1, grain=g,
-                  seed=0.31 if mm == m else None)
+            plate(
+                pl, th, mat(mm), 0.0003, Matrix.Translation((0, th / 2, 0)) @ frame(rx=90), segs=1, grain=g, seed=0.31 if mm == m else None
+            )
 
 
 def drawer(w, h, d, front='walnut', side='oak_pale', out=0.0, th=0.02, n=4, handle='knob', front_kw=None, gap=0.002, hm='brass'):
@@ -187,16 +193,53 @@ def top(x0, y0, x1, y1, z, m='oak', th=0.03, r=0.003, bw=0.12, grain='x', under=
 
 def leg(x, y, z1, a=0.042, b=0.024, m='oak', rnd=0.25, lean=(0, 0), z0=0.0):
     """Tapered leg: a wide under the top at z1, b at the floor; lean shifts the foot (m)."""
-    beam([((x + lean[0], y + lean[1], z0), b, b), ((x + lean[0] * 0.3, y + lean[1] * 0.3, z0 + (z1 - z0) * 0.72), a * 0.97, a * 0.97),
-          ((x, y, z1), a, a)], mat(m), rnd=rnd)
+    beam(
+        [
+            ((x + lean[0], y + lean[1], z0), b, b),
+            ((x + lean[0] * 0.3, y + lean[1] * 0.3, z0 + (z1 - z0) * 0.72), a * 0.97, a * 0.97),
+            ((x, y, z1), a, a),
+        ],
+        mat(m),
+        rnd=rnd,
+    )
 
 
 def turned(x, y, z, h, m='oak', r=0.025, style='baluster'):
     """Lathe-turned leg or baluster of height h and greatest radius r."""
-    p = {'baluster': [(.72, 0), (.72, .10), (.5, .11), (.62, .13), (.5, .15), (.78, .2), (1, .3), (.9, .4), (.55, .56), (.42, .66),
-                      (.62, .69), (.42, .72), (.5, .8), (.72, .88), (.72, 1)],
-         'bun': [(.5, 0), (.8, .12), (1, .4), (.95, .65), (.6, .82), (.7, .86), (.7, 1)],
-         'leg': [(.42, 0), (.55, .03), (.4, .07), (.45, .1), (.7, .45), (.95, .68), (.6, .76), (.9, .78), (.9, .81), (.6, .83), (1, .86), (1, 1)]}
+    p = {
+        'baluster': [
+            (0.72, 0),
+            (0.72, 0.10),
+            (0.5, 0.11),
+            (0.62, 0.13),
+            (0.5, 0.15),
+            (0.78, 0.2),
+            (1, 0.3),
+            (0.9, 0.4),
+            (0.55, 0.56),
+            (0.42, 0.66),
+            (0.62, 0.69),
+            (0.42, 0.72),
+            (0.5, 0.8),
+            (0.72, 0.88),
+            (0.72, 1),
+        ],
+        'bun': [(0.5, 0), (0.8, 0.12), (1, 0.4), (0.95, 0.65), (0.6, 0.82), (0.7, 0.86), (0.7, 1)],
+        'leg': [
+            (0.42, 0),
+            (0.55, 0.03),
+            (0.4, 0.07),
+            (0.45, 0.1),
+            (0.7, 0.45),
+            (0.95, 0.68),
+            (0.6, 0.76),
+            (0.9, 0.78),
+            (0.9, 0.81),
+            (0.6, 0.83),
+            (1, 0.86),
+            (1, 1),
+        ],
+    }
     lathe([(a * r, b * h) for a, b in p[style]], mat(m), x, y, z, smooth=4, n=28)
 
 

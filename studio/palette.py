@@ -1,128 +1,159 @@
 """Every material of the pictures, by name. Colours are linear RGB."""
+
+from core import MATS
 from materials import painted, plain, plaster, tiles, wood
-from nodes import G
+from nodes import Graph
 
 
 def _glass(name, tint=(0.95, 0.97, 0.96)):
     """Thin pane: clear straight through, mirror at grazing angles."""
-    g = G(name)
-    lw, mx, tr, gl = g.n('LayerWeight'), g.n('MixShader'), g.n('BsdfTransparent'), g.n('BsdfGlossy')
+    graph = Graph(name)
+    lw, mx, tr, gl = graph.node('LayerWeight'), graph.node('MixShader'), graph.node('BsdfTransparent'), graph.node('BsdfGlossy')
     lw.inputs[0].default_value = 0.5
-    fr = g.m('ADD', 0.03, g.m('MULTIPLY', g.m('POWER', lw.outputs['Facing'], 5.0), 0.6))
-    g.set(tr.inputs[0], tint)
+    fr = graph.math('ADD', 0.03, graph.math('MULTIPLY', graph.math('POWER', lw.outputs['Facing'], 5.0), 0.6))
+    graph.set(tr.inputs[0], tint)
     gl.inputs['Roughness'].default_value = 0.02
-    g.set(mx.inputs[0], fr)
-    g.set(mx.inputs[1], tr.outputs[0])
-    g.set(mx.inputs[2], gl.outputs[0])
-    return g.finish(mx.outputs[0])
+    graph.set(mx.inputs[0], fr)
+    graph.set(mx.inputs[1], tr.outputs[0])
+    graph.set(mx.inputs[2], gl.outputs[0])
+    return graph.finish(mx.outputs[0])
 
 
 def _cloth(name, c, weave=900.0, through=0.0):
     """Woven linen: thread pattern in generated space, a little light through it when hung."""
-    g = G(name)
-    x, y, z = g.split(g.coord('Object'))
-    a = g.noise(g.vec(g.m('MULTIPLY', x, weave), g.m('MULTIPLY', y, 40.0), g.m('MULTIPLY', z, 40.0)), 1.0, 1)
-    b = g.noise(g.vec(g.m('MULTIPLY', x, 40.0), g.m('MULTIPLY', y, weave), g.m('MULTIPLY', z, weave)), 1.0, 1)
-    k = g.m('ADD', g.m('MULTIPLY', a, 0.5), g.m('MULTIPLY', b, 0.5))
-    col = g.mix(k, tuple(v * 0.78 for v in c), tuple(min(1, v * 1.18) for v in c))
-    s = g.bsdf(col, 0.95, normal=g.bump(k, 0.4, 0.001), spec=0.15, sheen=0.3)
+    graph = Graph(name)
+    x, y, z = graph.split(graph.coord('Object'))
+    a = graph.noise(
+        graph.vector(graph.math('MULTIPLY', x, weave), graph.math('MULTIPLY', y, 40.0), graph.math('MULTIPLY', z, 40.0)), 1.0, 1
+    )
+    b = graph.noise(
+        graph.vector(graph.math('MULTIPLY', x, 40.0), graph.math('MULTIPLY', y, weave), graph.math('MULTIPLY', z, weave)), 1.0, 1
+    )
+    k = graph.math('ADD', graph.math('MULTIPLY', a, 0.5), graph.math('MULTIPLY', b, 0.5))
+    col = graph.mix(k, tuple(v * 0.78 for v in c), tuple(min(1, v * 1.18) for v in c))
+    s = graph.bsdf(col, 0.95, normal=graph.bump(k, 0.4, 0.001), spec=0.15, sheen=0.3)
     if through:
-        t, mx = g.n('BsdfTranslucent'), g.n('MixShader')
-        g.set(t.inputs[0], c)
-        g.set(mx.inputs[0], through)
-        g.set(mx.inputs[1], s)
-        g.set(mx.inputs[2], t.outputs[0])
+        t, mx = graph.node('BsdfTranslucent'), graph.node('MixShader')
+        graph.set(t.inputs[0], c)
+        graph.set(mx.inputs[0], through)
+        graph.set(mx.inputs[1], s)
+        graph.set(mx.inputs[2], t.outputs[0])
         s = mx.outputs[0]
-    return g.finish(s)
+    return graph.finish(s)
 
 
 def _leaf(name, c):
-    g = G(name)
-    seed = g.attr('seed')
-    n = g.noise(g.coord('Object'), 30.0, 1)
-    col = g.hsv(c, g.m('ADD', 0.48, g.m('MULTIPLY', n, 0.05)), 1.0, g.m('ADD', 0.6, g.m('MULTIPLY', g.m('ADD', n, seed), 0.5)))
-    t, mx = g.n('BsdfTranslucent'), g.n('MixShader')
-    g.set(t.inputs[0], tuple(v * 1.3 for v in c))
-    g.set(mx.inputs[0], 0.25)
-    g.set(mx.inputs[1], g.bsdf(col, 0.5, spec=0.35))
-    g.set(mx.inputs[2], t.outputs[0])
-    return g.finish(mx.outputs[0])
+    graph = Graph(name)
+    seed = graph.attribute('seed')
+    n = graph.noise(graph.coord('Object'), 30.0, 1)
+    col = graph.adjust(
+        c,
+        graph.math('ADD', 0.48, graph.math('MULTIPLY', n, 0.05)),
+        1.0,
+        graph.math('ADD', 0.6, graph.math('MULTIPLY', graph.math('ADD', n, seed), 0.5)),
+    )
+    t, mx = graph.node('BsdfTranslucent'), graph.node('MixShader')
+    graph.set(t.inputs[0], tuple(v * 1.3 for v in c))
+    graph.set(mx.inputs[0], 0.25)
+    graph.set(mx.inputs[1], graph.bsdf(col, 0.5, spec=0.35))
+    graph.set(mx.inputs[2], t.outputs[0])
+    return graph.finish(mx.outputs[0])
 
 
 def _stone(name, c, vein=(0.4, 0.37, 0.33)):
-    g = G(name)
-    p = g.coord('World')
-    w = g.noise(p, 2.2, 5, 0.62)
-    v = g.sstep(g.m('ABSOLUTE', g.m('SUBTRACT', w, 0.5)), 0.0, 0.035)
-    cl = g.noise(p, 11.0, 4)
-    col = g.mix(g.m('ADD', 0.55, g.m('MULTIPLY', v, 0.45)), vein, c)
-    col = g.hsv(col, 0.5, 1.0, g.m('ADD', 0.9, g.m('MULTIPLY', cl, 0.2)))
-    return g.finish(g.bsdf(col, 0.28), cheap=c)
+    graph = Graph(name)
+    p = graph.coord('World')
+    w = graph.noise(p, 2.2, 5, 0.62)
+    v = graph.smoothstep(graph.math('ABSOLUTE', graph.math('SUBTRACT', w, 0.5)), 0.0, 0.035)
+    cl = graph.noise(p, 11.0, 4)
+    col = graph.mix(graph.math('ADD', 0.55, graph.math('MULTIPLY', v, 0.45)), vein, c)
+    col = graph.adjust(col, 0.5, 1.0, graph.math('ADD', 0.9, graph.math('MULTIPLY', cl, 0.2)))
+    return graph.finish(graph.bsdf(col, 0.28), cheap=c)
 
 
 def _shaving(name, c=(0.62, 0.42, 0.235)):
     """Paper-thin curl of wood: light comes through."""
-    g = G(name)
-    seed = g.attr('seed')
-    n = g.noise(g.coord('Object'), 260.0, 1)
-    col = g.hsv(c, 0.5, 1.0, g.m('ADD', 0.75, g.m('MULTIPLY', g.m('ADD', seed, n), 0.28)))
-    t, mx = g.n('BsdfTranslucent'), g.n('MixShader')
-    g.set(t.inputs[0], c)
-    g.set(mx.inputs[0], 0.4)
-    g.set(mx.inputs[1], g.bsdf(col, 0.55))
-    g.set(mx.inputs[2], t.outputs[0])
-    return g.finish(mx.outputs[0])
+    graph = Graph(name)
+    seed = graph.attribute('seed')
+    n = graph.noise(graph.coord('Object'), 260.0, 1)
+    col = graph.adjust(c, 0.5, 1.0, graph.math('ADD', 0.75, graph.math('MULTIPLY', graph.math('ADD', seed, n), 0.28)))
+    t, mx = graph.node('BsdfTranslucent'), graph.node('MixShader')
+    graph.set(t.inputs[0], c)
+    graph.set(mx.inputs[0], 0.4)
+    graph.set(mx.inputs[1], graph.bsdf(col, 0.55))
+    graph.set(mx.inputs[2], t.outputs[0])
+    return graph.finish(mx.outputs[0])
 
 
 def _rug(name, c=(0.40, 0.345, 0.27), dark=(0.20, 0.145, 0.095)):
     """Hand-woven wool: ribs across, a few broken bands, uneven dye."""
-    g = G(name)
-    x, y, z = g.split(g.coord('Object'))
-    rib = g.noise(g.vec(g.m('MULTIPLY', x, 160.0), g.m('MULTIPLY', y, 60.0), 0.0), 1.0, 2)
-    slow = g.noise(g.coord('Object'), 3.0, 3)
-    b = g.m('ABSOLUTE', g.m('SUBTRACT', g.m('FRACT', g.m('ADD', g.m('MULTIPLY', x, 1.6), g.m('MULTIPLY', slow, 0.03))), 0.5))
-    band = g.m('MULTIPLY', g.sstep(b, 0.44, 0.46), g.sstep(rib, 0.3, 0.5))
-    col = g.mix(band, g.hsv(c, 0.5, 1.0, g.m('ADD', 0.75, g.m('MULTIPLY', g.m('ADD', rib, slow), 0.25))), dark)
-    return g.finish(g.bsdf(col, 0.97, normal=g.bump(rib, 0.8, 0.006), spec=0.1, sheen=0.3), cheap=c)
+    graph = Graph(name)
+    x, y, z = graph.split(graph.coord('Object'))
+    rib = graph.noise(graph.vector(graph.math('MULTIPLY', x, 160.0), graph.math('MULTIPLY', y, 60.0), 0.0), 1.0, 2)
+    slow = graph.noise(graph.coord('Object'), 3.0, 3)
+    b = graph.math(
+        'ABSOLUTE',
+        graph.math(
+            'SUBTRACT', graph.math('FRACT', graph.math('ADD', graph.math('MULTIPLY', x, 1.6), graph.math('MULTIPLY', slow, 0.03))), 0.5
+        ),
+    )
+    band = graph.math('MULTIPLY', graph.smoothstep(b, 0.44, 0.46), graph.smoothstep(rib, 0.3, 0.5))
+    col = graph.mix(
+        band, graph.adjust(c, 0.5, 1.0, graph.math('ADD', 0.75, graph.math('MULTIPLY', graph.math('ADD', rib, slow), 0.25))), dark
+    )
+    return graph.finish(graph.bsdf(col, 0.97, normal=graph.bump(rib, 0.8, 0.006), spec=0.1, sheen=0.3), cheap=c)
 
 
-def _art(name, paper, a, b):
-    """Abstract print: three quiet shapes on paper, edges as if torn."""
-    g = G(name)
-    p = g.coord('Object')
-    n1, n2 = g.noise(p, 1.9, 3, 0.4), g.noise(g.vmath('ADD', p, (5.3, 1.1, 2.7)), 2.6, 3, 0.4)
-    tex = g.noise(p, 70.0, 3)
-    col = g.mix(g.sstep(n1, 0.52, 0.525), paper, g.hsv(a, 0.5, 1.0, g.m('ADD', 0.8, g.m('MULTIPLY', tex, 0.4))))
-    col = g.mix(g.sstep(n2, 0.60, 0.605), col, g.hsv(b, 0.5, 1.0, g.m('ADD', 0.8, g.m('MULTIPLY', tex, 0.4))))
-    return g.finish(g.bsdf(col, 0.8))
+def _art(name, paper, a, b, lines):
+    """Print of a workshop drawing: two planes of colour on a horizon or under an arch, edges of a hand-cut block."""
+    graph = Graph(name)
+    x, y, z = graph.split(graph.coord('Generated'))
+    tex = graph.noise(graph.coord('Object'), 90.0, 3)
+    hand = graph.math('MULTIPLY', graph.math('SUBTRACT', graph.noise(graph.coord('Object'), 22.0, 3), 0.5), 0.008)
+    # Generated runs 0..1 over the part; the print's two long sides are the two that vary across its face
+    u, v = graph.math('ADD', x, hand), graph.math('ADD', y, hand)
+    col = paper
+    for colour, (u0, u1, v0, v1) in zip((a, b), lines, strict=True):
+        inside = graph.math('MULTIPLY', graph.math('GREATER_THAN', u, u0), graph.math('LESS_THAN', u, u1))
+        inside = graph.math('MULTIPLY', inside, graph.math('MULTIPLY', graph.math('GREATER_THAN', v, v0), graph.math('LESS_THAN', v, v1)))
+        ink = graph.adjust(colour, 0.5, 1.0, graph.math('ADD', 0.8, graph.math('MULTIPLY', tex, 0.4)))
+        col = graph.mix(inside, col, ink)
+    return graph.finish(graph.bsdf(col, 0.8))
 
 
 def _emit(name, c, k):
-    g = G(name)
-    e = g.n('Emission')
-    g.set(e.inputs[0], c)
+    graph = Graph(name)
+    e = graph.node('Emission')
+    graph.set(e.inputs[0], c)
     e.inputs[1].default_value = k
-    return g.finish(e.outputs[0])
+    return graph.finish(e.outputs[0])
 
 
 def _brushed(name, c, rough):
     """Metal with a handling film: gloss changes slowly."""
-    g = G(name)
-    n = g.noise(g.coord('Object'), 22.0, 3)
-    col = g.mix(n, tuple(v * 0.8 for v in c), c)
-    return g.finish(g.bsdf(col, g.m('ADD', rough - 0.08, g.m('MULTIPLY', n, 0.2)), metal=1.0))
+    graph = Graph(name)
+    n = graph.noise(graph.coord('Object'), 22.0, 3)
+    col = graph.mix(n, tuple(v * 0.8 for v in c), c)
+    return graph.finish(graph.bsdf(col, graph.math('ADD', rough - 0.08, graph.math('MULTIPLY', n, 0.2)), metal=1.0))
 
 
 PALETTE = {
     'oak': lambda n: wood(n, (0.475, 0.285, 0.138), (0.205, 0.102, 0.040), 0.0036, 0.50, 0.42, 0.22, 0.42),
+    'oak_oiled': lambda n: wood(
+        n, (0.455, 0.262, 0.120), (0.150, 0.068, 0.024), 0.0052, 0.92, 0.44, 0.22, 0.45, rough=0.36, coat=0.24, taper=0.15
+    ),
     'oak_pale': lambda n: wood(n, (0.56, 0.39, 0.235), (0.30, 0.175, 0.088), 0.0036, 0.45, 0.36, 0.2, 0.4, rough=0.5, coat=0.03),
     'oak_dark': lambda n: wood(n, (0.215, 0.112, 0.050), (0.070, 0.033, 0.014), 0.0036, 0.5, 0.45, 0.2, 0.5),
-    'walnut': lambda n: wood(n, (0.112, 0.054, 0.027), (0.026, 0.012, 0.0065), 0.0052, 0.55, 0.30, 0.0, 0.75, 0.38, 0.15, porous_early=False),
+    'walnut': lambda n: wood(
+        n, (0.112, 0.054, 0.027), (0.026, 0.012, 0.0065), 0.0052, 0.55, 0.30, 0.0, 0.75, 0.38, 0.15, porous_early=False
+    ),
     'ash': lambda n: wood(n, (0.635, 0.475, 0.305), (0.335, 0.215, 0.115), 0.0050, 0.62, 0.34, 0.0, 0.30, 0.45, 0.06),
     'cherry': lambda n: wood(n, (0.40, 0.185, 0.080), (0.195, 0.072, 0.028), 0.0050, 0.34, 0.14, 0.08, 0.5, 0.34, 0.2, porous_early=False),
     'pine': lambda n: wood(n, (0.60, 0.415, 0.205), (0.34, 0.17, 0.060), 0.0048, 0.62, 0.06, 0.0, 0.3, 0.5, 0.03, porous_early=False),
     'rosewood': lambda n: wood(n, (0.105, 0.040, 0.020), (0.022, 0.009, 0.006), 0.005, 0.6, 0.2, 0.0, 0.7, 0.25, 0.4, porous_early=False),
-    'rosewood_warm': lambda n: wood(n, (0.24, 0.088, 0.036), (0.06, 0.021, 0.010), 0.005, 0.6, 0.2, 0.0, 0.6, 0.22, 0.5, porous_early=False),
+    'rosewood_warm': lambda n: wood(
+        n, (0.24, 0.088, 0.036), (0.06, 0.021, 0.010), 0.005, 0.6, 0.2, 0.0, 0.6, 0.22, 0.5, porous_early=False
+    ),
     'walnut_ends': lambda n: wood(n, (0.075, 0.036, 0.018), (0.02, 0.010, 0.005), 0.0052, 0.5, 0.3, 0.0, 0.6, 0.4, 0.1, porous_early=False),
     'wax': lambda n: plain(n, (0.80, 0.74, 0.62), 0.55),
     'mirror_soft': lambda n: plain(n, (0.80, 0.81, 0.80), 0.03, 1.0),
@@ -131,23 +162,40 @@ PALETTE = {
     'chestnut': lambda n: wood(n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.5, 0.5, 0.02),
     'chestnut_lively': lambda n: wood(n, (0.29, 0.150, 0.070), (0.070, 0.030, 0.012), 0.0058, 0.95, 0.3, 0.0, 0.45, 0.42, 0.1, taper=0.17),
     'oak_quiet': lambda n: wood(n, (0.475, 0.285, 0.138), (0.190, 0.092, 0.036), 0.0062, 0.85, 0.40, 0.1, 0.55),
-    'oldwalnut': lambda n: wood(n, (0.205, 0.150, 0.105), (0.075, 0.052, 0.036), 0.0050, 0.7, 0.5, 0.0, 0.8, 0.75, 0.0, grey=0.45, porous_early=False),
-    'walnut_fresh': lambda n: wood(n, (0.165, 0.078, 0.038), (0.045, 0.020, 0.010), 0.0052, 0.55, 0.3, 0.0, 0.6, 0.5, 0.04, porous_early=False),
+    'oldwalnut': lambda n: wood(
+        n, (0.205, 0.150, 0.105), (0.075, 0.052, 0.036), 0.0050, 0.7, 0.5, 0.0, 0.8, 0.75, 0.0, grey=0.45, porous_early=False
+    ),
+    'walnut_fresh': lambda n: wood(
+        n, (0.165, 0.078, 0.038), (0.045, 0.020, 0.010), 0.0052, 0.55, 0.3, 0.0, 0.6, 0.5, 0.04, porous_early=False
+    ),
     'beech': lambda n: wood(n, (0.50, 0.295, 0.160), (0.36, 0.185, 0.088), 0.0040, 0.3, 0.2, 0.35, 0.35, 0.4, 0.1),
-    'wornpine': lambda n: wood(n, (0.17, 0.118, 0.076), (0.055, 0.036, 0.022), 0.0048, 0.7, 0.5, 0.0, 0.9, 0.8, 0.0, grey=0.6, porous_early=False),
+    'wornpine': lambda n: wood(
+        n, (0.17, 0.118, 0.076), (0.055, 0.036, 0.022), 0.0048, 0.7, 0.5, 0.0, 0.9, 0.8, 0.0, grey=0.6, porous_early=False
+    ),
+    'end_oiled': lambda n: wood(
+        n, (0.30, 0.155, 0.062), (0.085, 0.034, 0.012), 0.0046, 1.0, 0.5, 0.3, 0.45, rough=0.36, coat=0.24, checks=0.35
+    ),
     'end_oak': lambda n: wood(n, (0.42, 0.235, 0.105), (0.135, 0.06, 0.022), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, checks=1.2),
-    'end_walnut': lambda n: wood(n, (0.135, 0.064, 0.031), (0.022, 0.01, 0.005), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, porous_early=False, checks=1.2),
+    'end_walnut': lambda n: wood(
+        n, (0.092, 0.050, 0.030), (0.018, 0.009, 0.005), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, porous_early=False, checks=1.2
+    ),
     'end_ash': lambda n: wood(n, (0.58, 0.42, 0.26), (0.26, 0.155, 0.075), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, checks=1.2),
-    'end_cherry': lambda n: wood(n, (0.36, 0.155, 0.064), (0.13, 0.044, 0.016), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, porous_early=False, checks=1.2),
+    'end_cherry': lambda n: wood(
+        n, (0.29, 0.145, 0.072), (0.10, 0.040, 0.017), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, porous_early=False, checks=1.2
+    ),
     'end_chestnut': lambda n: wood(n, (0.27, 0.142, 0.066), (0.075, 0.033, 0.013), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, checks=1.2),
     'greywood': lambda n: wood(n, (0.36, 0.315, 0.26), (0.17, 0.14, 0.11), 0.0044, 0.6, 0.5, 0.0, 0.6, 0.75, 0.0, grey=0.5),
     'larch': lambda n: wood(n, (0.46, 0.265, 0.130), (0.24, 0.105, 0.042), 0.0042, 0.62, 0.08, 0.0, 0.4, 0.55, 0.0, porous_early=False),
     'green': lambda n: painted(n, (0.0185, 0.036, 0.0265)),
+    'indigo': lambda n: plaster(n, (0.050, 0.082, 0.150), 1.4),
+    'door_green': lambda n: painted(n, (0.022, 0.048, 0.036), 0.5),
+    'pencil': lambda n: plain(n, (0.055, 0.052, 0.05), 0.5),
     'chalk': lambda n: painted(n, (0.72, 0.69, 0.63)),
     'clay': lambda n: painted(n, (0.42, 0.215, 0.135)),
     'ink': lambda n: painted(n, (0.018, 0.032, 0.062)),
     'sage': lambda n: painted(n, (0.235, 0.262, 0.205)),
     'ochre': lambda n: painted(n, (0.47, 0.27, 0.075)),
+    'mirror_green': lambda n: plain(n, (0.016, 0.046, 0.030), 0.30, coat=1.0, coat_rough=0.015),
     'gloss_green': lambda n: painted(n, (0.0185, 0.040, 0.028), 0.12),
     'brass': lambda n: _brushed(n, (0.72, 0.49, 0.22), 0.3),
     'steel': lambda n: _brushed(n, (0.52, 0.52, 0.52), 0.28),
@@ -155,12 +203,22 @@ PALETTE = {
     'linen': lambda n: _cloth(n, (0.66, 0.60, 0.50)),
     'linen_white': lambda n: _cloth(n, (0.78, 0.75, 0.69)),
     'linen_green': lambda n: _cloth(n, (0.115, 0.135, 0.098)),
+    'rag': lambda n: _cloth(n, (0.40, 0.27, 0.155), 700),
+    'wool_grey': lambda n: _cloth(n, (0.20, 0.195, 0.185), 420),
     'linen_clay': lambda n: _cloth(n, (0.43, 0.235, 0.155)),
     'curtain': lambda n: _cloth(n, (0.80, 0.77, 0.70), 600, 0.42),
     'wool': _rug,
-    'art_a': lambda n: _art(n, (0.66, 0.60, 0.50), (0.36, 0.17, 0.095), (0.05, 0.07, 0.06)),
-    'art_b': lambda n: _art(n, (0.70, 0.66, 0.58), (0.10, 0.12, 0.10), (0.45, 0.28, 0.12)),
-    'art_c': lambda n: _art(n, (0.62, 0.57, 0.49), (0.45, 0.36, 0.26), (0.16, 0.10, 0.065)),
+    'wool_plain': lambda n: _cloth(n, (0.30, 0.265, 0.21), 260),
+    'wool_green': lambda n: _cloth(n, (0.085, 0.105, 0.082), 260),
+    'art_a': lambda n: _art(
+        n, (0.66, 0.60, 0.50), (0.36, 0.17, 0.095), (0.05, 0.07, 0.06), ((0.10, 0.46, 0.12, 0.88), (0.54, 0.90, 0.12, 0.52))
+    ),
+    'art_b': lambda n: _art(
+        n, (0.70, 0.66, 0.58), (0.10, 0.12, 0.10), (0.45, 0.28, 0.12), ((0.12, 0.88, 0.10, 0.34), (0.12, 0.56, 0.42, 0.90))
+    ),
+    'art_c': lambda n: _art(
+        n, (0.62, 0.57, 0.49), (0.45, 0.36, 0.26), (0.16, 0.10, 0.065), ((0.08, 0.92, 0.44, 0.56), (0.34, 0.66, 0.12, 0.36))
+    ),
     'rush': lambda n: _cloth(n, (0.50, 0.36, 0.185), 240),
     'plaster': lambda n: plaster(n, (0.765, 0.725, 0.660)),
     'plaster_white': lambda n: plaster(n, (0.82, 0.80, 0.765), 0.5),
@@ -217,3 +275,11 @@ PALETTE = {
 
 for _w in ('oak', 'oak_pale', 'oak_dark', 'walnut', 'ash', 'pine', 'chestnut'):
     PALETTE['floor_' + _w] = PALETTE[_w]
+
+
+def mat(name):
+    """Material by name, made once per scene."""
+    if name not in MATS:
+        MATS[name] = PALETTE[name](name)
+        MATS[name].name = name
+    return MATS[name]

@@ -1,11 +1,19 @@
 """Objects of life. Metres; each stands on z=0 of the current frame unless it says otherwise."""
+
 import math
+import os
 
-from core import RNG, MATS, at, box, lathe, mesh_of, put, sheet, smooth_path, tube
-from materials import mat
+import bpy
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.ttLib import TTFont
 from mathutils import Matrix, Vector
+from pathops import Path
 
-COVERS = 'book_a book_b book_c book_d book_d book_e book_f book_g book_a'.split()
+from core import MATS, RNG, at, box, frame, lathe, mesh_of, put, sheet, smooth_path, tube
+from palette import mat
+
+FONT = os.path.join(os.path.dirname(__file__), '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2')
+COVERS = ['book_a', 'book_b', 'book_c', 'book_d', 'book_d', 'book_e', 'book_f', 'book_g', 'book_a']
 
 
 def books(x0, x1, depth=0.22, hmax=0.27, hmin=0.17, lean=True, gap=0.35, fill=0.85):
@@ -60,18 +68,18 @@ def book(t, d, h, cover=None):
 def bowl(r=0.14, h=0.075, m='ceramic', x=0, y=0, z=0):
     """Thrown bowl of radius r."""
     k = r * 0.045
-    out = [(r * .36, 0), (r * .38, h * .05), (r * .62, h * .22), (r * .88, h * .62), (r, h)]
-    inn = [(r - k, h * 0.995), (r * .84, h * .64), (r * .56, h * .28), (r * .2, h * .16), (0.001, h * .15)]
+    out = [(r * 0.36, 0), (r * 0.38, h * 0.05), (r * 0.62, h * 0.22), (r * 0.88, h * 0.62), (r, h)]
+    inn = [(r - k, h * 0.995), (r * 0.84, h * 0.64), (r * 0.56, h * 0.28), (r * 0.2, h * 0.16), (0.001, h * 0.15)]
     lathe(smooth_path(out, 5) + smooth_path(inn, 5), mat(m), x, y, z, n=48, sharp=50)
 
 
 VASES = {
-    'bottle': [(.60, 0), (.92, .06), (1, .28), (.86, .48), (.30, .66), (.24, .86), (.30, 1)],
-    'jar': [(.62, 0), (.88, .12), (1, .42), (.90, .70), (.56, .86), (.60, 1)],
-    'tall': [(.7, 0), (.86, .04), (1, .4), (.96, .72), (.62, .92), (.66, 1)],
-    'moon': [(.42, 0), (.82, .16), (1, .45), (.84, .76), (.36, .93), (.40, 1)],
-    'cup': [(.78, 0), (.86, .05), (.95, .5), (1, 1)],
-    'pot': [(.70, 0), (.74, .05), (.92, .78), (1, .8), (1, 1)],
+    'bottle': [(0.60, 0), (0.92, 0.06), (1, 0.28), (0.86, 0.48), (0.30, 0.66), (0.24, 0.86), (0.30, 1)],
+    'jar': [(0.62, 0), (0.88, 0.12), (1, 0.42), (0.90, 0.70), (0.56, 0.86), (0.60, 1)],
+    'tall': [(0.7, 0), (0.86, 0.04), (1, 0.4), (0.96, 0.72), (0.62, 0.92), (0.66, 1)],
+    'moon': [(0.42, 0), (0.82, 0.16), (1, 0.45), (0.84, 0.76), (0.36, 0.93), (0.40, 1)],
+    'cup': [(0.78, 0), (0.86, 0.05), (0.95, 0.5), (1, 1)],
+    'pot': [(0.70, 0), (0.74, 0.05), (0.92, 0.78), (1, 0.8), (1, 1)],
 }
 
 
@@ -100,13 +108,13 @@ def branch(length=0.5, lean=(0.2, 0, 1), m='olive', leaf=(0.055, 0.013), n=26, t
     """Branch from the origin towards `lean` with paired leaves; leaves share three meshes."""
     key = ('leafs', m, leaf)
     if key not in MATS:
-        MATS[key] = [_leaf(leaf[0] * s, leaf[1] * s, mat(m), b) for s, b in ((1, .15), (.8, .35), (1.15, .05))]
+        MATS[key] = [_leaf(leaf[0] * s, leaf[1] * s, mat(m), b) for s, b in ((1, 0.15), (0.8, 0.35), (1.15, 0.05))]
     d = Vector(lean).normalized()
 
     def limb(p, d, ln, count, rad):
         side = Vector((RNG.uniform(-1, 1), RNG.uniform(-1, 1), 0)) * 0.22
-        pts = [p + d * ln * t + side * ln * t * t + Vector((0, 0, -droop * ln * t * t)) for t in (0, .25, .5, .75, 1)]
-        tube([tuple(q) for q in pts], [rad, rad * .85, rad * .7, rad * .5, rad * .25], mat(stem), n=2, smooth=3)
+        pts = [p + d * ln * t + side * ln * t * t + Vector((0, 0, -droop * ln * t * t)) for t in (0, 0.25, 0.5, 0.75, 1)]
+        tube([tuple(q) for q in pts], [rad, rad * 0.85, rad * 0.7, rad * 0.5, rad * 0.25], mat(stem), n=2, smooth=3)
         sp = smooth_path([tuple(q) for q in pts], 6)
         for k in range(count):
             t = 0.18 + 0.82 * k / count
@@ -115,8 +123,8 @@ def branch(length=0.5, lean=(0.2, 0, 1), m='olive', leaf=(0.055, 0.013), n=26, t
             for s in (-1, 1):
                 a = RNG.uniform(0, 6.28)
                 o = tang.cross(Vector((math.cos(a), math.sin(a), 0.3))).normalized() * s
-                dirv = (tang * RNG.uniform(.3, .9) + o).normalized()
-                zv = dirv.cross(Vector((RNG.uniform(-.4, .4), RNG.uniform(-.4, .4), 1)).cross(dirv)).normalized()
+                dirv = (tang * RNG.uniform(0.3, 0.9) + o).normalized()
+                zv = dirv.cross(Vector((RNG.uniform(-0.4, 0.4), RNG.uniform(-0.4, 0.4), 1)).cross(dirv)).normalized()
                 rot = Matrix((dirv, zv.cross(dirv), zv)).transposed().to_4x4()
                 put(RNG.choice(MATS[key]), Matrix.Translation(q) @ rot)
         return sp
@@ -124,8 +132,8 @@ def branch(length=0.5, lean=(0.2, 0, 1), m='olive', leaf=(0.055, 0.013), n=26, t
     sp = limb(Vector(), d, length, n, 0.0028 * (length / 0.5) ** 0.5)
     for k in range(twigs):
         q = Vector(sp[int(len(sp) * (0.25 + 0.5 * k / max(1, twigs)))])
-        dd = (d + Vector((RNG.uniform(-.9, .9), RNG.uniform(-.9, .9), RNG.uniform(0, .3)))).normalized()
-        limb(q, dd, length * RNG.uniform(.35, .55), n // 2, 0.0018)
+        dd = (d + Vector((RNG.uniform(-0.9, 0.9), RNG.uniform(-0.9, 0.9), RNG.uniform(0, 0.3)))).normalized()
+        limb(q, dd, length * RNG.uniform(0.35, 0.55), n // 2, 0.0018)
 
 
 def vase_branches(kind='tall', r=0.075, h=0.24, m='ceramic', n=4, length=0.55, x=0, y=0, z=0, leafm='olive'):
@@ -133,20 +141,20 @@ def vase_branches(kind='tall', r=0.075, h=0.24, m='ceramic', n=4, length=0.55, x
     with at(x, y, z):
         vase(kind, r, h, m)
         for k in range(n):
-            a = 6.28 * k / n + RNG.uniform(-.4, .4)
+            a = 6.28 * k / n + RNG.uniform(-0.4, 0.4)
             with at(0.015 * math.cos(a), 0.015 * math.sin(a), h * 0.85):
-                branch(length * RNG.uniform(.7, 1.05), (math.cos(a) * .5, math.sin(a) * .5, 1), leafm, n=18)
+                branch(length * RNG.uniform(0.7, 1.05), (math.cos(a) * 0.5, math.sin(a) * 0.5, 1), leafm, n=18)
 
 
 def olive_tree(h=1.7, m='olive', crown=0.5, limbs=16, x=0, y=0, z=0, leaf=(0.06, 0.014)):
     """Small olive tree, standing in soil at z."""
     with at(x, y, z):
-        pts = [(0, 0, 0), (0.03, 0.01, h * .2), (-0.02, 0.03, h * .4), (0.02, 0, h * .6)]
+        pts = [(0, 0, 0), (0.03, 0.01, h * 0.2), (-0.02, 0.03, h * 0.4), (0.02, 0, h * 0.6)]
         tube(pts, [0.035, 0.028, 0.026, 0.02], mat('bark'), smooth=4)
         for k in range(limbs):
-            a = 6.28 * k / limbs * 2.4 + RNG.uniform(-.3, .3)
+            a = 6.28 * k / limbs * 2.4 + RNG.uniform(-0.3, 0.3)
             with at(0.01, 0.01, h * (0.42 + 0.2 * RNG.random())):
-                branch(crown * RNG.uniform(.8, 1.25), (math.cos(a), math.sin(a), RNG.uniform(.25, 1.5)), m, leaf, n=20, twigs=4)
+                branch(crown * RNG.uniform(0.8, 1.25), (math.cos(a), math.sin(a), RNG.uniform(0.25, 1.5)), m, leaf, n=20, twigs=4)
 
 
 def shrub(r=0.5, h=0.5, n=40, m='grass', leaf=(0.09, 0.010), x=0, y=0, z=0):
@@ -154,14 +162,14 @@ def shrub(r=0.5, h=0.5, n=40, m='grass', leaf=(0.09, 0.010), x=0, y=0, z=0):
     with at(x, y, z):
         for _ in range(n):
             a, q = RNG.uniform(0, 6.28), RNG.uniform(0, 1) ** 0.5
-            with at(q * r * .4 * math.cos(a), q * r * .4 * math.sin(a), 0):
-                branch(h * RNG.uniform(.6, 1.1), (q * math.cos(a), q * math.sin(a), 1.6), m, leaf, n=12, twigs=0, droop=.2, stem=m)
+            with at(q * r * 0.4 * math.cos(a), q * r * 0.4 * math.sin(a), 0):
+                branch(h * RNG.uniform(0.6, 1.1), (q * math.cos(a), q * math.sin(a), 1.6), m, leaf, n=12, twigs=0, droop=0.2, stem=m)
 
 
 def curtain(w, h, folds=9, depth=0.06, m='curtain', rod=True, gather=0.0, rings=True):
     """Linen curtain in the local xz plane from x=0..w, hanging from z=h; folds loosen towards the hem."""
-    ph = [RNG.uniform(-.7, .7) for _ in range(folds + 3)]
-    amp = [RNG.uniform(.65, 1.2) for _ in range(folds + 3)]
+    ph = [RNG.uniform(-0.7, 0.7) for _ in range(folds + 3)]
+    amp = [RNG.uniform(0.65, 1.2) for _ in range(folds + 3)]
 
     def fn(u, v):
         f = u * folds
@@ -173,9 +181,80 @@ def curtain(w, h, folds=9, depth=0.06, m='curtain', rod=True, gather=0.0, rings=
         y += 0.012 * math.sin(4.3 * f + 5 * v)
         x = w * (u + 0.010 * math.sin(2 * math.pi * f * 2 + p)) * (1 - gather * (1 - v) * math.sin(math.pi * (1 - v)))
         return (x, y, v * h + 0.004 * math.sin(3 * f))
+
     sheet(fn, folds * 14, 30, mat(m))
     if rod:
         tube([(-0.06, 0, h + 0.03), (w + 0.06, 0, h + 0.03)], 0.011, mat('iron'))
+
+
+def folded(w=0.40, d=0.28, folds=4, m='linen', pitch=0.011, x=0, y=0, z=0, rz=0, sag=1.0):
+    """Cloth or blanket folded to and fro: soft rolls in front (-y) and behind, layers that slip and sag a little."""
+    seed, reach, path = RNG.uniform(0, 6), [], []
+    for k in range(2 * folds):
+        reach.append(d / 2 - (0 if k == 2 * folds - 1 else RNG.uniform(0.001, 0.012)))
+    for k in range(2 * folds):
+        side = 1 if k % 2 else -1
+        zc, r = pitch * (k + 0.5), pitch / 2
+        start = -reach[max(k - 1, 0)] if side > 0 else reach[max(k - 1, 0)]
+        path += [(start + (side * reach[k] - start) * t / 8, zc) for t in range(1, 8)]
+        if k < 2 * folds - 1:  # the roll: a bulb a little thicker than two layers
+            path += [
+                (side * (reach[k] + 1.5 * r * math.sin(a)), zc + r - 1.18 * r * math.cos(a))
+                for a in (0.2, 0.7, 1.2, 1.57, 1.95, 2.45, 2.95)
+            ]
+    path = smooth_path(path, 2)
+
+    def fn(u, v):
+        i = v * (len(path) - 1)
+        a, b = path[int(i)], path[min(int(i) + 1, len(path) - 1)]
+        yy, zz = (p + (q - p) * (i - int(i)) for p, q in zip(a, b, strict=True))
+        high = zz / (2 * folds * pitch)
+        side = abs(2 * u - 1)
+        wave = 0.0035 * math.sin(7 * u + seed + 2 * high) + 0.002 * math.sin(17 * u + 2 * seed + 5 * high)
+        droop = sag * high * (0.006 * side**4 + 0.004 * abs(2 * yy / d) ** 4) + sag * 0.0035 * high * math.sin(5 * u + seed) * math.cos(
+            9 * yy / d + seed
+        )
+        slip = 0.004 * math.sin(9 * high + seed)
+        return ((u - 0.5) * w + slip * (1 + 0.3 * side), yy + wave * (0.4 + high), max(0.0015, zz - droop))
+
+    with at(x, y, z, rz=rz):
+        sheet(fn, 44, len(path), mat(m), th=pitch * 0.72)
+
+
+def drape(w, d, m='linen', frames=60, res=0.02, pins=None, mass=0.3, stiff=8.0, jitter=0.004, on=(), thick=0.0035):
+    """Cloth w by d that starts flat at z=0 of the current frame and falls on the objects `on` (Blender's cloth solver).
+    pins(u, v) -> True holds a point where it is. Returns the settled, smoothed sheet."""
+    nu, nv = max(4, int(w / res)), max(4, int(d / res))
+    cloth = sheet(lambda u, v: ((u - 0.5) * w, (v - 0.5) * d, RNG.uniform(-jitter, jitter)), nu, nv, mat(m), sharp=0)
+    for other in on:
+        other.modifiers.new('hit', 'COLLISION')
+        other.collision.thickness_outer, other.collision.cloth_friction = 0.006, 25
+    if pins:
+        held = cloth.vertex_groups.new(name='held')
+        held.add([i * (nv + 1) + j for i in range(nu + 1) for j in range(nv + 1) if pins(i / nu, j / nv)], 1.0, 'REPLACE')
+    mod = cloth.modifiers.new('cloth', 'CLOTH')
+    s, hit = mod.settings, mod.collision_settings
+    s.quality, s.mass, s.air_damping = 7, mass * res * res / 0.0004, 2.5
+    s.tension_stiffness = s.compression_stiffness = 25
+    s.shear_stiffness, s.bending_stiffness = stiff, stiff * 0.06
+    hit.collision_quality, hit.distance_min, hit.use_self_collision, hit.self_distance_min = 3, 0.004, True, 0.004
+    if pins:
+        s.vertex_group_mass = 'held'
+    scene = bpy.context.scene
+    mod.point_cache.frame_end = frames
+    for k in range(1, frames + 1):
+        scene.frame_set(k)
+    still = bpy.data.meshes.new_from_object(cloth.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    scene.frame_set(1)
+    cloth.modifiers.clear()
+    cloth.data = still
+    for other in on:
+        other.modifiers.remove(other.modifiers['hit'])
+    body = cloth.modifiers.new('th', 'SOLIDIFY')
+    body.thickness, body.offset = thick, 0
+    soft = cloth.modifiers.new('soft', 'SUBSURF')
+    soft.levels = soft.render_levels = 2
+    return cloth
 
 
 def cushion(w=0.45, h=0.45, t=0.14, m='linen', x=0, y=0, z=0, **rot):
@@ -185,12 +264,14 @@ def cushion(w=0.45, h=0.45, t=0.14, m='linen', x=0, y=0, z=0, **rot):
     def face(sg):
         def fn(u, v):
             a, b = 2 * u - 1, 2 * v - 1
-            e = max(0.0, (1 - a ** 4) * (1 - b ** 4)) ** 0.55
+            e = max(0.0, (1 - a**4) * (1 - b**4)) ** 0.55
             pin = 1 - 0.07 * (1 - abs(b) ** 2) * abs(a) ** 8 - 0.0
             pin2 = 1 - 0.07 * (1 - abs(a) ** 2) * abs(b) ** 8
             wr = 0.006 * math.sin(9 * a + 5 * b + s1) * math.sin(6 * b - 3 * a + s2)
             return (a * w / 2 * pin, b * h / 2 * pin2, sg * (t / 2 * e + wr * e))
+
         return fn
+
     with at(x, y, z + t / 2, **rot):
         for sg in (1, -1):
             sheet(face(sg), 30, 30, mat(m))
@@ -198,25 +279,32 @@ def cushion(w=0.45, h=0.45, t=0.14, m='linen', x=0, y=0, z=0, **rot):
 
 def rug(w, d, m='wool', x=0, y=0, th=0.012):
     """Woven rug with soft uneven edges, centred."""
+
     def fn(u, v):
-        a, b = u - .5, v - .5
-        return (a * w + 0.006 * math.sin(13 * b + 2), b * d + 0.006 * math.sin(11 * a), th * (1 - max(abs(a), abs(b)) ** 30 * 2 ** 30 * .8)
-                + 0.0012 * math.sin(31 * a) * math.sin(27 * b))
+        a, b = u - 0.5, v - 0.5
+        return (
+            a * w + 0.006 * math.sin(13 * b + 2),
+            b * d + 0.006 * math.sin(11 * a),
+            th * (1 - max(abs(a), abs(b)) ** 30 * 2**30 * 0.8) + 0.0012 * math.sin(31 * a) * math.sin(27 * b),
+        )
+
     with at(x, y):
         sheet(fn, 60, 60, mat(m))
 
 
 def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True):
     """Hanging lamp with its rim at z."""
-    prof = {'dome': [(1, 0), (.98, .12), (.8, .42), (.45, .72), (.14, .86), (.12, 1.0)],
-            'cone': [(1, 0), (.62, .5), (.2, .85), (.12, 1.0)],
-            'drum': [(1, 0), (1, .7), (.1, .74), (.1, .9)]}[kind]
+    prof = {
+        'dome': [(1, 0), (0.98, 0.12), (0.8, 0.42), (0.45, 0.72), (0.14, 0.86), (0.12, 1.0)],
+        'cone': [(1, 0), (0.62, 0.5), (0.2, 0.85), (0.12, 1.0)],
+        'drum': [(1, 0), (1, 0.7), (0.1, 0.74), (0.1, 0.9)],
+    }[kind]
     p = smooth_path([(a * r, b * r * 0.9) for a, b in prof], 5) if kind == 'dome' else [(a * r, b * r * 0.9) for a, b in prof]
-    lathe(p + [(max(a - 0.003, .002), b - 0.002) for a, b in p[::-1]], mat(m), x, y, z, n=48)
-    tube([(x, y, z + r * .85), (x, y, ceiling)], 0.0025, mat('black'))
+    lathe(p + [(max(a - 0.003, 0.002), b - 0.002) for a, b in p[::-1]], mat(m), x, y, z, n=48)
+    tube([(x, y, z + r * 0.85), (x, y, ceiling)], 0.0025, mat('black'))
     lathe([(0.045, -0.02), (0.05, -0.004), (0.05, 0)], mat(m), x, y, ceiling, n=24)
     if lit:
-        lathe(smooth_path([(.001, 0), (.03, .012), (.032, .04), (.014, .075)], 4), mat('bulb'), x, y, z + r * .2, n=20)
+        lathe(smooth_path([(0.001, 0), (0.03, 0.012), (0.032, 0.04), (0.014, 0.075)], 4), mat('bulb'), x, y, z + r * 0.2, n=20)
 
 
 def fruit(n=5, r=0.036, m='lemon', spread=0.07, z=0.03):
@@ -224,8 +312,23 @@ def fruit(n=5, r=0.036, m='lemon', spread=0.07, z=0.03):
     for k in range(n):
         a = 6.28 * k / max(1, n - 1)
         q = spread if k < n - 1 else 0
-        with at(q * math.cos(a), q * math.sin(a), z + (r * .9 if k == n - 1 else r * .5), rx=RNG.uniform(0, 90), rz=RNG.uniform(0, 360)):
-            lathe(smooth_path([(.001, -1.15 * r), (.25 * r, -1.08 * r), (.8 * r, -.6 * r), (r, 0), (.8 * r, .6 * r), (.25 * r, 1.08 * r), (.001, 1.2 * r)], 4), mat(m), n=24)
+        with at(q * math.cos(a), q * math.sin(a), z + (r * 0.9 if k == n - 1 else r * 0.5), rx=RNG.uniform(0, 90), rz=RNG.uniform(0, 360)):
+            lathe(
+                smooth_path(
+                    [
+                        (0.001, -1.15 * r),
+                        (0.25 * r, -1.08 * r),
+                        (0.8 * r, -0.6 * r),
+                        (r, 0),
+                        (0.8 * r, 0.6 * r),
+                        (0.25 * r, 1.08 * r),
+                        (0.001, 1.2 * r),
+                    ],
+                    4,
+                ),
+                mat(m),
+                n=24,
+            )
 
 
 def framed(w, h, m='oak', art='book_a', mount=0.06, depth=0.025):
@@ -237,3 +340,50 @@ def framed(w, h, m='oak', art='book_a', mount=0.06, depth=0.025):
     q = f + mount
     box(q, -0.0108, q, w - q, -0.009, h - q, mat(art), 0)
     return q
+
+
+def lettering(text, size, depth, m='brass', font=FONT, weight=460):
+    """Raised letters in the xz plane from (0, 0), base line at z=0, faces towards -y; size is the em in metres. Returns their width."""
+    face = TTFont(font)
+    glyphs, cmap = face.getGlyphSet(location={'wght': weight}), face.getBestCmap()
+    scale, x = size / face['head'].unitsPerEm, 0.0
+    curve = bpy.data.curves.new(text, 'CURVE')
+    curve.dimensions, curve.fill_mode, curve.extrude, curve.bevel_depth = '2D', 'BOTH', depth / 2, size * 0.004
+    for letter in text:
+        glyph = glyphs[cmap[ord(letter)]]
+        outline = Path()
+        glyph.draw(outline.getPen(glyphSet=glyphs))
+        outline.simplify(keep_starting_points=True)  # variable fonts let their strokes overlap
+        pen = RecordingPen()
+        outline.draw(pen)
+        for contour in _contours(pen.value):
+            spline = curve.splines.new('POLY')
+            spline.points.add(len(contour) - 1)
+            for point, (px, py) in zip(spline.points, contour, strict=True):
+                point.co = (x + px * scale, py * scale, 0, 1)
+            spline.use_cyclic_u = True
+        x += glyph.width * scale
+    curve.materials.append(mat(m))
+    put(curve, Matrix.Translation((0, -depth / 2, 0)) @ frame(rx=90))
+    return x
+
+
+def _contours(commands, steps=8):
+    """Polygons of a glyph whose outline is quadratic (TrueType)."""
+    polygon = []
+    for name, points in commands:
+        if name == 'qCurveTo':
+            ctrl = list(points[:-1])
+            knots = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(ctrl, ctrl[1:], strict=False)] + [points[-1]]
+            for c, end in zip(ctrl, knots, strict=True):
+                start = polygon[-1]
+                for k in range(1, steps + 1):
+                    t = k / steps
+                    polygon.append(tuple((1 - t) ** 2 * s + 2 * t * (1 - t) * q + t * t * e for s, q, e in zip(start, c, end, strict=True)))
+        elif name in ('moveTo', 'lineTo'):
+            polygon.append(points[0])
+        else:
+            if len(polygon) > 1 and polygon[0] == polygon[-1]:
+                polygon.pop()
+            yield polygon
+            polygon = []

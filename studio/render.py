@@ -1,11 +1,12 @@
 """Render the photographs that are missing in content/photos/.
 
-    python studio/render.py                    what is missing, most valuable first; stop and start at will
-    python studio/render.py --list             every picture, its size, done or not
-    python studio/render.py --scene ID --draft one picture at low quality to the system's temporary folder
-    python studio/render.py --scene ID         one picture, even if it is there
-    python studio/render.py --develop ID       grade again from the kept float file, without rendering
+python studio/render.py                    what is missing, most valuable first; stop and start at will
+python studio/render.py --list             every picture, its size, done or not
+python studio/render.py --scene ID --draft one picture at low quality to the system's temporary folder
+python studio/render.py --scene ID         one picture, even if it is there
+python studio/render.py --develop ID       grade again from the kept float file, without rendering
 """
+
 import argparse
 import os
 import subprocess
@@ -21,9 +22,10 @@ TMP = os.path.join(tempfile.gettempdir(), 'studio-draft')
 
 def one(pid, draft, develop_only=False):
     """Build, render and develop one picture in this process."""
-    from scenes import PICTURES
     import core
     import film
+    from scenes import PICTURES
+
     pic = PICTURES[pid]
     os.makedirs(TMP, exist_ok=True)
     os.makedirs(OUT, exist_ok=True)
@@ -37,6 +39,7 @@ def one(pid, draft, develop_only=False):
     film.develop(exr, jpg, size=None if draft else pic.size, **pic.grade)
     if draft:
         from PIL import Image
+
         Image.open(jpg).save(jpg[:-4] + '.png')
     return jpg
 
@@ -53,7 +56,10 @@ def main():
         print('wrote', one(a.child, a.draft))
         return
     from scenes import PICTURES
-    have = lambda pid: os.path.exists(os.path.join(OUT, pid + '.jpg'))
+
+    def have(pid):
+        return os.path.exists(os.path.join(OUT, pid + '.jpg'))
+
     if a.list:
         for pid, pic in PICTURES.items():
             print(f'{"done   " if have(pid) else "missing"}  {pid:28} {pic.size[0]}×{pic.size[1]}')

@@ -3,15 +3,17 @@
 Walls are 'L' (x=0), 'R' (x=w), 'B' (y=d), 'F' (y=0). An opening is given in the wall's own
 run, from its left end seen from inside: (x0, x1, z0, z1).
 """
+
 import math
 
 import bpy  # before bmesh: the module brings it along
 import bmesh
 from mathutils import Matrix, Vector
 
-from core import at, box, collect, frame, mesh_of, put, _frames
-from materials import mat
-from nodes import G
+from core import _frames, at, box, collect, frame, mesh_of, put
+from joinery import herringbone
+from nodes import Graph
+from palette import mat
 
 
 def wall(length, h, t, openings=(), m='plaster', r=0.008):
@@ -20,8 +22,8 @@ def wall(length, h, t, openings=(), m='plaster', r=0.008):
     zs = sorted({0, h, *[v for o in openings for v in o[2:4]]})
     bm = bmesh.new()
     vs = {(x, z): bm.verts.new((x, 0, z)) for x in xs for z in zs}
-    for x0, x1 in zip(xs, xs[1:]):
-        for z0, z1 in zip(zs, zs[1:]):
+    for x0, x1 in zip(xs, xs[1:], strict=False):
+        for z0, z1 in zip(zs, zs[1:], strict=False):
             cx, cz = (x0 + x1) / 2, (z0 + z1) / 2
             if not any(o[0] < cx < o[1] and o[2] < cz < o[3] for o in openings):
                 bm.faces.new([vs[x0, z0], vs[x1, z0], vs[x1, z1], vs[x0, z1]])
@@ -71,6 +73,16 @@ def casement(w, h, m='oak_pale', cols=2, rows=3, leaves=2, depth=0.06, glass=Tru
             box(x0 + s, y0 + 0.010, cz - b / 2, x1 - s, y1 - 0.006, cz + b / 2, m, 0.003)
         if glass:
             box(x0 + s, 0, a + s, x1 - s, 0.003, h - a - s, mat('glass'), 0)
+    # rebates: the frame's stop behind the leaves, and the strip that covers the joint where they meet
+    y1, lap = depth / 2 - 0.018, 0.014
+    for x0, x1 in ((a - 0.002, a + lap), (w - a - lap, w - a + 0.002)):
+        box(x0, y1, a - 0.002, x1, depth / 2, h - a + 0.002, m, 0.001)
+    for z0, z1 in ((a - 0.002, a + lap), (h - a - lap, h - a + 0.002)):
+        box(a, y1, z0, w - a, depth / 2, z1, m, 0.001)
+    for k in range(1, leaves):
+        cx = a + k * lw
+        box(cx - 0.019, -depth / 2 - 0.022, a + 0.008, cx + 0.019, -depth / 2 - 0.010, h - a - 0.008, m, 0.005)
+        box(cx - 0.016, y1 - 0.004, a, cx + 0.016, depth / 2, h - a, m, 0.001)
     if leaves == 2:  # handle
         box(w / 2 - 0.012, -depth / 2 - 0.02, h * 0.46, w / 2 + 0.012, -depth / 2 - 0.012, h * 0.46 + 0.13, mat('brass'), 0.003)
         box(w / 2 - 0.008, -depth / 2 - 0.05, h * 0.46 + 0.055, w / 2 + 0.008, -depth / 2 - 0.02, h * 0.46 + 0.075, mat('brass'), 0.004)
@@ -104,21 +116,27 @@ def area(pos, target, size, k, color=(1, 1, 1), size_y=None, glossy=True):
 
 def backdrop(w, h, k=1.0, horizon=1.2, kind='garden'):
     """Out-of-focus garden seen through a window: local xz plane at y=0, seen by camera and mirrors only."""
-    g = G('backdrop')
-    p = g.coord('Object')
-    x, y, z = g.split(p)
-    n = g.noise(p, 0.9, 4, 0.65)
-    n2 = g.noise(p, 3.5, 3, 0.6)
-    edge = g.m('ADD', z, g.m('ADD', g.m('MULTIPLY', g.m('SUBTRACT', n, 0.5), 3.4), g.m('MULTIPLY', g.m('SUBTRACT', n2, 0.5), 0.7)))
-    up = g.sstep(edge, horizon - 0.25, horizon + 0.35)
-    leaf = g.mix(g.sstep(n2, 0.35, 0.65), (0.16, 0.19, 0.10), (0.42, 0.45, 0.27))
-    gnd = g.mix(n2, (0.55, 0.47, 0.34), (0.75, 0.67, 0.52))
-    low = g.mix(g.sstep(edge, horizon - 1.6, horizon - 1.1), gnd, leaf)
-    col = g.mix(up, low, (0.86, 0.93, 1.0))
-    e = g.n('Emission')
-    g.set(e.inputs[0], col)
+    graph = Graph('backdrop')
+    p = graph.coord('Object')
+    x, y, z = graph.split(p)
+    n = graph.noise(p, 0.9, 4, 0.65)
+    n2 = graph.noise(p, 3.5, 3, 0.6)
+    edge = graph.math(
+        'ADD',
+        z,
+        graph.math(
+            'ADD', graph.math('MULTIPLY', graph.math('SUBTRACT', n, 0.5), 3.4), graph.math('MULTIPLY', graph.math('SUBTRACT', n2, 0.5), 0.7)
+        ),
+    )
+    up = graph.smoothstep(edge, horizon - 0.25, horizon + 0.35)
+    leaf = graph.mix(graph.smoothstep(n2, 0.35, 0.65), (0.16, 0.19, 0.10), (0.42, 0.45, 0.27))
+    gnd = graph.mix(n2, (0.55, 0.47, 0.34), (0.75, 0.67, 0.52))
+    low = graph.mix(graph.smoothstep(edge, horizon - 1.6, horizon - 1.1), gnd, leaf)
+    col = graph.mix(up, low, (0.86, 0.93, 1.0))
+    e = graph.node('Emission')
+    graph.set(e.inputs[0], col)
     e.inputs[1].default_value = k
-    m = g.finish(e.outputs[0])
+    m = graph.finish(e.outputs[0])
     o = put(mesh_of([(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)], m, smooth=False))
     o.visible_diffuse = o.visible_shadow = False
     return o
@@ -164,8 +182,24 @@ def open_air(direction, k=1.0, sun_k=5.0, turbid=1.0):
     sun(direction, sun_k, 0.8, (1.0, 0.92 - 0.18 * low, 0.80 - 0.36 * low))
 
 
-def room(w, d, h, openings=None, t=0.45, wall_m='plaster', floor='floor_oak', ceiling='plaster_white', skirting=None,
-         sky=1.0, frames=None, view=1.0, walls='LRBF', horizon=1.2, sill=None, hide='F'):
+def room(
+    w,
+    d,
+    h,
+    openings=None,
+    t=0.45,
+    wall_m='plaster',
+    floor='floor_oak',
+    ceiling='plaster_white',
+    skirting=None,
+    sky=1.0,
+    frames=None,
+    view=1.0,
+    walls='LRBF',
+    horizon=1.2,
+    sill=None,
+    hide='F',
+):
     """Shell with daylight. openings: {'L': [(x0, x1, z0, z1), …]}; frames: keywords of casement() or None for bare.
     Walls in `hide` are not seen by the camera (it may stand behind them) but still bounce light."""
     openings = openings or {}
@@ -180,18 +214,25 @@ def room(w, d, h, openings=None, t=0.45, wall_m='plaster', floor='floor_oak', ce
         m = wall_m.get(side, wall_m['*']) if isinstance(wall_m, dict) else wall_m
         with collect() as made, at(**wall_frame(side, w, d)):
             with at(-t if side in 'BF' else 0):
-                wall(ln + (2 * t if side in 'BF' else 0), h, t, [(o[0] + (t if side in 'BF' else 0), o[1] + (t if side in 'BF' else 0), *o[2:4]) for o in ops], m)
+                wall(
+                    ln + (2 * t if side in 'BF' else 0),
+                    h,
+                    t,
+                    [(o[0] + (t if side in 'BF' else 0), o[1] + (t if side in 'BF' else 0), *o[2:4]) for o in ops],
+                    m,
+                )
             for o in ops:
                 x0, x1, z0, z1 = o[:4]
                 kw = dict(frames or {}, **(o[4] if len(o) > 4 and o[4] else {}))
                 if len(o) > 4 and o[4] is None:  # bare opening
                     kw = {}
+                bare = kw.pop('bare', False)
                 if kw.pop('light', True):
                     with at(x0, t + 0.03, z0):
                         skylight(x1 - x0, z1 - z0, sky)
                     with at((x0 + x1) / 2, t + 4.0, 1.6):
                         backdrop(16, 9, view * sky * 1.6, horizon - 1.6)
-                if kw:
+                if kw and not bare:
                     with at(x0, t - 0.13, z0):
                         casement(x1 - x0, z1 - z0, **kw)
                 if sill and z0 > 0.2:
@@ -212,10 +253,9 @@ def laid(kind, w, d, x0=0.0, y0=0.0):
     """Floor finish with its upper face at z=0: 'floor_<wood>' planks along y, 'cross_<wood>' along x, 'herring_<wood>' or a material."""
     head, _, name = kind.partition('_')
     if head in ('floor', 'cross') and name:
-        g = 'y' if head == 'floor' else 'x'
-        box(x0 - 0.5, y0 - 0.5, -0.03, x0 + w + 0.5, y0 + d + 0.5, 0, mat(name), 0, grain=g, bw=0.165, bl=1.9, seed=0.37)
+        grain = 'y' if head == 'floor' else 'x'
+        box(x0 - 0.5, y0 - 0.5, -0.03, x0 + w + 0.5, y0 + d + 0.5, 0, mat(name), 0, grain=grain, bw=0.165, bl=1.9, seed=0.37)
     elif head == 'herring':
-        from joinery import herringbone
         herringbone(x0, y0, w, d, name)
     else:
         box(x0 - 0.5, y0 - 0.5, -0.03, x0 + w + 0.5, y0 + d + 0.5, 0, mat(kind), 0)

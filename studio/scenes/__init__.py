@@ -1,6 +1,9 @@
 """The list of pictures. A scene file declares them with @picture(id, size, …)."""
+
 import importlib
 import os
+
+import bpy  # noqa: F401 - before any scene: it brings mathutils along
 
 HOME, WIDE, TALL, SQUARE, BANNER = (2240, 1400), (1600, 1067), (1200, 1600), (1000, 1000), (2000, 900)
 PICTURES = {}
@@ -15,9 +18,11 @@ class Picture:
 
 def picture(pid, size=WIDE, seed=1, samples=8, bounces=4, args=(), **grade):
     """Register the decorated function as the builder of picture `pid`; may be stacked with different args."""
+
     def deco(fn):
         PICTURES[pid] = Picture(lambda: fn(*args), size, seed, samples, bounces, grade)
         return fn
+
     return deco
 
 
@@ -27,9 +32,17 @@ for _name in sorted(f[:-3] for f in os.listdir(os.path.dirname(__file__)) if f.e
 
 def _rank(pid):
     head = pid.split('-')[0]
-    groups = (('slide',), ('puerta', 'escalera', 'pergola', 'aparador', 'escritorio', 'armario', 'cocina', 'libreria', 'dormitorio', 'arcon'),
-              ('carpinteria', 'ebanisteria', 'fabricacion', 'instalacion', 'restauracion', 'interiorismo'),
-              ('taller', 'banner', 'sobre'), ('noticia', 'armonia', 'proceso'), ('contacto',), ('producto',), ('proyecto',), ('equipo',))
+    groups = (
+        ('slide',),
+        ('puerta', 'escalera', 'pergola', 'aparador', 'escritorio', 'armario', 'cocina', 'libreria', 'dormitorio', 'arcon'),
+        ('carpinteria', 'ebanisteria', 'fabricacion', 'instalacion', 'restauracion', 'interiorismo'),
+        ('taller', 'banner', 'sobre'),
+        ('noticia', 'armonia', 'proceso'),
+        ('contacto',),
+        ('producto',),
+        ('proyecto',),
+        ('equipo',),
+    )
     k = next((i for i, g in enumerate(groups) if head in g), 99)
     return k, pid[-2:] in ('-2', '-3') and head == 'producto'
 

@@ -1,123 +1,201 @@
 """Restoration: chair, chest of drawers, turned legs."""
+
 import math
 
 import tools
-from core import RNG, at, box, lathe, plate, smooth_path, tube
+from core import RNG, at, beam, box, lathe, plate, sheet, smooth_path, tube
 from furniture import chair_ladder, rush_seat
 from joinery import carcass, drawer, turned
-from materials import mat
-from props import rug, vase, vase_branches
+from palette import mat
+from props import folded, rug, vase, vase_branches
 from room import camera, room, sun
 from scenes import WIDE, picture
 from scenes.sideboards import table_lamp
-from scenes.workshop import shop, tool_wall
+from scenes.workshop import shop
 
 
 def jars(n=4):
     """Shellac, wax and spirit in a row from x=0."""
     for k in range(n):
-        h = (.13, .10, .15, .09)[k % 4]
-        vase('jar', .036, h, ('glass_brown', 'ceramic', 'glass_brown', 'ceramic_dark')[k % 4], k * .10, RNG.uniform(-.02, .02))
-        lathe([(.016, 0), (.018, .018), (.014, .022)], mat('pine'), k * .10, 0, h - .004, n=16)
+        h = (0.13, 0.10, 0.15, 0.09)[k % 4]
+        vase('jar', 0.036, h, ('glass_brown', 'ceramic', 'glass_brown', 'ceramic_dark')[k % 4], k * 0.10, RNG.uniform(-0.02, 0.02))
+        lathe([(0.016, 0), (0.018, 0.018), (0.014, 0.022)], mat('pine'), k * 0.10, 0, h - 0.004, n=16)
 
 
 def pad(m='linen_white'):
-    """French-polishing pad: a pear of cotton in linen."""
-    lathe(smooth_path([(.001, 0), (.032, .001), (.040, .014), (.030, .034), (.012, .046), (.010, .055), (.020, .072), (.012, .078)], 4), mat(m), n=26)
+    """French-polishing pad: wadding in a square of old linen, its corners twisted into a tail."""
+    tail = RNG.uniform(0, 6)
+
+    def fn(u, v):
+        a = 2 * math.pi * u
+        if v < 0.55:  # the cushion, flat below
+            t = v / 0.55
+            r, z = 0.046 * math.sin(math.pi * (0.12 + 0.80 * t)) ** 0.75, 0.002 + 0.040 * t**1.5
+            gather = 0.02 + 0.16 * t**3
+        else:  # the twisted tail
+            t = (v - 0.55) / 0.45
+            r, z = 0.013 + 0.013 * t**1.6, 0.042 + 0.034 * t
+            gather = 0.22 + 0.20 * t
+            a += 1.6 * t
+        fold = 1 + gather * (math.sin(7 * a + tail) * 0.6 + math.sin(11 * a + 2 * tail) * 0.4)
+        lean = 0.05 * max(0, v - 0.5)
+        return (r * fold * math.cos(a) + lean, r * fold * math.sin(a), z + (0.006 * math.sin(5 * a + tail) * v if v > 0.55 else 0))
+
+    sheet(fn, 110, 40, mat(m), th=0.0016)
 
 
-def chest_of_drawers(m='walnut', w=1.05, h=.86, d=.48, out=None):
+def chest_of_drawers(m='walnut', w=1.05, h=0.86, d=0.48, out=None):
     """Restored three-drawer chest on turned feet with a moulded top."""
-    with at(-w / 2, -d / 2, .11):
-        carcass(w, h - .14, d, m, .024)
-        g, hh = .003, (h - .14 - .048 - .012) / 3
+    with at(-w / 2, -d / 2, 0.11):
+        carcass(w, h - 0.14, d, m, 0.024)
+        g, hh = 0.003, (h - 0.14 - 0.048 - 0.012) / 3
         for k in range(3):
-            with at(.027, .001, .027 + k * (hh + g)):
-                drawer(w - .054, hh, d - .04, m, 'oak_pale', out[1] if out and out[0] == k else 0, .022, 4, 'knobs', dict(seed=.3, off=(0, k * .25, 0)))
-                for q in ((.012, .012, w - .066, .020), (.012, hh - .020, w - .066, hh - .012)):
+            with at(0.027, 0.001, 0.027 + k * (hh + g)):
+                drawer(
+                    w - 0.054,
+                    hh,
+                    d - 0.04,
+                    m,
+                    'oak_pale',
+                    out[1] if out and out[0] == k else 0,
+                    0.022,
+                    4,
+                    'knobs',
+                    dict(seed=0.3, off=(0, k * 0.25, 0)),
+                )
+                for q in ((0.012, 0.012, w - 0.066, 0.020), (0.012, hh - 0.020, w - 0.066, hh - 0.012)):
                     if not (out and out[0] == k):
-                        box(q[0], -.004, q[1], q[2], .002, q[3], mat(m), .003)
-        box(-.02, -.02, -.03, w + .02, d, .022, mat(m), .008)
-        box(-.03, -.035, h - .14, w + .03, d + .01, h - .118, mat(m), .009, bw=.16)
-        box(-.015, -.02, h - .155, w + .015, d, h - .138, mat(m), .006)
-        for x in (.05, w - .05):
-            for y in (.05, d - .05):
-                turned(x, y, -.11, .085, m, .042, 'bun')
+                        box(q[0], -0.004, q[1], q[2], 0.002, q[3], mat(m), 0.003)
+        box(-0.02, -0.02, -0.03, w + 0.02, d, 0.022, mat(m), 0.008)
+        box(-0.03, -0.035, h - 0.14, w + 0.03, d + 0.01, h - 0.118, mat(m), 0.009, bw=0.16)
+        box(-0.015, -0.02, h - 0.155, w + 0.015, d, h - 0.138, mat(m), 0.006)
+        for x in (0.05, w - 0.05):
+            for y in (0.05, d - 0.05):
+                turned(x, y, -0.11, 0.085, m, 0.042, 'bun')
 
 
-@picture('restauracion-1', WIDE, seed=301, key=0.31)
+@picture('restauracion-1', WIDE, seed=301, samples=10, key=0.26)
 def silla():
-    """Old chair on the bench: frame half cleaned, seat out, tools and jars around it."""
-    shop(5.0, 4.2, 3.0, k=5)
-    with at(2.55, 2.55):
-        tools.workbench(2.1, .85)
-        with at(.05, -.05, .86, rz=24):
-            chair_ladder('wornpine', None, 3, .92, 'chestnut')
-        with at(-.62, -.14, .86):
-            jars(4)
-        with at(-.78, -.30, .86):
-            pad()
-        with at(.55, -.28, .86, rz=30):
+    """Old chair on a low table by the window: frame half cleaned, its seat beside it, jars and brush on the sill board."""
+    d = 3.6
+    shop(4.6, d, 2.9, (1.0, -0.10, 0.34), 6, floor='floor_oak_dark', wins={'R': [(1.3, 2.7, 0.9, 2.4)], 'F': [(1.0, 3.4, 0.5, 2.6)]})
+    with at(2.35, 2.35):
+        for x in (-0.62, 0.62):
+            with at(x, 0, 0):
+                _low_trestle(0.52)
+        box(-0.95, -0.40, 0.52, 0.95, 0.40, 0.555, mat('pine'), 0.003, bw=0.20)
+        with at(-0.12, 0.04, 0.555, rz=-152):
+            chair_ladder('wornpine', None, 3, 0.92, 'chestnut')
+        with at(0.60, -0.06, 0.555 - 0.4135, rz=-12):  # its old seat, taken out
+            rush_seat(0.40, 0.35, 0.39, 0.447)
+        with at(-0.74, -0.22, 0.555):
+            jars(3)
+        with at(-0.62, -0.33, 0.555, rz=14):
             tools.brush()
-        with at(.70, .12, .86, rz=-12):         # its old seat, taken out
-            with at(0, 0, -.40):
-                rush_seat(.40, .35, .39, .447)
-        with at(-.36, -.30, .86, rz=200):
+        with at(0.22, -0.30, 0.557, s=0.9):
+            pad('rag')
+        folded(0.42, 0.30, 3, 'linen', 0.010, -0.70, 0.22, 0.555, 8)
+    with at(2.75, d, 1.32):
+        box(0, -0.022, 0, 1.5, 0, 0.11, mat('oak_dark'), 0.003)
+        for k in range(5):
+            with at(0.16 + k * 0.29, -0.022, 0.055, rx=82):
+                lathe([(0.009, 0), (0.009, 0.06), (0.013, 0.068), (0.013, 0.076), (0.001, 0.08)], mat('oak_dark'), n=20)
+        with at(0.45, -0.05, 0.0, ry=90):
+            tools.square()
+        with at(1.03, -0.045, -0.10, ry=90):
             tools.chisel()
-    with at(1.62, 4.2, 1.34):
-        tool_wall(1.8, .95)
-    with at(4.05, 3.72, 0, rz=-25):
-        chair_ladder('chestnut')
-    with at(4.50, 3.74, 0, rz=18):
-        chair_ladder('wornpine', slats_n=4)
-    camera((2.30, -.62, 1.52), (2.66, 4.0, 1.16), 40)
+    camera((1.50, -0.35, 1.20), (2.42, 2.4, 0.98), 50, fstop=6.3, focus=(2.3, 2.3, 1.0))
+
+
+def _low_trestle(h):
+    """Trestle h high whose rail lies along y."""
+    for s in (-1, 1):
+        for y in (-0.28, 0.28):
+            beam([((s * 0.16, y * 1.12, 0), 0.04, 0.045), ((s * 0.03, y, h - 0.07), 0.045, 0.05)], mat('pine'), rnd=0.1)
+    box(-0.04, -0.37, h - 0.08, 0.04, 0.37, h, mat('pine'), 0.004)
 
 
 @picture('restauracion-2', WIDE, seed=311, key=0.27)
 def comoda():
     """Restored chest of drawers with its mirror, in a calm room."""
     w, d, h = 4.2, 3.6, 2.8
-    room(w, d, h, {'L': [(1.0, 2.2, .5, 2.4)], 'F': [(1.2, 3.2, .5, 2.5)]}, .55, {'*': 'plaster', 'B': 'plaster_green'}, floor='herring_oak', frames=dict(m='oak_pale', cols=1, rows=4), skirting='chalk')
-    sun((-1.0, -.42, .62), 6)
-    with at(2.15, d - .30):
-        chest_of_drawers('cherry', 1.15, .90, .50, out=(2, .10))
-        zt = .885
-        vase_branches('bottle', .07, .24, 'ceramic_dark', 3, .45, -.38, .05, zt)
-        with at(.40, .02, zt):
-            table_lamp(.42, 'ceramic')
-        with at(.10, -.06, zt, rz=10):
-            box(-.09, -.06, 0, .09, .06, .05, mat('walnut'), .003)
+    room(
+        w,
+        d,
+        h,
+        {'L': [(1.0, 2.2, 0.5, 2.4)], 'F': [(1.2, 3.2, 0.5, 2.5)]},
+        0.55,
+        {'*': 'plaster', 'B': 'plaster_green'},
+        floor='herring_oak',
+        frames=dict(m='oak_pale', cols=1, rows=4),
+        skirting='chalk',
+    )
+    sun((-1.0, -0.42, 0.62), 6)
+    with at(2.15, d - 0.30):
+        chest_of_drawers('cherry', 1.15, 0.90, 0.50, out=(2, 0.10))
+        zt = 0.885
+        vase_branches('bottle', 0.07, 0.24, 'ceramic_dark', 3, 0.45, -0.38, 0.05, zt)
+        with at(0.40, 0.02, zt):
+            table_lamp(0.42, 'ceramic')
+        with at(0.10, -0.06, zt, rz=10):
+            box(-0.09, -0.06, 0, 0.09, 0.06, 0.05, mat('walnut'), 0.003)
     # oval mirror in a turned frame
-    with at(2.15, d - .02, 1.62, rx=90):
+    with at(2.15, d - 0.02, 1.62, rx=90):
         n = 64
-        pts = [(.31 * math.cos(6.2832 * k / n), .43 * math.sin(6.2832 * k / n), .02) for k in range(n + 1)]
-        for rr, zz, t in ((1.0, .012, .024), (.92, .022, .014)):
+        pts = [(0.31 * math.cos(6.2832 * k / n), 0.43 * math.sin(6.2832 * k / n), 0.02) for k in range(n + 1)]
+        for rr, zz, t in ((1.0, 0.012, 0.024), (0.92, 0.022, 0.014)):
             tube([(x * rr, y * rr, zz) for x, y, _ in pts], t, mat('cherry'), n=3)
-        plate([(x * .96, y * .96) for x, y, _ in pts[:-1]], .012, mat('mirror'), 0)
-    with at(3.5, d - .7, 0, rz=-30):
+        plate([(x * 0.96, y * 0.96) for x, y, _ in pts[:-1]], 0.012, mat('mirror'), 0)
+    with at(3.5, d - 0.7, 0, rz=-30):
         chair_ladder('cherry')
     rug(2.0, 1.2, 'wool', 2.0, 2.35)
-    camera((1.5, -.35, 1.28), (2.14, 3.4, .99), 38)
+    camera((1.5, -0.35, 1.28), (2.14, 3.4, 0.99), 38)
 
 
 @picture('restauracion-3', WIDE, seed=321, samples=10, key=0.25)
 def torneado():
     """Close-up: turned legs, one cleaned and polished, one still grey; shellac pad and brush."""
-    room(3, 2.6, 2.6, {'L': [(.4, 2.2, .9, 2.3)], 'F': [(.5, 2.5, .6, 2.4)]}, .4, 'plaster', floor='oak_dark', frames=dict(m='oak', cols=1, rows=3))
-    sun((-1.0, .15, .62), 4, 2.0)
+    room(
+        3,
+        2.6,
+        2.6,
+        {'L': [(0.4, 2.2, 0.9, 2.3)], 'F': [(0.5, 2.5, 0.6, 2.4)]},
+        0.4,
+        'plaster',
+        floor='oak_dark',
+        frames=dict(m='oak', cols=1, rows=3),
+    )
+    sun((-1.0, 0.15, 0.62), 4, 2.0)
     with at(1.45, 1.3):
-        tools.workbench(2.2, .95)
-    prof = [(.42, 0), (.55, .03), (.4, .07), (.45, .1), (.62, .3), (.95, .44), (.6, .52), (.95, .54), (.95, .57), (.55, .6), (.8, .66), (1, .74), (.8, .82), (.6, .84), (1, .87), (1, 1)]
-    for k, (m, y, r) in enumerate((('rosewood_warm', .02, 8), ('wornpine', .13, 12), ('wornpine', .24, 5))):
-        with at(1.20, 1.02 + y, .898, rz=r):
-            lathe(smooth_path([(a * .036, b * .55) for a, b in prof], 4), mat(m), axis='x', n=36)
-    with at(1.36, .93, .86):
-        pad('linen')
-    with at(1.62, .95, .86, rz=150):
+        tools.workbench(2.2, 0.95)
+    prof = [
+        (0.42, 0),
+        (0.55, 0.03),
+        (0.4, 0.07),
+        (0.45, 0.1),
+        (0.62, 0.3),
+        (0.95, 0.44),
+        (0.6, 0.52),
+        (0.95, 0.54),
+        (0.95, 0.57),
+        (0.55, 0.6),
+        (0.8, 0.66),
+        (1, 0.74),
+        (0.8, 0.82),
+        (0.6, 0.84),
+        (1, 0.87),
+        (1, 1),
+    ]
+    for _k, (m, y, r) in enumerate((('rosewood_warm', -0.01, 9), ('wornpine', 0.125, 7), ('wornpine', 0.285, 10))):
+        with at(1.20, 1.02 + y, 0.898, rz=r):
+            lathe(smooth_path([(a * 0.036, b * 0.55) for a, b in prof], 4), mat(m), axis='x', n=36)
+    with at(1.31, 0.92, 0.862, rz=-28, s=0.92):
+        pad('rag')
+    with at(1.62, 0.95, 0.86, rz=150):
         tools.brush()
-    with at(1.84, 1.30, .86):
+    with at(1.84, 1.30, 0.86):
         jars(2)
-    with at(1.06, .97, .86):
-        lathe([(.045, 0), (.05, .004), (.052, .022), (.048, .022), (.046, .006), (.001, .006)], mat('steel'), n=40)
-        lathe([(.046, .012), (.001, .0125)], mat('glass_brown'), n=40)
-    camera((1.14, .33, 1.30), (1.44, 1.08, .885), 50, level=False, fstop=4, focus=(1.42, 1.0, .90))
+    with at(1.06, 0.97, 0.86):
+        lathe([(0.045, 0), (0.05, 0.004), (0.052, 0.022), (0.048, 0.022), (0.046, 0.006), (0.001, 0.006)], mat('steel'), n=40)
+        lathe([(0.046, 0.012), (0.001, 0.0125)], mat('glass_brown'), n=40)
+    camera((1.14, 0.33, 1.30), (1.44, 1.08, 0.885), 50, level=False, fstop=4, focus=(1.42, 1.0, 0.90))
