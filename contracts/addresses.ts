@@ -7,3 +7,13 @@ export const moved: Record<string, string> = {
 /** Address of the 1200 × 630 picture that the build draws for a page (scripts/share-pictures.ts). */
 export const sharePicture = (path: string) =>
   `/share/${path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-')}.jpg`
+
+/** The page of an address that ends in slashes or names its file: `/noticias/`, `/noticias/index.html` → `/noticias`. */
+export const plainPath = (path: string) => path.replace(/\/+(index\.html)?$/, '') || '/'
+
+/** Legal pages that other pages lead to by name; content/legal/ has them all. */
+export const legalPaths = {
+  notice: '/aviso-legal',
+  privacy: '/politica-privacidad',
+  cookies: '/politica-cookies',
+} as const

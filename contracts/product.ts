@@ -1,4 +1,5 @@
-import type { Picture } from '#contracts/picture.ts'
+import { unknownColor } from '#contracts/theme.ts'
+import type { Picture } from './picture-data.ts'
 
 /** A product of the shop, as `data/products.json` lists it. Prices in dollars. */
 export type Product = {
@@ -82,7 +83,7 @@ const pictureFrom = (name: string, img: string): Picture => ({
   focal: [0.5, 0.5],
   width: 1000,
   height: 1000,
-  color: '#d9cbb4',
+  color: unknownColor,
   base: `${img}#`,
   widths: [],
 })

@@ -1,12 +1,19 @@
+import { escapeHtml } from '#contracts/html.ts'
+import type { Language } from '#words/language.ts'
+import { searchWords, stopWords } from '#words/search-words.ts'
+
 /** What build, browser and server agree on about the site's own search. No library in here: the browser loads this file. */
 
-/** A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it. */
-export type Hit = { title: string; url: string; kind: string; text: string }
+/**
+ * A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it,
+ * `picture` the address of a small picture without its ending, which is .avif and .jpg.
+ */
+export type Hit = { title: string; url: string; kind: string; text: string; picture?: string | undefined }
 
 /** What is searched: the hit it makes, and everything else of it that is looked at. */
 export type SearchEntry = Hit & { words: string }
 /**
- * One file of the index. It holds texts and no index, so that whoever searches can put several into one engine, and the
+ * One file of the index. It holds texts and no index, so that several can be put into one engine, and the
  * order of the hits does not depend on how the files are cut. `files`: how many there are in all.
  */
 export type SearchFile = { files: number; entries: SearchEntry[] }
@@ -28,9 +35,7 @@ export const resultsEnd = '<!--/resultados-->'
 /** Id of the field of that page. */
 export const resultsField = 'buscar-campo'
 
-const stopWords = new Set('a al con de del el en la las lo los o para por que se su un una y'.split(' '))
-
-/** A word as the index knows it: small letters without accents; null for words that say nothing. */
+/** A word as it is indexed: lower case without accents; null for stop words. */
 export function fold(term: string): string | null {
   const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return stopWords.has(plain) ? null : plain
@@ -40,7 +45,7 @@ export function fold(term: string): string | null {
 export const searchOptions = {
   idField: 'url',
   fields: ['title', 'words'],
-  storeFields: ['title', 'url', 'kind', 'text'],
+  storeFields: ['title', 'url', 'kind', 'text', 'picture'],
   processTerm: fold,
   searchOptions: {
     boost: { title: 4 },
@@ -50,25 +55,45 @@ export const searchOptions = {
   },
 }
 
+/** What the address of the results page asks for. */
+export const queryOf = (parameters: URLSearchParams) => (parameters.get(searchField) ?? '').trim().slice(0, searchLimit)
+
+type Engine = { search: (words: string, options?: { fuzzy: false }) => Record<string, unknown>[] }
+
 /**
- * Asks the engine and, where nothing is found, asks again with each two neighbouring letters swapped: the commonest
- * typing mistake, which is two mistakes to the engine.
+ * The best `max` hits for the words. Where nothing is found, it asks again with each two neighbouring letters swapped:
+ * the commonest typing mistake, which is two mistakes to the engine.
  */
-export function searchForgivingly<T>(search: (words: string, options?: { fuzzy: false }) => T[], words: string): T[] {
-  const found = search(words)
+export function findHits(engine: Engine, words: string, max: number): Hit[] {
+  const found = engine.search(words)
   for (let i = 0; found.length === 0 && i < words.length - 1; i++) {
     const swapped = `${words.slice(0, i)}${words[i + 1]}${words[i]}${words.slice(i + 2)}`
-    found.push(...search(swapped, { fuzzy: false }))
+    found.push(...engine.search(swapped, { fuzzy: false }))
   }
-  return found
+  return found.slice(0, max).map(hitOf)
 }
 
-/** «3 resultados para “roble”». */
-export function countSentence(count: number, query: string, lang: 'es' | 'en' = 'es'): string {
-  if (lang === 'en')
-    return count === 0
-      ? `No results for “${query}”. Try another word.`
-      : `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
-  if (count === 0) return `Sin resultados para «${query}». Prueba con otra palabra.`
-  return `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${query}»`
+const hitOf = ({ title, url, kind, text, picture }: Record<string, unknown>): Hit => ({
+  title: String(title),
+  url: String(url),
+  kind: String(kind),
+  text: String(text),
+  ...(typeof picture === 'string' && { picture }),
+})
+
+/** The results as a page shows them: how many there are, and a list. */
+export function resultsHtml(query: string, hits: readonly Hit[], language: Language): string {
+  const count = `<p role="status">${escapeHtml(searchWords[language].count(hits.length, query))}</p>`
+  const items = hits.map(
+    ({ title, url, kind, text, picture }) =>
+      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${escapeHtml(text)}</p>${thumbnail(picture)}</li>`,
+  )
+  return items.length > 0 ? `${count}<ol>${items.join('')}</ol>` : count
+}
+
+/** It says nothing that the title does not say. */
+function thumbnail(picture?: string): string {
+  if (!picture) return ''
+  const file = escapeHtml(picture)
+  return `<picture><source type="image/avif" srcset="${file}.avif"><img src="${file}.jpg" alt="" width="4" height="3" loading="lazy"></picture>`
 }

@@ -1,0 +1,14 @@
+import type { Picture } from './picture-data.ts'
+
+/** An article as lists show it. */
+export type ArticleCard = {
+  /** 01, 02, … */
+  postCount: string
+  title: string
+  text: string
+  /** As it is written, and as a machine reads it. */
+  date: string
+  dateTime: string
+  link: string
+  picture: Picture
+}

@@ -1,0 +1,184 @@
+// What the desk's room "Consultas" and its side of the server agree on. Addresses begin behind `/taller/api/`.
+import type { Answer } from './enquiry.ts'
+
+/** What an enquiry is at present: by its answer and its signs of spam, unless somebody has put it elsewhere. */
+export const enquiryStates = ['new', 'answered', 'waiting', 'spam', 'archived'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+export const outcomes = ['won', 'lost'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Longest texts of the desk, in characters. */
+export const deskLimits = { note: 4_000, subject: 200, answer: 12_000, tag: 40, tags: 12, search: 200 } as const
+/** What a tag may be made of. */
+export const tagPattern = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]*$/u
+
+/** Somebody of the desk, as others see him. */
+export interface DeskPerson {
+  id: string
+  name: string
+}
+
+/** An enquiry as a row of the list. Times are milliseconds since 1970. */
+export interface EnquiryItem {
+  id: string
+  /** By which visitor and workshop call it. */
+  number: string
+  name: string
+  receivedAt: number
+  state: EnquiryState
+  unread: boolean
+  /** What it is about in a word or two: the design's title, the quote's piece, the service of its page; may be ''. */
+  about: string
+  /** The message's beginning. */
+  excerpt: string
+  photos: number
+  tags: string[]
+  assignedTo: string
+  /** A day such as 2026-11-25, or ''. */
+  remindOn: string
+  /** The reminder's day has come. */
+  due: boolean
+  outcome: Outcome | ''
+}
+
+/**
+ * `GET enquiries?state=&q=&tag=&assigned=&due=1&cursor=`, newest first. `state` may also be `all`; without one it is all that
+ * is neither spam nor archived, or, of those with words `q`, all.
+ */
+export interface EnquiryPage {
+  items: EnquiryItem[]
+  /** Asks for what follows; absent at the end. */
+  next?: string
+}
+
+/** `GET enquiries/counts` */
+export interface EnquiryCounts {
+  states: Record<EnquiryState, number>
+  unread: number
+  due: number
+  tags: string[]
+  people: DeskPerson[]
+}
+
+/** How a mail or webhook stands. */
+export interface SentMessage {
+  channel: string
+  state: 'waiting' | 'sent' | 'refused'
+  createdAt: number
+  doneAt: number | null
+  attempts: number
+  error: string
+}
+
+export const answerChannels = ['mail', 'own-mail', 'whatsapp', 'phone'] as const
+/** By the outbox, by somebody's own mail program, by WhatsApp or by phone. */
+export type AnswerChannel = (typeof answerChannels)[number]
+
+/** Something that happened, oldest first; of all enquiries of the person. */
+export interface HistoryEntry {
+  id: string
+  enquiry: string
+  at: number
+  kind: 'received' | 'note' | AnswerChannel
+  /** Who did it; the visitor's name where it is `received`. */
+  by: string
+  subject: string
+  text: string
+  /** How the mail stands that carries it. */
+  mail?: SentMessage
+}
+
+/** Another enquiry of the same person, and by what that is known. */
+export interface SamePerson {
+  id: string
+  number: string
+  name: string
+  receivedAt: number
+  state: EnquiryState
+  excerpt: string
+  by: 'mail' | 'phone' | 'hand'
+}
+
+/** A beginning of an answer, filled in. */
+export interface AnswerTemplate {
+  id: string
+  name: string
+  subject: string
+  text: string
+}
+
+/** `GET enquiries/{id}` */
+export interface EnquiryDetail extends EnquiryItem {
+  email: string
+  /** Where an answer goes: `email`, unless the form said otherwise. */
+  replyTo: string
+  phone: string
+  phoneLinks?: { tel: string; whatsapp: string }
+  message: string
+  answers: Answer[]
+  extra: [label: string, value: string][]
+  origin: [label: string, value: string][]
+  spamSigns: string[]
+  pictures: { position: number; name: string; width: number; height: number }[]
+  design?: { title: string; address: string; price: string }
+  answeredAt: number | null
+  /** Day by which it was promised an answer. */
+  answerBy: string
+  valueCents: number | null
+  history: HistoryEntry[]
+  mails: SentMessage[]
+  same: SamePerson[]
+  templates: AnswerTemplate[]
+  /** Whether this server sends mail; from and to whom answers go, as the visitor sees them. */
+  mail: { sends: boolean; from: string; replyTo: string }
+}
+
+/** `PATCH enquiries/{id}`: only what is named changes. */
+export interface EnquiryChange {
+  state?: EnquiryState
+  read?: boolean
+  tags?: string[]
+  assignedTo?: string
+  remindOn?: string
+  outcome?: Outcome | ''
+  valueCents?: number | null
+}
+
+/** `POST enquiries/{id}/answers` */
+export interface NewAnswer {
+  channel: AnswerChannel
+  subject?: string
+  text?: string
+}
+
+/** `POST enquiries/{id}/preview`: an answer as it will leave. */
+export interface AnswerPreview {
+  from: string
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+}
+
+/** Data of the event `enquiries` of `GET enquiries/events`: how things stand, and what is new since the last one. */
+export interface EnquiryNews {
+  unread: number
+  arrived: { id: string; name: string; spam: boolean }[]
+}
+
+/** `GET enquiries/figures?weeks=`; spam is left out. */
+export interface EnquiryFigures {
+  /** Monday of the first week and how many enquiries came, oldest first. */
+  weeks: { monday: string; count: number }[]
+  services: { name: string; count: number }[]
+  pages: { name: string; count: number }[]
+  total: number
+  answered: number
+  /** Median time to the first answer in milliseconds; null where nothing was answered. */
+  firstAnswer: number | null
+  won: number
+  lost: number
+  open: number
+  wonCents: number
+}

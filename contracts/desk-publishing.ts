@@ -1,0 +1,83 @@
+// What the desk's publishing page and its side of the server agree on.
+
+/** One file that differs from what visitors see, in plain words. */
+export interface PlannedChange {
+  /** Relative to content/. */
+  path: string
+  kind: 'new' | 'changed' | 'removed'
+  /** “Texto de Carpintería”. */
+  title: string
+  /** “2 párrafos”; empty where there is nothing to count. */
+  detail: string
+  by: string
+  /** ISO. */
+  at: string
+  /** What visitors see has changed since: publishing this would undo that. */
+  overtaken: boolean
+  /** Where it is edited, below `/taller`. */
+  href: string
+}
+
+/** What stands in the way of a build, in a sentence that says what to mend, and where. */
+export interface Trouble {
+  message: string
+  /** Below `/taller`. */
+  href?: string
+}
+
+/** What a build does, in this order. */
+export const buildSteps = ['copy', 'check', 'photos', 'pages', 'finish'] as const
+export type BuildStep = (typeof buildSteps)[number]
+
+export interface BuildState {
+  state: 'idle' | 'building' | 'failed' | 'done'
+  purpose: 'preview' | 'publish'
+  step: BuildStep
+  /** Of the pictures that are encoded. */
+  done: number
+  total: number
+  troubles: Trouble[]
+}
+
+export interface Preview {
+  /** Leads whoever has it into the preview, until then. */
+  link: string
+  until: string
+  /** Shows all that is changed by now. */
+  current: boolean
+}
+
+/** `GET publishing`. */
+export interface PublishingState {
+  /** Why this server publishes nothing; empty where it does. */
+  refused: string
+  changes: PlannedChange[]
+  build: BuildState
+  preview?: Preview
+  /** Why the last publication has not reached the copy elsewhere; empty where it has, or there is none. */
+  remoteTrouble: string
+}
+
+/** One state of the content that was published; `GET publishing/history`, newest first. */
+export interface Publication {
+  commit: string
+  by: string
+  at: string
+  /** The changes in plain words. */
+  changes: string[]
+  /** What visitors see now. */
+  current: boolean
+}
+
+/** What has to be true before the site is public, and is not yet; `GET launch`. */
+export interface LaunchGap {
+  message: string
+  /** Of what it is: “Datos del taller”, “Servidor”. */
+  group: string
+  /** Below `/taller`; empty for what only the server's operator can change. */
+  href: string
+}
+
+/** A browser with this cookie sees the preview in the place of the site. */
+export const previewCookie = 'veta-vista'
+export const previewPath = '/vista'

@@ -1,0 +1,138 @@
+// What the desk's room of texts and its side of the server agree on (`api/words/…`).
+
+/** A field of a form, as JSON Schema with what the project's own schemas say beside it (reader/fields.ts). */
+export interface Field {
+  title?: string
+  description?: string
+  type?: string
+  format?: string
+  const?: unknown
+  enum?: string[]
+  anyOf?: Field[]
+  properties?: Record<string, Field>
+  required?: string[]
+  items?: Field
+  prefixItems?: Field[]
+  minItems?: number
+  maxItems?: number
+  default?: unknown
+  widget?: Widget
+  /** Line breaks count. */
+  lines?: boolean
+  unit?: string
+  /** What the choices are called. */
+  names?: Record<string, string>
+  /** What choosing nothing is called. */
+  none?: string
+  /** Where search engines cut off. */
+  cut?: number
+  /** An entry of the list. */
+  one?: string
+}
+
+type Widget =
+  | 'text'
+  | 'picture'
+  | 'page'
+  | 'slug'
+  | 'words'
+  | 'service'
+  | 'written-date'
+  | 'phone'
+  | 'url'
+  | 'email'
+  | 'time'
+
+export type Path = readonly (string | number)[]
+
+export interface TextEntry {
+  path: string
+  name: string
+  about: string
+  /** Somebody has changed it and it is not published yet. */
+  changed: boolean
+}
+
+/** `GET api/words`: all that can be edited, as the desk lists it. */
+export interface TextList {
+  groups: { name: string; entries: TextEntry[]; folder?: { name: string; add: string } }[]
+}
+
+/** `GET api/words/text?path=`: one file with its form. */
+export interface TextForm {
+  path: string
+  name: string
+  about: string
+  group: string
+  schema: Field
+  value: unknown
+  /** The text of a Markdown file. */
+  body?: string
+  version: string
+  changed: boolean
+  /** Whether it may be taken away. */
+  removable: boolean
+}
+
+/** `PUT api/words/text`: what is to be saved, and which version was before the writer. */
+export interface TextSave {
+  path: string
+  value: unknown
+  body?: string
+  version: string
+}
+
+/** What is wrong at a place; `path` is empty for the whole. */
+export interface Problem {
+  path: Path
+  /** The names of the fields that lead there. */
+  where: string
+  message: string
+}
+
+/** Answer 422. */
+export interface Refused {
+  message: string
+  problems: Problem[]
+}
+
+/** Answer 409: somebody else has saved in between. */
+export interface Conflict {
+  message: string
+  theirs?: { value: unknown; body?: string; version: string; by?: string; at?: string }
+}
+
+/** `GET api/words/relations`: what texts can point at. */
+export interface Relations {
+  pictures: PictureChoice[]
+  pages: { path: string; name: string }[]
+  services: { slug: string; name: string }[]
+  /** What stands for `{{key}}`. */
+  placeholders: Record<string, string>
+}
+
+export interface PictureChoice {
+  id: string
+  alt: string
+  caption: string
+  src: string
+  width: number
+  height: number
+}
+
+/** The names of the fields that lead to a place: «Preguntas, 2 · Respuesta». */
+export function whereOf(form: Field, path: Path): string {
+  const names: string[] = []
+  let at: Field | undefined = form
+  for (const key of path) {
+    at = fieldBelow(at, key)
+    if (typeof key === 'number' && !at?.title) names.push(`${names.pop() ?? ''}, ${key + 1}`)
+    else names.push(at?.title ?? String(key))
+  }
+  return names.join(' · ')
+}
+
+/** The field of an entry or a name. */
+function fieldBelow(field: Field | undefined, key: string | number): Field | undefined {
+  return typeof key === 'number' ? (field?.prefixItems?.[key] ?? field?.items) : field?.properties?.[key]
+}
