@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { designs } from '#tests/support/design/designs.ts'
 import { formatAddress, parseAddress } from './address.ts'
 import { kinds, startDesign } from './design.ts'
-import { designs } from './testing/designs.ts'
 
 test('every design comes back from its own address', () => {
   fc.assert(

@@ -4,7 +4,9 @@ import {
   bases,
   choices,
   type Design,
+  type Finish,
   finishes,
+  finishesOf,
   handles,
   type Kind,
   kinds,
@@ -71,14 +73,11 @@ export function parseAddress(address: string): Reading {
     if (problem) problems.push(problem)
   }
   // What a wood leaves no choice of need not be written.
-  if (!given.has(words.finish)) design.finish = usualFinish(design)
+  if (!given.has(words.finish)) design.finish = finishesOf(design.wood)[0] as Finish
   return { design, problems }
 }
 
 const broken = (problem: string): Reading => ({ design: startDesign('libreria'), problems: [problem] })
-
-export const usualFinish = ({ wood }: Pick<Design, 'wood'>): Design['finish'] =>
-  wood === 'lacado' ? 'laca' : wood === 'melamina' ? 'ninguno' : 'aceite'
 
 /** Puts one pair of the query into the design; gives a sentence when it cannot. */
 function read(design: Design, key: string, value = ''): string | undefined {

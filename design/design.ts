@@ -3,11 +3,11 @@
 export const kinds = ['armario', 'libreria', 'mesa', 'aparador'] as const
 export const woods = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado', 'melamina'] as const
 export const finishes = ['aceite', 'barniz', 'laca', 'ninguno'] as const
-export const fronts = ['puertas', 'bajas', 'abierto'] as const
+const fronts = ['puertas', 'bajas', 'abierto'] as const
 export const handles = ['pomo', 'asa', 'pulsador'] as const
 export const bases = ['zocalo', 'patas'] as const
 /** What a column holds. `puertas` (a cupboard with shelves) is a sideboard's; the rest but `cajones` and `baldas` a wardrobe's. */
-export const contents = ['abrigos', 'camisas', 'frontal', 'baldas', 'cajones', 'zapatero', 'puertas'] as const
+const contents = ['abrigos', 'camisas', 'frontal', 'baldas', 'cajones', 'zapatero', 'puertas'] as const
 
 export type Kind = (typeof kinds)[number]
 export type Wood = (typeof woods)[number]
@@ -56,6 +56,14 @@ export const allowedContents: Record<Kind, readonly Content[]> = {
   mesa: [],
   aparador: ['puertas', 'cajones', 'baldas'],
 }
+
+/** Lacquer and melamine do not stand what a table top goes through. */
+export const woodsOf = (kind: Kind): readonly Wood[] =>
+  kind === 'mesa' ? woods.filter((wood) => wood !== 'lacado' && wood !== 'melamina') : woods
+
+/** The finishes that a wood takes, the usual one first. */
+export const finishesOf = (wood: Wood): readonly Finish[] =>
+  wood === 'lacado' ? ['laca'] : wood === 'melamina' ? ['ninguno'] : ['aceite', 'barniz']
 
 const common = { interior: [], columns: 0, shelves: 0, handle: 'pomo', base: 'zocalo', finish: 'aceite' } as const
 const start: Record<Kind, Omit<Design, 'kind' | 'interior'>> = {

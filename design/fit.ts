@@ -1,5 +1,4 @@
-import { usualFinish } from './address.ts'
-import type { Design, Size } from './design.ts'
+import { type Design, type Finish, finishesOf, type Size, woodsOf } from './design.ts'
 import {
   backBoard,
   carcassBoard,
@@ -12,52 +11,53 @@ import {
 } from './limits.ts'
 import { columnsAsked } from './plan.ts'
 
-export type Fitted = { design: Design; reasons: string[] }
+/** What had to change, and a Spanish sentence that says why. */
+export type Note = { field: keyof Design; text: string }
+export type Fitted = { design: Design; notes: Note[] }
 
 const names: Record<keyof Size, string> = { width: 'ancho', height: 'alto', depth: 'fondo' }
 
-/** The nearest design that can be built, and a Spanish sentence for each thing that had to change. */
+/** The nearest design that can be built, and a note for each thing that had to change. */
 export function fitDesign(asked: Design): Fitted {
   const design = { ...asked, interior: [...asked.interior] }
-  const reasons: string[] = []
+  const notes: Note[] = []
   const set = (field: keyof Size, value: number, why: string) => {
     if (design[field] === value) return
-    reasons.push(`El ${names[field]} pasa de ${design[field]} a ${value} mm: ${why}.`)
+    notes.push({ field, text: `El ${names[field]} pasa de ${design[field]} a ${value} mm: ${why}.` })
     design[field] = value
   }
-  fitMaterial(design, reasons)
+  fitMaterial(design, notes)
   for (const field of ['width', 'height', 'depth'] as const) {
     const { from, to, why } = ranges[design.kind][field]
     set(field, Math.min(to, Math.max(from, design[field])), why)
   }
   if (design.kind === 'mesa') fitTable(design, set)
-  else fitColumns(design, reasons, set)
+  else fitColumns(design, notes, set)
   if (design.kind === 'armario') fitWardrobe(design, set)
-  if (design.kind === 'libreria') fitShelves(design, reasons)
-  return { design, reasons }
+  if (design.kind === 'libreria') fitShelves(design, notes)
+  return { design, notes }
 }
 
 type Set = (field: keyof Size, value: number, why: string) => void
 
-function fitMaterial(design: Design, reasons: string[]) {
-  const usual = usualFinish(design)
-  if (design.kind === 'mesa' && usual !== 'aceite') {
-    reasons.push(
-      `La mesa se hace en roble: ${design.wood === 'lacado' ? 'el lacado' : 'la melamina'} no aguanta el uso de un sobre.`,
-    )
+function fitMaterial(design: Design, notes: Note[]) {
+  if (!woodsOf(design.kind).includes(design.wood)) {
+    const what = design.wood === 'lacado' ? 'el lacado' : 'la melamina'
+    notes.push({ field: 'wood', text: `La mesa se hace en roble: ${what} no aguanta el uso de un sobre.` })
     design.wood = 'roble'
     if (design.finish !== 'barniz') design.finish = 'aceite'
     return
   }
-  const possible = usual === 'aceite' ? ['aceite', 'barniz'] : [usual]
+  const possible = finishesOf(design.wood)
   if (possible.includes(design.finish)) return
+  const [usual] = possible as [Finish]
   const why =
     usual === 'aceite'
       ? 'la madera se acaba al aceite o con barniz'
       : usual === 'laca'
         ? 'el DM se laca'
         : 'la melamina viene acabada'
-  reasons.push(`El acabado pasa de ${design.finish} a ${usual}: ${why}.`)
+  notes.push({ field: 'finish', text: `El acabado pasa de ${design.finish} a ${usual}: ${why}.` })
   design.finish = usual
 }
 
@@ -65,13 +65,14 @@ const fitTable = (design: Design, set: Set) =>
   set('depth', Math.min(design.depth, design.width), 'la veta corre a lo largo, así que el ancho es el lado mayor')
 
 /** Columns that were asked for are kept, and the piece widened; more than the widest piece holds are left out. */
-function fitColumns(design: Design, reasons: string[], set: Set) {
+function fitColumns(design: Design, notes: Note[], set: Set) {
   const least = (count: number) => count * (narrowestColumn + 2 * carcassBoard)
   const asked = columnsAsked(design)
   let count = asked
   while (least(count) > ranges[design.kind].width.to) count--
   if (count < asked) {
-    reasons.push(`Quedan ${count} columnas de ${asked}: no caben más en ${ranges[design.kind].width.to} mm.`)
+    const text = `Quedan ${count} columnas de ${asked}: no caben más en ${ranges[design.kind].width.to} mm.`
+    notes.push({ field: 'columns', text })
     if (design.interior.length > 0) design.interior = design.interior.slice(0, count)
     else design.columns = count
   }
@@ -100,12 +101,11 @@ function fitWardrobe(design: Design, set: Set) {
     set('height', Math.max(design.height, coatsOuterHeight), 'una columna para abrigos pide 2 metros')
 }
 
-function fitShelves(design: Design, reasons: string[]) {
+function fitShelves(design: Design, notes: Note[]) {
   const inside = design.height - plinth - 2 * carcassBoard
   const most = Math.max(1, Math.floor(inside / 180) - 1)
   if (design.shelves <= most) return
-  reasons.push(
-    `Quedan ${most} baldas de ${design.shelves} por columna: entre dos tiene que caber un libro de bolsillo.`,
-  )
+  const text = `Quedan ${most} baldas de ${design.shelves} por columna: entre dos tiene que caber un libro de bolsillo.`
+  notes.push({ field: 'shelves', text })
   design.shelves = most
 }

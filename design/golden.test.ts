@@ -2,9 +2,9 @@
 // bottom, top and uprights stand before a back of 10 mm; doors lie 3 mm off, 19 thick; a plinth is 80 high, its frame 20 mm
 // from the wall and 40 from the carcass's front, so its cross-pieces are (carcass − 40 − 19 − 39) long.
 import { expect, test } from 'vitest'
+import { roundPrices } from '#tests/support/design/prices.ts'
 import { parseAddress } from './address.ts'
 import { makePiece } from './make-piece.ts'
-import { roundPrices } from './testing/prices.ts'
 
 /** Quantity, length, width, thickness. */
 type Row = [string, number, number, number, number]

@@ -12,7 +12,7 @@ import { massOf, stabilityOf } from './rules/stability.ts'
 
 /** Everything about a design: parts with their places, hardware, mass, price. The nearest that can be built, if it cannot. */
 export function makePiece(asked: Design, prices: Prices): Piece {
-  const { design, reasons } = fitDesign(asked)
+  const { design, notes } = fitDesign(asked)
   const { kind, width, height, depth } = design
   const bench = new Bench()
   const built = kind === 'mesa' ? { columns: [], reasons: buildTable(design, bench) } : buildCabinet(design, bench)
@@ -23,7 +23,7 @@ export function makePiece(asked: Design, prices: Prices): Piece {
   return {
     ...{ kind, outer: { width, height, depth }, columns, parts, hardware, fixtures, operations, stability },
     mass: parts.reduce((sum, part) => sum + massOf(part), 0),
-    warnings: [...reasons, ...built.reasons, ...adviceOn(design, stability)],
+    warnings: [...notes.map(({ text }) => text), ...built.reasons, ...adviceOn(design, stability)],
     purchases: purchasesOf(parts),
     ...sumUp(design, { parts, hardware, operations }, prices),
   }

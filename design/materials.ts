@@ -2,7 +2,7 @@ import type { Wood } from './design.ts'
 
 export type MaterialId = `rechapado-${Species}` | 'dm' | 'melamina' | 'abedul' | SolidId
 export type SolidId = `macizo-${Species | 'haya'}`
-export type Species = Exclude<Wood, 'lacado' | 'melamina'>
+type Species = Exclude<Wood, 'lacado' | 'melamina'>
 
 export type Material = {
   name: string

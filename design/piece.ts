@@ -1,7 +1,6 @@
 import type { Content, Kind, Size } from './design.ts'
 import type { HardwareId } from './hardware.ts'
 import type { MaterialId } from './materials.ts'
-import type { Line, Operation } from './price.ts'
 
 export type Axis = 'x' | 'y' | 'z'
 
@@ -30,6 +29,11 @@ export type Part = {
   boxes: (Box & { opens?: Opening })[]
 }
 
+export type OperationId = 'cut' | 'carcass' | 'shelf' | 'door' | 'drawer' | 'rail' | 'glueUp' | 'tableFrame' | 'leg'
+
+/** Work at the bench, in the unit of its rate: pieces, or m² for gluing up. */
+export type Operation = { id: OperationId; quantity: number }
+
 /** What is bought and fitted. `length` in mm where it is sold by the metre. */
 export type Hardware = { id: HardwareId; name: string; quantity: number; length?: number }
 
@@ -38,6 +42,9 @@ export type Fixture = { kind: 'rail' | 'handle'; box: Box; opens?: Opening }
 
 /** Boards to buy: how many of a size, and the m² of parts cut from them. */
 export type Purchase = { material: MaterialId; thickness: number; size: [number, number]; boards: number; area: number }
+
+/** One line of the sum. `unit` is what `rate` is for; both without VAT. */
+export type Line = { group: string; name: string; quantity: number; unit: string; rate: number; amount: number }
 
 export type Piece = {
   kind: Kind

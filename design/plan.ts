@@ -32,7 +32,7 @@ const comfortable: Record<Kind, number> = { armario: 900, libreria: 0, mesa: 0, 
 /** Top and bottom are one part a module, and come from a board of 2440. */
 const columnsPerModule: Record<Kind, number> = { armario: 2, libreria: 3, mesa: 1, aparador: 12 }
 
-export const modulesOf = (kind: Kind, columns: number) => Math.ceil(columns / columnsPerModule[kind])
+const modulesOf = (kind: Kind, columns: number) => Math.ceil(columns / columnsPerModule[kind])
 
 /** Columns that the visitor asked for; 0 when it is left to the workshop. */
 export const columnsAsked = ({ interior, columns }: Design) => interior.length || columns

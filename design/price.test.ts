@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { designs } from '#tests/support/design/designs.ts'
+import { roundPrices } from '#tests/support/design/prices.ts'
 import { parseAddress } from './address.ts'
 import { makePiece } from './make-piece.ts'
-import { roundPrices } from './testing/prices.ts'
+import { salesPrices } from './price.ts'
 
 const piece = (address: string, prices = roundPrices) => makePiece(parseAddress(`/disena/${address}`).design, prices)
 const table = 'mesa?ancho=1000&alto=1050&fondo=700&madera=cerezo'
@@ -39,5 +42,19 @@ test('a price that is missing is told with its file', () => {
   const boards = { ...roundPrices.boards, 'rechapado-roble': { waste: 0, perM2: { 10: 1 } } }
   expect(() => piece('libreria', { ...roundPrices, boards })).toThrow(
     'content/design-prices.yaml: no price for DM rechapado en roble of 19 mm.',
+  )
+})
+
+test('what a browser gets names neither margin nor VAT, and comes to the same', () => {
+  const sales = salesPrices(roundPrices)
+  expect(sales).toMatchObject({ margin: 0, vat: 0, hourlyRate: 40 * 1.2 * 1.21 })
+  const sum = ({ lines }: ReturnType<typeof makePiece>) => lines.reduce((all, { amount }) => all + amount, 0)
+  fc.assert(
+    fc.property(designs(4000), (design) => {
+      const [own, shown] = [makePiece(design, roundPrices), makePiece(design, sales)]
+      expect(sum(shown)).toBeCloseTo(sum(own), 1)
+      expect(shown.weeks).toBe(own.weeks)
+    }),
+    { numRuns: 200 },
   )
 })

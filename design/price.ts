@@ -1,12 +1,7 @@
 import type { Design, Finish } from './design.ts'
 import { type HardwareId, hardwareNames } from './hardware.ts'
 import { type MaterialId, materials } from './materials.ts'
-import type { Hardware, Part } from './piece.ts'
-
-export type OperationId = 'cut' | 'carcass' | 'shelf' | 'door' | 'drawer' | 'rail' | 'glueUp' | 'tableFrame' | 'leg'
-
-/** Work at the bench, in the unit of its rate: pieces, or m² for gluing up. */
-export type Operation = { id: OperationId; quantity: number }
+import type { Hardware, Line, Operation, OperationId, Part } from './piece.ts'
 
 /** Euros without VAT. Waste, margin and VAT are shares of one. */
 export type Prices = {
@@ -32,9 +27,6 @@ export type Prices = {
   weeks: { waiting: number; hoursPerWeek: number }
 }
 
-/** One line of the sum. `unit` is what `rate` is for; both without VAT. */
-export type Line = { group: string; name: string; quantity: number; unit: string; rate: number; amount: number }
-
 type Priced = { parts: Part[]; hardware: Hardware[]; operations: Operation[] }
 
 export type Sum = { lines: Line[]; price: { from: number; to: number }; weeks: number }
@@ -54,9 +46,34 @@ export function sumUp(design: Design, piece: Priced, prices: Prices): Sum {
   const margin = cost * prices.margin
   const vat = (cost + margin) * prices.vat
   lines.push(share('Margen del taller', prices.margin, cost), share('IVA', prices.vat, cost + margin))
-  const hours = work.reduce((sum, { quantity, rate }) => sum + (quantity * rate) / prices.hourlyRate, 0)
+  const hours = work.reduce((sum, { quantity }) => sum + quantity, 0)
   const weeks = prices.weeks.waiting + Math.ceil(hours / prices.weeks.hoursPerWeek)
   return { lines, price: bandAround(cost + margin + vat, prices), weeks }
+}
+
+/**
+ * The same prices as the customer pays them: margin and VAT are in every rate, so that what a browser gets says nothing of
+ * what the workshop earns. The band and the weeks that come of them are the same.
+ */
+export function salesPrices(prices: Prices): Prices {
+  const factor = (1 + prices.margin) * (1 + prices.vat)
+  const times = <T>(value: T): T =>
+    (typeof value === 'number'
+      ? Number((value * factor).toFixed(4))
+      : Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, times(part)]))) as T
+  const wasted = <T extends { waste: number }>(entries: Record<string, T>) =>
+    Object.fromEntries(Object.entries(entries).map(([id, { waste, ...rest }]) => [id, { ...times(rest), waste }]))
+  const hourlyRate = times(prices.hourlyRate)
+  return {
+    ...prices,
+    boards: wasted(prices.boards) as Prices['boards'],
+    solid: wasted(prices.solid) as Prices['solid'],
+    edging: times(prices.edging),
+    hardware: times(prices.hardware),
+    finish: times(prices.finish),
+    fitting: times(prices.fitting),
+    ...{ hourlyRate, margin: 0, vat: 0 },
+  }
 }
 
 function bandAround(total: number, { band, step }: Prices) {

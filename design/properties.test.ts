@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { boundsOf, boxesOf, floating, overlaps } from '#tests/support/design/boxes.ts'
+import { designs } from '#tests/support/design/designs.ts'
+import { roundPrices } from '#tests/support/design/prices.ts'
 import { formatAddress } from './address.ts'
 import type { Design } from './design.ts'
 import { fitDesign } from './fit.ts'
@@ -8,9 +11,6 @@ import { makePiece } from './make-piece.ts'
 import { boardOf, materials } from './materials.ts'
 import { hingesOf, widestLeaf } from './rules/hinges.ts'
 import { loads, sag } from './rules/sag.ts'
-import { boundsOf, boxesOf, floating, overlaps } from './testing/boxes.ts'
-import { designs } from './testing/designs.ts'
-import { roundPrices } from './testing/prices.ts'
 
 const make = (design: Design) => makePiece(design, roundPrices)
 
@@ -65,7 +65,7 @@ test('the same design gives the same piece, and asking for what was built change
   forAll((piece, design) => {
     expect(make(structuredClone(design))).toEqual(piece)
     const { design: fitted } = fitDesign(design)
-    expect(fitDesign(fitted)).toEqual({ design: fitted, reasons: [] })
+    expect(fitDesign(fitted)).toEqual({ design: fitted, notes: [] })
     const again = make(fitted)
     expect([again.parts, again.outer, again.price]).toEqual([piece.parts, piece.outer, piece.price])
   })

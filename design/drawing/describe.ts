@@ -1,8 +1,7 @@
 import type { Content } from '../design.ts'
 import { materials } from '../materials.ts'
+import { kindNames } from '../names.ts'
 import type { Piece } from '../piece.ts'
-
-const names = { armario: 'Armario', libreria: 'Librería', mesa: 'Mesa', aparador: 'Aparador' }
 
 const holds: Record<Content, string> = {
   abrigos: 'para abrigos',
@@ -18,7 +17,7 @@ const holds: Record<Content, string> = {
 export function describePiece(piece: Piece): string[] {
   const { kind, outer, columns, parts } = piece
   const material = materials[parts.find(({ name }) => name === 'Costado' || name === 'Sobre')?.material ?? 'dm'].name
-  const first = `${names[kind]} en ${material}: ${outer.width} mm de ancho, ${outer.height} de alto y ${outer.depth} de fondo.`
+  const first = `${kindNames[kind]} en ${material}: ${outer.width} mm de ancho, ${outer.height} de alto y ${outer.depth} de fondo.`
   const each = columns.map(
     (column, i) =>
       `Columna ${i + 1}, ${holds[column.content]}: ${column.to - column.from} mm libres; ${inside(piece, column)}.`,

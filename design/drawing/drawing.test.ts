@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { designs } from '#tests/support/design/designs.ts'
+import { roundPrices } from '#tests/support/design/prices.ts'
 import { parseAddress } from '../address.ts'
 import { makePiece } from '../make-piece.ts'
-import { designs } from '../testing/designs.ts'
-import { roundPrices } from '../testing/prices.ts'
 import { describePiece } from './describe.ts'
 import { drawingsOf } from './svg.ts'
 

@@ -1,3 +1,5 @@
+import type { Size } from '../design.ts'
+
 /** Lines of a drawing in mm of the piece, y downwards; and what is measured on it. */
 export type Stroke = 'cut' | 'edge' | 'hair' | 'dashed'
 export type Shape = { stroke: Stroke } & (
@@ -7,7 +9,13 @@ export type Shape = { stroke: Stroke } & (
 )
 
 /** A measured stretch. `row`: 0 next to the piece, 1 outside of that. One of the outer measures is always written. */
-export type Dimension = { side: 'below' | 'left' | 'right'; from: number; to: number; row: number; outer?: boolean }
+export type Dimension = {
+  side: 'below' | 'left' | 'right'
+  from: number
+  to: number
+  row: number
+  outer?: keyof Size
+}
 
 export type View = {
   id: 'alzado' | 'seccion' | 'planta'

@@ -63,14 +63,14 @@ const covers = (a: Rect, b: Rect) => a.x <= b.x && a.y <= b.y && a.x + a.dx >= b
 function widths({ outer, columns }: Piece): Dimension[] {
   const clear =
     columns.length > 1 ? columns.map(({ from, to }): Dimension => ({ side: 'below', from, to, row: 0 })) : []
-  return [...clear, { side: 'below', from: 0, to: outer.width, row: clear.length > 0 ? 1 : 0, outer: true }]
+  return [...clear, { side: 'below', from: 0, to: outer.width, row: clear.length > 0 ? 1 : 0, outer: 'width' }]
 }
 
 /** Outer height, and what is clear between the shelves of the last column. */
 function heights(piece: Piece): Dimension[] {
   const { outer, columns } = piece
   const column = columns.at(-1)
-  const all: Dimension = { side: 'left', from: 0, to: outer.height, row: 0, outer: true }
+  const all: Dimension = { side: 'left', from: 0, to: outer.height, row: 0, outer: 'height' }
   if (!column) return [all]
   const middle = (column.from + column.to) / 2
   const crossed = placedOf(piece)
@@ -85,7 +85,7 @@ function heights(piece: Piece): Dimension[] {
   return [all, ...gaps.filter(({ from, to }) => to - from > 40)]
 }
 
-/** From the left side of the piece, its front at the left of the paper. */
+/** Looking at its left side from within, its front at the left of the paper. */
 const fromSide =
   ({ height, depth }: Piece['outer']) =>
   (box: Box): Rect => ({ x: depth - box.z - box.dz, y: height - box.y - box.dy, dx: box.dz, dy: box.dy })
@@ -98,8 +98,8 @@ function sideView(piece: Piece): View {
   const whole: View = {
     ...{ id: 'seccion', title: 'Sección', width: outer.depth, height: outer.height, shapes: [] },
     dimensions: [
-      { side: 'left', from: 0, to: outer.height, row: 0, outer: true },
-      { side: 'below', from: 0, to: outer.depth, row: 0, outer: true },
+      { side: 'left', from: 0, to: outer.height, row: 0, outer: 'height' },
+      { side: 'below', from: 0, to: outer.depth, row: 0, outer: 'depth' },
     ],
   }
   const [column] = columns
@@ -141,9 +141,9 @@ function planView(piece: Piece): View {
       ...doors.flatMap(openLeaf),
     ],
     dimensions: [
-      { side: 'left', from: 0, to: depth, row: 0, outer: true },
+      { side: 'left', from: 0, to: depth, row: 0, outer: 'depth' },
       ...(swing > 0 ? [{ side: 'right', from: depth, to: depth + swing, row: 0 } as const] : []),
-      { side: 'below', from: 0, to: width, row: 0, outer: true },
+      { side: 'below', from: 0, to: width, row: 0, outer: 'width' },
     ],
   }
 }

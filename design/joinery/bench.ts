@@ -1,7 +1,6 @@
 import { type HardwareId, hardwareNames } from '../hardware.ts'
 import { type MaterialId, materials } from '../materials.ts'
-import type { Axis, Box, Fixture, Hardware, Opening, Part } from '../piece.ts'
-import type { Operation, OperationId } from '../price.ts'
+import type { Axis, Box, Fixture, Hardware, Opening, Operation, OperationId, Part } from '../piece.ts'
 
 const sides = { x: 'dx', y: 'dy', z: 'dz' } as const
 

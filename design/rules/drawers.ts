@@ -5,7 +5,7 @@ const loadPerLitre = 0.2
 
 /** Nominal lengths in which concealed runners are made, mm. */
 const runnerLengths = [250, 300, 350, 400, 450, 500, 550]
-export const shortestRunner = 250
+const shortestRunner = 250
 
 /** The longest runner that goes into a depth (mm) with 10 mm of air behind it. */
 export const runnerFor = (depth: number) => runnerLengths.findLast((length) => length + 10 <= depth) ?? shortestRunner
