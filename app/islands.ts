@@ -1,4 +1,4 @@
-// Every part of a page that wakes in the browser (ui/island).
+// Every part of a page that a script makes active in the browser (ui/island).
 import type { Enhancements } from './ui/island/island.browser.ts'
 
 /**
@@ -9,7 +9,9 @@ export const islands = {
   CartContent: async () => (await import('#app/shell/cart-drawer/cart-content.tsx')).CartContent,
   CartLines: async () => (await import('#app/sections/shop-cart/cart-lines.tsx')).CartLines,
   CartTotals: async () => (await import('#app/sections/shop-cart/cart-totals.tsx')).CartTotals,
+  DesignBoard: async () => (await import('#app/sections/design-board/design-board.tsx')).DesignBoard,
   EnquiryForm: async () => (await import('#app/sections/enquiry-form/enquiry-form.tsx')).EnquiryForm,
+  GuidedQuote: async () => (await import('#app/sections/guided-quote/guided-quote.tsx')).GuidedQuote,
   PlateList: async () => (await import('#app/sections/project-plates/plate-list.tsx')).PlateList,
   SearchField: async () => (await import('#app/shell/search-box/search-field.tsx')).SearchField,
   ListedProducts: async () => (await import('#app/sections/shop-list/listed-products.tsx')).ListedProducts,
@@ -21,9 +23,10 @@ export const islands = {
   ShopSidebar: async () => (await import('#app/sections/shop-sidebar/shop-sidebar.tsx')).ShopSidebar,
 }
 
-/** Modules that give life to HTML without React, by its `data-enhance`; `data-when` says when, as for an island. */
+/** Modules that enhance HTML without React, by the name given to `enhance`. */
 export const enhancements: Enhancements = {
-  'count-up': async () => (await import('#app/behaviour/count-up.ts')).startCountUp,
+  'before-after': async () => (await import('#app/sections/before-after/before-after.browser.ts')).startBeforeAfter,
+  'count-up': async () => (await import('#app/ui/count-up/count-up.browser.ts')).startCountUp,
   countdown: async () => (await import('#app/sections/countdown/countdown.browser.ts')).startCountdown,
   'dot-navigation': async () =>
     (await import('#app/sections/dot-navigation/dot-navigation.browser.ts')).startDotNavigation,
@@ -31,7 +34,7 @@ export const enhancements: Enhancements = {
   'horizontal-gallery': async () =>
     (await import('#app/sections/horizontal-gallery/horizontal-gallery.browser.ts')).startHorizontalGallery,
   slider: async () => (await import('#app/ui/slider/slider.browser.ts')).startSlider,
-  'cart-button': async () => (await import('#app/shop/cart-button.browser.ts')).startCartButton,
+  'cart-button': async () => (await import('#app/shop/cart/cart-button.browser.ts')).startCartButton,
   'demo-form': async () => (await import('#app/ui/demo-form/demo-form.browser.ts')).startDemoForm,
   'share-links': async () => (await import('#app/sections/share-links/share-links.browser.ts')).startShareLinks,
   tabs: async () => (await import('#app/ui/tabs/tabs.browser.ts')).startTabs,

@@ -1,19 +1,22 @@
 // What the build and the development server ask for a page.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readSite } from '#content/site.ts'
-import { readShopProducts } from '#content/template/products.ts'
-import { Document, type PageFiles } from './document/document.tsx'
-import type { RouteModule } from './route.ts'
+import { readShopProducts } from '#reader/products.ts'
+import { readSettings } from '#reader/settings.ts'
+import { onPage, readSite } from '#reader/site.ts'
+import { Document, type PageFiles } from './page/document.tsx'
+import type { RouteModule } from './page/route.ts'
 import { notFound, routeTable, shellOf } from './routes.ts'
+import { trunk, yearRings } from './ui/growth-rings/year-rings-files.ts'
+import { LanguageContext } from './ui/language/language.ts'
 
 export { routeTable }
 
-const modules = import.meta.glob<RouteModule>('./routes/**/*.tsx')
+const modules = import.meta.glob<RouteModule>(['./routes/**/*.tsx', '!./routes/parts/**'])
 
 const shells = {
-  site: async () => (await import('./shell/site-shell.tsx')).SiteShell,
-  template: async () => (await import('./shell/template-shell.tsx')).TemplateShell,
-}
+  site: { language: 'es', load: async () => (await import('./shell/site-shell.tsx')).SiteShell },
+  template: { language: 'en', load: async () => (await import('./shell/template-shell.tsx')).TemplateShell },
+} as const
 
 /** The files with whose imports a page begins: their CSS is the page's. */
 export const sourcesOf = (module: string) => [
@@ -23,30 +26,32 @@ export const sourcesOf = (module: string) => [
 ]
 
 /** Files beside the pages, by path. */
-export const dataFiles: Record<string, () => unknown> = { '/data/products.json': () => readShopProducts() }
+export const otherFiles: Record<string, { type: string; text: () => string }> = {
+  '/data/products.json': { type: 'application/json', text: () => JSON.stringify(readShopProducts()) },
+  '/anillos.svg': { type: 'image/svg+xml', text: () => yearRings(readSettings().years) },
+  '/tronco.svg': { type: 'image/svg+xml', text: trunk },
+}
 
 /** The HTML of the page at `path`, which `module` in routes/ makes. @throws where there is no such module */
 export async function renderPage(path: string, module: string, files: PageFiles): Promise<string> {
   const load = modules[`./routes/${module}.tsx`]
   if (!load) throw new Error(`app/routes.ts: there is no module app/routes/${module}.tsx for ${path}.`)
   const { loader, meta, header = 'bar', default: Page } = await load()
-  const Shell = await shells[shellOf(module)]()
-  const site = readSite()
+  const shell = shells[shellOf(module)]
+  const Shell = await shell.load()
+  const whole = readSite()
   const loaderData = loader?.({ path })
-  const { structuredData } = (loaderData ?? {}) as { structuredData?: object }
+  const { structuredData, message } = (loaderData ?? {}) as { structuredData?: object; message?: string }
+  const head = meta({ path, loaderData, site: whole })
   const address = path === notFound ? '' : path
+  const site = address ? onPage(whole, head.title, message) : whole
   return `<!DOCTYPE html>${renderToStaticMarkup(
-    <Document
-      site={site}
-      lang={shellOf(module) === 'template' ? 'en' : 'es'}
-      meta={meta({ path, loaderData, site })}
-      path={address}
-      files={files}
-      structuredData={structuredData}
-    >
-      <Shell site={site} path={address} header={header}>
-        <Page path={path} loaderData={loaderData} />
-      </Shell>
-    </Document>,
+    <LanguageContext value={shell.language}>
+      <Document site={site} meta={head} path={address} files={files} structuredData={structuredData}>
+        <Shell site={site} path={address} header={header}>
+          <Page path={path} loaderData={loaderData} />
+        </Shell>
+      </Document>
+    </LanguageContext>,
   )}`
 }

@@ -1,10 +1,11 @@
 // Every address of the site, and the module in routes/ that makes its page.
-import { newsAddresses, projectsAddresses } from '#content/listing.ts'
-import { readNews, readServices } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
 import { moved } from '#contracts/addresses.ts'
-import { legalSlugs, throwIfShared } from './addresses.ts'
-import { blogAddresses } from './routes/template/content/blog.ts'
+import { kinds } from '#design/design.ts'
+import { newsAddresses, projectsAddresses } from '#reader/listing.ts'
+import { readLegal, readNews, readServices } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
+import { blogAddresses } from '#reader/template/blog-content.ts'
+import { throwIfShared } from './routes/addresses.ts'
 
 type Row = readonly [path: string, module: string]
 
@@ -17,14 +18,16 @@ const spanish = (): Row[] => [
   ['/sobre-nosotros', 'about'],
   ['/como-trabajamos', 'how-we-work'],
   ['/contacto', 'contact'],
+  ['/presupuesto', 'quote'],
   ['/thank-you', 'thank-you'],
   ['/buscar', 'search'],
+  ['/disena', 'design-index'],
+  ...each(
+    kinds.map((kind) => `/disena/${kind}`),
+    'design',
+  ),
   ...each(newsAddresses(), 'news'),
   ...each(projectsAddresses(), 'projects'),
-  ...each(
-    legalSlugs.map((slug) => `/${slug}`),
-    'legal',
-  ),
 ]
 
 /** Each has a file in content/ that names its address. */
@@ -36,6 +39,10 @@ const fromFiles = (): Row[] => [
   ...each(
     readNews().map(({ link }) => link),
     'article',
+  ),
+  ...each(
+    readLegal().map(({ slug }) => `/${slug}`),
+    'legal',
   ),
 ]
 
@@ -63,12 +70,12 @@ const template = (): Row[] => [
   ['/login', 'template/login'],
   ['/coming-soon', 'template/coming-soon'],
   ...each(['/shop-1', '/shop-2', '/shop-3'], 'shop/list'),
-  ...each(['/shop-product', '/product-details'], 'shop/product'),
-  ['/shop-cart', 'shop/cart'],
+  ...each(['/shop-product', '/product-details'], 'shop/product-details'),
+  ['/shop-cart', 'shop/shop-cart'],
   ['/shop-checkout', 'shop/checkout'],
 ]
 
-/** Header and footer that a module's pages wear: the template pages (English) have their own. */
+/** Header and footer of a module's pages: the template pages (English) have their own. */
 export const shellOf = (module: string) => (/^(template|shop)\//.test(module) ? 'template' : 'site')
 
 /** What every unknown address shows, with status 404. */

@@ -1,64 +1,48 @@
-import { contactParts } from '#app/contact-parts.ts'
-import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
-import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
+import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
-import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
-import { plainGraph } from '#app/structured-data/pages.ts'
-import { Island } from '#app/ui/island/island.tsx'
-import { readHowWeWork } from '#content/conditions.ts'
-import { pictureOf } from '#content/pictures.ts'
-import { fill } from '#content/placeholders.ts'
-import { readHome } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
-import { readSite } from '#content/site.ts'
-
-const title = 'Contacto'
-const description =
-  'Pide presupuesto gratuito a la carpintería de {{city}}, {{region}}: formulario, teléfono, WhatsApp y correo. Respondemos en {{answerDays}} días laborables.'
+import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
+import { onPage, readSite } from '#reader/site.ts'
+import { contactDetailsWords } from '#words/contact-details-words.ts'
+import { Contact } from './parts/contact.tsx'
+import { contactParts } from './parts/contact-parts.ts'
 
 export function loader() {
-  const site = readSite()
+  const { title, description, more } = readPages().contact
+  const { phone, whatsapp, email, address, hours } = onPage(readSite(), title)
+  const ways = [
+    { name: contactDetailsWords.phone, ...phone },
+    { name: 'WhatsApp', ...whatsapp },
+    { name: 'E-mail', ...email },
+  ]
   return {
-    description: fill(description),
-    contact: fill(readHome().contact),
-    after: fill(readHowWeWork()).contact,
-    ...contactParts(site, readSettings()),
-    details: {
-      ways: [
-        { name: 'Teléfono', ...site.phone },
-        { name: 'WhatsApp', ...site.whatsapp },
-        { name: 'E-mail', ...site.email },
-      ],
-      address: site.address,
-      hours: site.hours,
-      picture: pictureOf('contacto'),
-    },
+    title,
+    description,
+    more,
+    contact: { ...readHome().contact, call: { href: phone.href, text: phone.text } },
+    after: readHowWeWork().contact,
+    ...contactParts({ title }),
+    details: { ways, address, hours, visits: readConditions().visits.items },
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),
   }
 }
 
-export const meta = ({ loaderData: { description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
   title,
   description,
 })
 
-export default function Contact({ loaderData }: PageProps<typeof loader>) {
-  const { contact, channels, enquiry, details, after } = loaderData
+export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
+  const { title, details, after, more } = loaderData
   return (
     <>
-      <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
-      <ContactBlock {...contact} channels={channels}>
-        <Island>
-          <EnquiryForm enquiry={enquiry} />
-        </Island>
-      </ContactBlock>
-      <Terms
-        {...after}
-        groups={[{ items: after.items }]}
-        more={{ to: '/como-trabajamos', name: 'Precios, pagos y garantía' }}
-      />
+      <div className="on-second">
+        <PageHead title={title} crumbs={[{ name: title }]} size="masthead" />
+      </div>
+      <Contact {...loaderData} />
+      <Terms {...after} groups={[{ items: after.items }]} more={{ to: '/como-trabajamos', name: more }} />
       <ContactDetails {...details} />
     </>
   )

@@ -1,25 +1,20 @@
-import { contactParts } from '#app/contact-parts.ts'
-import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
-import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
-import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
+import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PaymentStages } from '#app/sections/payment-stages/payment-stages.tsx'
+import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { PriceList } from '#app/sections/price-list/price-list.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
-import { plainGraph } from '#app/structured-data/pages.ts'
-import { Island } from '#app/ui/island/island.tsx'
-import { readConditions, readHowWeWork } from '#content/conditions.ts'
-import { fill } from '#content/placeholders.ts'
-import { allPrices, extraPrices } from '#content/price-list.ts'
-import { readHome } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
-import { readSite } from '#content/site.ts'
+import { readConditions, readHome, readHowWeWork } from '#reader/read.ts'
+import { allPrices, extraPrices } from '#reader/service-prices.ts'
+import { Contact } from './parts/contact.tsx'
+import { contactParts } from './parts/contact-parts.ts'
 
 /** How a commission goes, what it costs, how it is paid and what is covered afterwards. */
 export function loader() {
-  const page = fill(readHowWeWork())
-  const { services, payment, guarantee, area, visits, restoration, materials } = fill(readConditions())
+  const page = readHowWeWork()
+  const { services, payment, guarantee, area, visits, restoration, materials } = readConditions()
   return {
     page,
     description: page.description,
@@ -31,15 +26,15 @@ export function loader() {
     payment: { stages: payment.stages, items: payment.items },
     guarantee: [{ items: guarantee.items }],
     area: [
-      { name: 'Zona', items: area.items },
-      { name: 'Visitas', items: visits.items },
+      { name: page.area.area, items: area.items },
+      { name: page.area.visits, items: visits.items },
     ],
     details: [
-      { name: 'Restauración', items: restoration.items },
-      { name: 'Materiales', items: materials.items },
+      { name: page.details.restoration, items: restoration.items },
+      { name: page.details.materials, items: materials.items },
     ],
-    contact: fill(readHome().contact),
-    ...contactParts(readSite(), readSettings()),
+    contact: readHome().contact,
+    ...contactParts(page),
     structuredData: plainGraph(page.title, '/como-trabajamos'),
   }
 }
@@ -50,22 +45,19 @@ export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<
 })
 
 export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
-  const { page, prices, extras, payment, guarantee, area, details, contact, channels, enquiry } = loaderData
+  const { page, prices, extras, payment, guarantee, area, details } = loaderData
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} crumbs={[{ name: 'Inicio', to: '/' }, { name: page.title }]} />
+      <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
       <WorkSteps {...page.process} />
+      <PictureBand {...page.band} />
       <PriceList {...page.prices} {...prices} />
       <PriceList {...page.extras} groups={extras} />
       <PaymentStages {...page.payment} {...payment} />
       <Terms {...page.guarantee} groups={guarantee} />
       <Terms {...page.area} groups={area} />
       <Terms {...page.details} groups={details} />
-      <ContactBlock {...contact} channels={channels}>
-        <Island>
-          <EnquiryForm enquiry={enquiry} />
-        </Island>
-      </ContactBlock>
+      <Contact {...loaderData} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import type { Meta } from '#app/route.ts'
+import type { Meta } from '#app/page/route.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
+import { notFound } from '#words/errors-words.ts'
 
-export const meta = (): Meta => ({ title: '404 — Pagina no encontrada', noindex: true })
+export const meta = (): Meta => ({ title: `404 — ${notFound.title}`, noindex: true })
 
 export default NotFoundPage

@@ -1,20 +1,14 @@
-import { listCrumbs, listMeta, pageBar } from '#app/list-page.ts'
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import { listGraph } from '#app/routes/structured-data/pages.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectPlates } from '#app/sections/project-plates/project-plates.tsx'
-import { listGraph } from '#app/structured-data/pages.ts'
 import { Pagination } from '#app/ui/pagination/pagination.tsx'
-import { projectPage, projectPages } from '#content/listing.ts'
-import { pageNumber, perPage, projectsList } from '#content/lists.ts'
-import { imageOf } from '#content/pictures.ts'
+import { plates, projectPage, projectPages } from '#reader/listing.ts'
+import { pageNumber, perPage, projectsList } from '#reader/lists.ts'
+import { readPages } from '#reader/read.ts'
+import { listCrumbs, listMeta, pageBar } from './parts/list-page.ts'
 
-const list = {
-  title: 'Trabajos',
-  path: projectsList,
-  description:
-    'Todos los trabajos del taller, los últimos primero: puertas, cocinas, armarios, escaleras y muebles restaurados, cada uno con su madera.',
-  holds: 'los trabajos del taller: puertas, cocinas, armarios, escaleras y muebles restaurados',
-}
+const list = () => ({ ...readPages().projects, path: projectsList })
 
 /** Every project, twelve to a page, the newest first. */
 export function loader({ path }: LoaderArgs) {
@@ -24,20 +18,21 @@ export function loader({ path }: LoaderArgs) {
   return {
     at,
     last: projectPages(),
-    plates: projects.map(({ id, img, details, facts }) => ({ id, picture: imageOf(img), details, facts })),
-    structuredData: listGraph(list, at),
+    plates: plates(projects),
+    structuredData: listGraph(list(), at),
   }
 }
 
-export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => listMeta(loaderData, list)
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => listMeta(loaderData, list())
 
 export default function Projects({ loaderData }: PageProps<typeof loader>) {
-  const { at, last, plates } = loaderData
+  const { at, last } = loaderData
+  const { title, lead } = list()
   return (
     <>
-      <PageHead title={list.title} lead="Piezas del taller, las últimas primero." crumbs={listCrumbs(list, at)} />
-      <ProjectPlates title={list.title} plates={plates} first={(at - 1) * perPage + 1}>
-        {last > 1 && <Pagination {...pageBar(list, loaderData)} />}
+      <PageHead title={title} lead={lead} crumbs={listCrumbs(list(), at)} />
+      <ProjectPlates title={title} plates={loaderData.plates} first={(at - 1) * perPage + 1}>
+        {last > 1 && <Pagination {...pageBar(list(), loaderData)} />}
       </ProjectPlates>
     </>
   )

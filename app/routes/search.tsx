@@ -1,18 +1,17 @@
-import type { Meta } from '#app/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { Island } from '#app/ui/island/island.tsx'
+import { readPages } from '#reader/read.ts'
 
-const title = 'Buscar'
-const description =
-  'Busca en los servicios, las noticias, los trabajos y las páginas del taller: maderas, muebles, acabados, cuidados y plazos.'
+export const loader = () => readPages().search
 
-export const meta = (): Meta => ({ title, description, noindex: true })
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => ({ ...loaderData, noindex: true })
 
-export default function Search() {
+export default function Search({ loaderData: { title } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title={title} crumbs={[{ name: 'Inicio', to: '/' }, { name: title }]} />
+      <PageHead title={title} crumbs={[{ name: title }]} />
       <Island when="load">
         <SearchPage />
       </Island>

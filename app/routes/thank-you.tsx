@@ -1,21 +1,23 @@
-import type { Meta, PageProps } from '#app/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { Thanks } from '#app/sections/thanks/thanks.tsx'
-import { readHowWeWork } from '#content/conditions.ts'
-import { fill } from '#content/placeholders.ts'
+import { ThanksSteps } from '#app/sections/thanks/thanks-steps.tsx'
+import { readHowWeWork, readPages } from '#reader/read.ts'
+import { readSite } from '#reader/site.ts'
 
-const text = 'GRACIAS! Por contactar con nosotros. Te responderemos en el menor tiempo posible.'
+export const loader = () => ({ ...readPages().thanks, next: readHowWeWork().thanks, whatsapp: readSite().whatsapp })
 
-export const loader = () => ({ note: fill(readHowWeWork().thanks) })
+export const meta = ({ loaderData: { title, text } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title,
+  description: text,
+  noindex: true,
+})
 
-export const meta = (): Meta => ({ title: 'Gracias', description: text, noindex: true })
-
-export default function ThankYou({ loaderData }: PageProps<typeof loader>) {
+export default function ThankYou({ loaderData: { text, next, home, more, whatsapp } }: PageProps<typeof loader>) {
+  const links = { home: { to: '/', name: home }, more: { to: '/como-trabajamos', name: more } }
   return (
-    <Thanks
-      text={text}
-      note={loaderData.note}
-      home={{ to: '/', name: 'Volver a Inicio' }}
-      more={{ to: '/como-trabajamos', name: 'Qué pasa ahora: cómo trabajamos' }}
-    />
+    <>
+      <Thanks text={text} whatsappHref={whatsapp.set ? whatsapp.href : ''} {...links} />
+      <ThanksSteps {...next} />
+    </>
   )
 }

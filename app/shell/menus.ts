@@ -1,14 +1,17 @@
-import type { SiteData, SiteLink } from '#content/site.ts'
+import type { SiteData, SiteLink } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
 
 /** One entry of the main menu: a page, or a name with the pages under it. */
 export type MenuEntry = { label: string; to?: string; items?: SiteLink[] }
 
+const w = shellWords.es
+
 export const siteMenu = (services: SiteData['services']): MenuEntry[] => [
-  { label: 'Inicio', to: '/' },
-  { label: 'Servicios', items: services },
-  { label: 'Sobre nosotros', to: '/sobre-nosotros' },
-  { label: 'Noticias', to: '/noticias' },
-  { label: 'Contacto', to: '/contacto' },
+  { label: w.home, to: '/' },
+  { label: w.services, items: services },
+  { label: w.about, to: '/sobre-nosotros' },
+  { label: w.news, to: '/noticias' },
+  { label: w.contact, to: '/contacto' },
 ]
 
 const numbered = (label: string, path: string, numbers: number[]) =>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SiteData } from '#content/site.ts'
+import { useWords } from '#app/ui/language/language.ts'
+import type { SiteData } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
 import { BackToTop } from './back-to-top/back-to-top.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx'
@@ -9,9 +11,8 @@ import { Lines } from './lines/lines.tsx'
 import type { MenuEntry } from './menus.ts'
 import { MobileMenu } from './mobile-menu/mobile-menu.tsx'
 import { NavigationProgress } from './navigation/navigation.tsx'
-import { type Lang, wordsIn } from './words.ts'
 
-/** What a shell is given: the page stands in it. */
+/** What a shell is given, with the page as its children. */
 export type ShellProps = {
   site: SiteData
   /** Path of the page; empty where it has none of its own. */
@@ -22,16 +23,15 @@ export type ShellProps = {
 }
 
 type Props = Omit<ShellProps, 'header'> & {
-  lang: Lang
   entries: MenuEntry[]
   header: ReactNode
   /** Further drawers. */
   drawers?: ReactNode
 }
 
-/** What every page wears. */
-export function Shell({ site, lang, path, entries, header, drawers, children }: Props) {
-  const w = wordsIn(lang)
+/** What every page has around its content. */
+export function Shell({ site, path, entries, header, drawers, children }: Props) {
+  const w = useWords(shellWords)
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -42,13 +42,13 @@ export function Shell({ site, lang, path, entries, header, drawers, children }: 
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} w={w} />
-      <BottomBar site={site} w={w} />
-      <MobileMenu site={site} entries={entries} path={path} w={w} />
-      <InfoPanel site={site} lang={lang} w={w} />
+      <Footer site={site} />
+      <BottomBar site={site} />
+      <MobileMenu site={site} entries={entries} path={path} />
+      <InfoPanel site={site} />
       {drawers}
       <BackToTop label={w.top} />
-      <CookieBanner site={site} w={w} />
+      <CookieBanner site={site} />
       <NavigationProgress label={w.loading} />
     </>
   )

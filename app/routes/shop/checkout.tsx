@@ -11,11 +11,11 @@ export default function Checkout() {
   return (
     <>
       <PageHead
-        lang="en"
         size="plain"
         title="Checkout"
         label="Shop"
-        crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: 'Cart', to: '/shop-cart' }, { name: 'Checkout' }]}
+        from={{ name: 'Shop', to: '/shop-1' }}
+        crumbs={[{ name: 'Cart', to: '/shop-cart' }, { name: 'Checkout' }]}
       />
       <ShopCheckout />
     </>

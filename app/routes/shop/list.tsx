@@ -1,10 +1,10 @@
-import type { Meta, MetaArgs, PageProps } from '#app/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ShopList } from '#app/sections/shop-list/shop-list.tsx'
 import { ShopSidebar } from '#app/sections/shop-sidebar/shop-sidebar.tsx'
 import { Island } from '#app/ui/island/island.tsx'
-import { readSettings } from '#content/settings.ts'
-import { readShopProducts } from '#content/template/products.ts'
+import { readShopProducts } from '#reader/products.ts'
+import { readSettings } from '#reader/settings.ts'
 import { templateMeta } from '../template/template-meta.ts'
 
 const lists = {
@@ -46,14 +46,7 @@ export default function ShopListPage({ path, loaderData: { endpoint, products } 
   const { name, title, lead, sidebar } = listAt(path)
   return (
     <>
-      <PageHead
-        lang="en"
-        size="plain"
-        title={title}
-        label="Shop"
-        lead={lead}
-        crumbs={[{ name: 'Home', to: '/home-3' }, { name }]}
-      />
+      <PageHead size="plain" title={title} label="Shop" lead={lead} crumbs={[{ name }]} />
       <ShopList products={products} sidebar={sidebar}>
         {sidebar !== 'none' && (
           <Island>

@@ -1,4 +1,4 @@
-// What stands on every product's page.
+// Texts of every product's page.
 export const making =
   'Everything in the shop is made from what our kitchens and stairs leave over, in the evenings and on the same benches. It is cut when the wood is dry, planed by hand where a hand will touch it, and oiled twice. Because no two boards are alike, yours will not look exactly like the one in the picture; it will be as well made.'
 

@@ -1,13 +1,12 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { BlogArticle } from '#app/sections/blog-article/blog-article.tsx'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
 import { CommentForm } from '#app/sections/comment-form/comment-form.tsx'
 import { Comments } from '#app/sections/comments/comments.tsx'
 import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
-import { renderMarkdown } from '#content/markdown.ts'
-import { readSettings } from '#content/settings.ts'
-import { articleText, comments, posts, sidebar } from './content/blog.ts'
+import { readSettings } from '#reader/settings.ts'
+import { articleHtml, comments, posts, sidebar } from '#reader/template/blog-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -24,8 +23,8 @@ export function loader() {
   return {
     post,
     sidebar: sidebar(),
-    comments,
-    html: renderMarkdown(articleText).html,
+    comments: comments(),
+    html: articleHtml(),
     url: `${readSettings().siteUrl}/blog-details`,
   }
 }
@@ -33,7 +32,7 @@ export function loader() {
 export default function BlogDetails({ loaderData: { post, sidebar, comments, html, url } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageCrumbs crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Blog', to: '/blog' }, { name: post.title }]} />
+      <PageCrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name: post.title }]} />
       <BlogSidebar {...sidebar} search={spanishSearch}>
         <BlogArticle {...post} html={html}>
           <ShareLinks title={post.title} url={url} />

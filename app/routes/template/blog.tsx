@@ -1,8 +1,8 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { BlogList } from '#app/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { findFilter, posts, sidebar } from './content/blog.ts'
+import { findFilter, posts, sidebar } from '#reader/template/blog-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
@@ -30,19 +30,17 @@ export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>):
 }
 
 export default function Blog({ loaderData: { posts, sidebar, filter } }: PageProps<typeof loader>) {
-  const home = { name: 'Home', to: '/home-3' }
   return (
     <>
       {filter ? (
         <PageHead
-          lang="en"
           title={filter.name}
           label={filter.label}
           lead={`${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`}
-          crumbs={[home, { name: 'Blog', to: '/blog' }, { name: filter.name }]}
+          crumbs={[{ name: 'Blog', to: '/blog' }, { name: filter.name }]}
         />
       ) : (
-        <PageHead lang="en" title="Beside *the bench.*" label="Blog" crumbs={[home, { name: 'Blog' }]} />
+        <PageHead title="Beside *the bench.*" label="Blog" crumbs={[{ name: 'Blog' }]} />
       )}
       <BlogSidebar {...sidebar} current={filter?.to}>
         <BlogList posts={posts} />

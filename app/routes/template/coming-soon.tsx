@@ -1,7 +1,7 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { Countdown } from '#app/sections/countdown/countdown.tsx'
 import { SubscribeForm } from '#app/sections/subscribe-form/subscribe-form.tsx'
-import { plate } from './content/plates.ts'
+import { englishPicture } from '#reader/pictures.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -9,7 +9,7 @@ export const meta = templateMeta(
   'A sample page for what is not ready yet: days, hours, minutes and seconds to a date, and a form for an address.',
 )
 
-export const loader = () => ({ picture: plate('fabricacion-2') })
+export const loader = () => ({ picture: englishPicture('fabricacion-2') })
 
 export default function ComingSoon({ loaderData: { picture } }: PageProps<typeof loader>) {
   return (

@@ -1,7 +1,7 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { DotNavigation } from '#app/sections/dot-navigation/dot-navigation.tsx'
 import { HorizontalGallery } from '#app/sections/horizontal-gallery/horizontal-gallery.tsx'
-import { projectFrames } from './content/projects.ts'
+import { projectFrames } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const header = 'top'

@@ -1,12 +1,12 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { HeroSplit } from '#app/sections/hero-split/hero-split.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import { invitation, opinions, story } from './content/house.ts'
-import { panels } from './content/panels.ts'
-import { serviceItems } from './content/services.ts'
+import { invitation, opinions, story } from '#reader/template/house.ts'
+import { panels } from '#reader/template/panels.ts'
+import { serviceItems } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const header = 'side'
@@ -20,7 +20,7 @@ export function loader() {
     panels: panels(),
     story: story(),
     services: serviceItems(),
-    opinions,
+    opinions: opinions(),
     contact: invitation(),
   }
 }
@@ -32,7 +32,7 @@ export default function Home2({ loaderData }: PageProps<typeof loader>) {
       <HeroSplit label="From the workshop" panels={panels} />
       <AboutBlock {...story} />
       <ServicesBoxes kicker="Services" title={'Six trades under\n*one roof.*'} boxes={services} />
-      <Testimonials lang="en" {...opinions} />
+      <Testimonials {...opinions} />
       <Invitation {...contact} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroPlate } from '#app/sections/hero-plate/hero-plate.tsx'
@@ -6,10 +6,10 @@ import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { Island } from '#app/ui/island/island.tsx'
-import { newsItems } from './content/blog.ts'
-import { funFacts, invitation, story } from './content/house.ts'
-import { plate } from './content/plates.ts'
-import { galleryProjects, projectFilters } from './content/projects.ts'
+import { englishPicture } from '#reader/pictures.ts'
+import { journal } from '#reader/template/blog-content.ts'
+import { funFacts, invitation, story } from '#reader/template/house.ts'
+import { galleryProjects, projectFilters } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -21,14 +21,14 @@ export const loader = () => ({
   hero: {
     title: 'A house is\n*one tree* after\nanother.',
     text: 'We choose the boards before we draw the room. It saves explaining afterwards.',
-    picture: plate('cocina-roble-verde'),
+    picture: englishPicture('cocina-roble-verde'),
     link: { to: '/project-1', name: 'Look around' },
   },
   projects: galleryProjects().slice(0, 6),
   filters: projectFilters(['residences', 'interiors', 'exterior', 'landscape']),
-  funFacts,
+  funFacts: funFacts(),
   story: story(),
-  news: newsItems(),
+  news: journal(),
   contact: invitation(),
 })
 
@@ -38,22 +38,11 @@ export default function Home3({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroPlate {...hero} />
       <Island>
-        <ProjectGallery
-          lang="en"
-          kicker="Projects"
-          title="What has left *the bench.*"
-          projects={projects}
-          filters={filters}
-        />
+        <ProjectGallery kicker="Projects" title="What has left *the bench.*" projects={projects} filters={filters} />
       </Island>
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <AboutBlock {...story} />
-      <NewsCards
-        kicker="Journal"
-        title="Written *beside the bench.*"
-        items={news}
-        all={{ to: '/blog', name: 'All articles' }}
-      />
+      <NewsCards {...news} />
       <Invitation {...contact} />
     </>
   )

@@ -1,12 +1,12 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { HeroFilmstrip } from '#app/sections/hero-filmstrip/hero-filmstrip.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import { invitation, opinions, promises } from './content/house.ts'
-import { projectFrames } from './content/projects.ts'
-import { serviceRows } from './content/services.ts'
+import { invitation, opinions, promises } from '#reader/template/house.ts'
+import { projectFrames } from '#reader/template/projects-content.ts'
+import { serviceRows } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -18,7 +18,7 @@ export const loader = () => ({
   frames: projectFrames().slice(0, 8),
   services: serviceRows(),
   promises: promises(),
-  opinions,
+  opinions: opinions(),
   contact: invitation(),
 })
 
@@ -34,7 +34,7 @@ export default function Home4({ loaderData }: PageProps<typeof loader>) {
       />
       <ServicesStrip kicker="Services" title={'Six trades,\none *workshop.*'} services={services} />
       <FactsStrip label="What we promise" facts={promises} />
-      <Testimonials lang="en" {...opinions} />
+      <Testimonials {...opinions} />
       <Invitation {...contact} />
     </>
   )

@@ -1,13 +1,13 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroTypographic } from '#app/sections/hero-typographic/hero-typographic.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
-import { funFacts, invitation, story } from './content/house.ts'
-import { plate } from './content/plates.ts'
-import { moreProjects } from './content/projects.ts'
+import { englishPicture } from '#reader/pictures.ts'
+import { funFacts, invitation, story } from '#reader/template/house.ts'
+import { moreProjects } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -24,18 +24,18 @@ export const loader = () => ({
       { text: 'to the wood.', from: 3 },
     ],
     text: 'A workshop for doors, stairs, kitchens and the single pieces that a family keeps.',
-    picture: plate('ebanisteria-3'),
+    picture: englishPicture('ebanisteria-3'),
     link: { to: '/service-2', name: 'What we make' },
   },
   wood: {
     kicker: 'The material',
     title: 'Bought in the rough,\n*dried in the rack.*',
     text: 'Boards of 27 to 54 mm come kiln-dried and stay in our racks for some months. Each is measured for moisture before it is cut.',
-    picture: plate('banner-madera'),
+    picture: englishPicture('banner-madera'),
   },
   story: story(),
   projects: moreProjects(['proyecto-residencia-1', 'proyecto-interior-2', 'proyecto-paisaje-2']),
-  funFacts,
+  funFacts: funFacts(),
   contact: invitation(),
 })
 

@@ -1,14 +1,14 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { HeroThumbs } from '#app/sections/hero-thumbs/hero-thumbs.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import { newsItems } from './content/blog.ts'
-import { invitation, opinions, promises } from './content/house.ts'
-import { plate } from './content/plates.ts'
-import { moreProjects } from './content/projects.ts'
+import { englishPicture } from '#reader/pictures.ts'
+import { journal } from '#reader/template/blog-content.ts'
+import { invitation, opinions, promises } from '#reader/template/house.ts'
+import { moreProjects } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -17,11 +17,13 @@ export const meta = templateMeta(
 )
 
 export const loader = () => ({
-  pictures: ['slide-carpinteria', 'libreria-pared', 'escritorio-roble', 'dormitorio-cabecero'].map(plate),
+  pictures: ['slide-carpinteria', 'libreria-pared', 'escritorio-roble', 'dormitorio-cabecero'].map((id) =>
+    englishPicture(id),
+  ),
   projects: moreProjects(['cocina-roble-verde', 'proyecto-residencia-2', 'proyecto-exterior-2']),
   promises: promises(),
-  opinions,
-  news: newsItems(),
+  opinions: opinions(),
+  news: journal(),
   contact: invitation(),
 })
 
@@ -37,13 +39,8 @@ export default function Home6({ loaderData }: PageProps<typeof loader>) {
       />
       <FactsStrip label="What we promise" facts={promises} />
       <RunningProjects kicker="Projects" title="Lately, *and gladly.*" projects={projects} />
-      <Testimonials lang="en" {...opinions} />
-      <NewsCards
-        kicker="Journal"
-        title="Written *beside the bench.*"
-        items={news}
-        all={{ to: '/blog', name: 'All articles' }}
-      />
+      <Testimonials {...opinions} />
+      <NewsCards {...news} />
       <Invitation {...contact} />
     </>
   )

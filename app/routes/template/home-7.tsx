@@ -1,7 +1,7 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { DotNavigation } from '#app/sections/dot-navigation/dot-navigation.tsx'
 import { SnapScreens } from '#app/sections/snap-screens/snap-screens.tsx'
-import { screens } from './content/screens.ts'
+import { screens } from '#reader/template/screens.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const header = 'top'

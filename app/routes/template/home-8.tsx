@@ -1,13 +1,14 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroIndex } from '#app/sections/hero-index/hero-index.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
+import arrangements from '#app/sections/project-gallery/arrangements.module.css'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { Island } from '#app/ui/island/island.tsx'
-import { funFacts, invitation, opinions } from './content/house.ts'
-import { galleryProjects, projectFilters } from './content/projects.ts'
-import { serviceRows } from './content/services.ts'
+import { funFacts, invitation, opinions } from '#reader/template/house.ts'
+import { galleryProjects, projectFilters } from '#reader/template/projects-content.ts'
+import { serviceRows } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -17,8 +18,8 @@ export const meta = templateMeta(
 
 export const loader = () => ({
   services: serviceRows(),
-  funFacts,
-  opinions,
+  funFacts: funFacts(),
+  opinions: opinions(),
   projects: galleryProjects(['residences', 'interiors']),
   filters: projectFilters(['residences', 'interiors']),
   contact: invitation(),
@@ -30,13 +31,12 @@ export default function Home8({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroIndex title={'Six trades under *one roof,*\nand the roof is ours too.'} entries={services} />
       <FunFacts label="The workshop in figures" facts={funFacts} />
-      <Testimonials lang="en" {...opinions} />
+      <Testimonials {...opinions} />
       <Island>
         <ProjectGallery
-          lang="en"
           kicker="Projects"
           title="Indoors, *mostly oak.*"
-          arrangement="pairs"
+          arrangement={arrangements.pairs}
           projects={projects}
           filters={filters}
         />

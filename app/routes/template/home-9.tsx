@@ -1,14 +1,14 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { HeroShelf } from '#app/sections/hero-shelf/hero-shelf.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProductStrip } from '#app/sections/product-strip/product-strip.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
-import { newsItems } from './content/blog.ts'
-import { invitation } from './content/house.ts'
-import { leftovers, shopProducts } from './content/products.ts'
-import { serviceItems } from './content/services.ts'
+import { journal } from '#reader/template/blog-content.ts'
+import { invitation, leftovers } from '#reader/template/house.ts'
+import { serviceItems } from '#reader/template/services-content.ts'
+import { shopProducts } from '#reader/template/shop.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -20,7 +20,7 @@ export const loader = () => ({
   products: shopProducts(),
   wood: leftovers(),
   services: serviceItems(),
-  news: newsItems(),
+  news: journal(),
   contact: invitation(),
 })
 
@@ -42,12 +42,7 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
       />
       <Banner {...wood} />
       <ServicesBoxes kicker="Services" title="And the *larger things.*" boxes={services} />
-      <NewsCards
-        kicker="Journal"
-        title="Written *beside the bench.*"
-        items={news}
-        all={{ to: '/blog', name: 'All articles' }}
-      />
+      <NewsCards {...news} />
       <Invitation {...contact} />
     </>
   )

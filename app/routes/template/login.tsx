@@ -1,8 +1,8 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { LoginForm } from '#app/sections/login-form/login-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { readSite } from '#content/site.ts'
-import { plate } from './content/plates.ts'
+import { englishPicture } from '#reader/pictures.ts'
+import { readSite } from '#reader/site.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -12,18 +12,13 @@ export const meta = templateMeta(
 
 export function loader() {
   const { phone, email } = readSite()
-  return { picture: plate('puerta-roble'), phone, email }
+  return { picture: englishPicture('puerta-roble'), phone, email }
 }
 
 export default function Login({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead
-        lang="en"
-        title="Login"
-        label="Customers"
-        crumbs={[{ name: 'Shop', to: '/shop-1' }, { name: 'Login' }]}
-      />
+      <PageHead title="Login" label="Customers" from={{ name: 'Shop', to: '/shop-1' }} crumbs={[{ name: 'Login' }]} />
       <LoginForm {...loaderData} />
     </>
   )

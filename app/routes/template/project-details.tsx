@@ -1,4 +1,4 @@
-import type { LoaderArgs, PageProps } from '#app/route.ts'
+import type { LoaderArgs, PageProps } from '#app/page/route.ts'
 import { HeroPicture } from '#app/sections/hero-picture/hero-picture.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
@@ -6,7 +6,7 @@ import { ProjectStory } from '#app/sections/project-story/project-story.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ShareLinks } from '#app/sections/share-links/share-links.tsx'
-import { projectPage } from './content/project.ts'
+import { projectPage } from '#reader/template/project.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -23,15 +23,9 @@ export default function ProjectDetails({ loaderData }: PageProps<typeof loader>)
   const name = title.replaceAll('*', '')
   return (
     <>
-      <PageHead
-        lang="en"
-        title={title}
-        lead={lead}
-        label="Project"
-        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects', to: '/project-1' }, { name }]}
-      />
+      <PageHead title={title} lead={lead} label="Project" crumbs={[{ name: 'Projects', to: '/project-1' }, { name }]} />
       {single && others.length === 0 && <HeroPicture picture={single} />}
-      {others.length > 0 && <ServiceSlider lang="en" label="Pictures of the project" pictures={pictures} />}
+      {others.length > 0 && <ServiceSlider label="Pictures of the project" pictures={pictures} />}
       <ProjectStory title={heading} paragraphs={paragraphs} facts={facts}>
         <ShareLinks title={name} url={url} />
       </ProjectStory>

@@ -1,8 +1,9 @@
-import type { LoaderArgs, PageProps } from '#app/route.ts'
+import type { LoaderArgs, PageProps } from '#app/page/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import arrangements from '#app/sections/project-gallery/arrangements.module.css'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { Island } from '#app/ui/island/island.tsx'
-import { galleryProjects, projectFilters } from './content/projects.ts'
+import { galleryProjects, projectFilters } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -14,17 +15,17 @@ const pages = {
   'project-1': {
     title: 'Work, *in its place.*',
     filters: ['exterior', 'residences', 'interiors', 'landscape'] as const,
-    arrangement: 'columns' as const,
+    arrangement: arrangements.columns,
   },
   'project-2': {
     title: 'Rooms that were *drawn first.*',
     filters: ['residences', 'interiors'] as const,
-    arrangement: 'pairs' as const,
+    arrangement: arrangements.pairs,
   },
   'project-3': {
     title: 'Inside, *and out.*',
     filters: ['residences', 'interiors', 'landscape'] as const,
-    arrangement: 'rows' as const,
+    arrangement: arrangements.rows,
   },
 }
 
@@ -40,14 +41,9 @@ export default function Projects({ loaderData }: PageProps<typeof loader>) {
   const { title, ...gallery } = loaderData
   return (
     <>
-      <PageHead
-        lang="en"
-        title={title}
-        label="Projects"
-        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Projects' }]}
-      />
+      <PageHead title={title} label="Projects" crumbs={[{ name: 'Projects' }]} />
       <Island>
-        <ProjectGallery lang="en" title="Projects" {...gallery} />
+        <ProjectGallery title="Projects" {...gallery} />
       </Island>
     </>
   )

@@ -11,8 +11,8 @@ export const meta = templateMeta(
 export default function Search() {
   return (
     <>
-      <PageHead lang="en" title="Search" crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Search' }]} />
-      <SearchPage lang="en" />
+      <PageHead title="Search" crumbs={[{ name: 'Search' }]} />
+      <SearchPage />
     </>
   )
 }

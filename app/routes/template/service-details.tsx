@@ -1,14 +1,13 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
-import { renderMarkdown } from '#content/markdown.ts'
-import { invitation } from './content/house.ts'
-import { plate } from './content/plates.ts'
-import { serviceStory } from './content/service.ts'
+import { englishPicture } from '#reader/pictures.ts'
+import { invitation } from '#reader/template/house.ts'
+import { serviceStory } from '#reader/template/service-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -17,10 +16,10 @@ export const meta = templateMeta(
 )
 
 export const loader = () => ({
-  ...serviceStory,
-  html: renderMarkdown(serviceStory.text).html,
-  pictures: ['ebanisteria-1', 'aparador-nogal', 'ebanisteria-3', 'ebanisteria-2'].map(plate),
-  next: { to: '/service-1', label: 'Next service', title: 'Manufacturing', picture: plate('fabricacion-1') },
+  ...serviceStory(),
+  plate: englishPicture('armonia-detalle'),
+  pictures: ['ebanisteria-1', 'aparador-nogal', 'ebanisteria-3', 'ebanisteria-2'].map((id) => englishPicture(id)),
+  next: { to: '/service-1', label: 'Next service', title: 'Manufacturing', picture: englishPicture('fabricacion-1') },
   contact: invitation(),
 })
 
@@ -29,14 +28,13 @@ export default function ServiceDetails({ loaderData }: PageProps<typeof loader>)
   return (
     <>
       <PageHead
-        lang="en"
         title={title}
         label="02"
         lead={lead}
-        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Services', to: '/service-1' }, { name: title }]}
+        crumbs={[{ name: 'Services', to: '/service-1' }, { name: title }]}
       />
-      <ServiceSlider lang="en" label="Pictures of our cabinet-making" pictures={pictures} />
-      <ServiceStory lang="en" {...loaderData} />
+      <ServiceSlider label="Pictures of our cabinet-making" pictures={pictures} />
+      <ServiceStory {...loaderData} />
       <Questions kicker="Questions" title="What people *ask us.*" questions={questions} />
       <NextPage name="Other services" next={next} />
       <Invitation {...contact} />

@@ -1,8 +1,8 @@
-import type { LoaderArgs, PageProps } from '#app/route.ts'
+import type { LoaderArgs, PageProps } from '#app/page/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServiceCards } from '#app/sections/service-cards/service-cards.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
-import { serviceItems } from './content/services.ts'
+import { serviceItems } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -17,11 +17,10 @@ export const loader = ({ path }: LoaderArgs) => ({
 })
 
 export default function Services({ loaderData: { look, services } }: PageProps<typeof loader>) {
-  const crumbs = [{ name: 'Home', to: '/home-3' }, { name: 'Services' }]
+  const crumbs = [{ name: 'Services' }]
   return look === 'boxes' ? (
     <>
       <PageHead
-        lang="en"
         title="What we *make.*"
         label="Services"
         lead="Six trades, and one person who answers for all of them."
@@ -31,7 +30,7 @@ export default function Services({ loaderData: { look, services } }: PageProps<t
     </>
   ) : (
     <>
-      <PageHead lang="en" title="Six trades, *one roof.*" label="Services" crumbs={crumbs} />
+      <PageHead title="Six trades, *one roof.*" label="Services" crumbs={crumbs} />
       <ServiceCards label="Services" cards={services.map(({ picture, ...card }) => ({ ...card, img01: picture }))} />
     </>
   )

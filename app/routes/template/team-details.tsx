@@ -1,8 +1,8 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
 import { TeamProfile } from '#app/sections/team-profile/team-profile.tsx'
-import { readSettings } from '#content/settings.ts'
-import { teamMembers } from './content/team.ts'
+import { readSettings } from '#reader/settings.ts'
+import { teamMembers } from '#reader/template/team-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -34,7 +34,7 @@ export default function TeamDetails({ loaderData: { founder, others, years } }: 
           { name: 'Wood', value: 'Walnut' },
           { name: 'Answers to', value: 'The telephone, before eight' },
         ]}
-        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Team', to: '/team' }, { name: founder.name }]}
+        crumbs={[{ name: 'Team', to: '/team' }, { name: founder.name }]}
       />
       <TeamGrid label="More of the team" title="At the *next bench*" members={others} />
     </>

@@ -1,7 +1,7 @@
-import type { PageProps } from '#app/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
-import { teamMembers } from './content/team.ts'
+import { teamMembers } from '#reader/template/team-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -15,11 +15,10 @@ export default function Team({ loaderData: { members } }: PageProps<typeof loade
   return (
     <>
       <PageHead
-        lang="en"
         title="Nine people, *nine tools.*"
         label="Team"
         lead="We would rather be known by what we hold in our hands."
-        crumbs={[{ name: 'Home', to: '/home-3' }, { name: 'Team' }]}
+        crumbs={[{ name: 'Team' }]}
       />
       <TeamGrid label="Team" members={members} />
     </>

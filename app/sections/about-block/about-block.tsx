@@ -1,13 +1,16 @@
 import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { YearRings } from '#app/ui/growth-rings/year-rings.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './about-block.module.css'
 
 type Props = {
   kicker: string
   title: string
+  /** How many the title names: as many growth rings stand beside it. */
+  years?: number
   paragraphs: string[]
   quote?: { text: string; author: string }
   picture: PictureData
@@ -15,20 +18,23 @@ type Props = {
 }
 
 /** A portrait photograph, and from the fourth line on the story beside it. */
-export function AboutBlock({ kicker, title, paragraphs, quote, picture, link }: Props) {
+export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, link }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
       <div className={css.block}>
         <figure className={`reveal ${css.figure}`}>
-          <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 92vw" ratio={3 / 4} />
+          <Picture picture={picture} sizes="(min-width: 50rem) 33vw, (min-width: 37.5rem) 46vw, 92vw" ratio={3 / 4} />
           <figcaption className="caption">{picture.caption}</figcaption>
         </figure>
         <div className={css.text}>
-          <h2 className="label">{kicker}</h2>
-          <h3 id={heading} className={css.title}>
-            <Headline text={title} />
-          </h3>
+          <div className={css.head}>
+            <h2 className="label">{kicker}</h2>
+            <h3 id={heading} className={css.title}>
+              <Headline text={title} />
+            </h3>
+            {years && <YearRings years={years} className={css.rings} />}
+          </div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react'
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { ArticleCard } from '#contracts/article-card.ts'
 import css from './article-list.module.css'
-
-export type ArticleCard = {
-  postCount: string
-  title: string
-  text: string
-  date: string
-  dateTime: string
-  link: string
-  picture: PictureData
-}
 
 type Props = {
   label: string
   articles: ArticleCard[]
-  /** What stands under the list. */
+  /** Content below the list. */
   children?: ReactNode
 }
 
@@ -27,21 +18,21 @@ export function ArticleList({ label, articles, children }: Props) {
       <ul>
         {articles.map(({ postCount, title, text, date, dateTime, link, picture }, i) => (
           <li key={link}>
-            <article className={css.card}>
+            <article className={`card ${css.card}`}>
               <p className={`label ${css.meta}`}>
                 <span className={css.number}>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <Picture
                 picture={picture}
-                sizes="(min-width: 50rem) 47vw, 92vw"
+                sizes="(min-width: 37.5rem) 47vw, 92vw"
                 ratio={3 / 2}
                 priority={i === 0}
-                className={css.picture}
+                className={`card-picture ${css.picture}`}
               />
               <div className={css.words}>
                 <h2 className={css.title}>
-                  <a href={link}>{title}</a>
+                  <CardLink to={link}>{title}</CardLink>
                 </h2>
                 <p className={css.text}>{text}</p>
               </div>

@@ -1,6 +1,7 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import { readingTime } from '#words/article-words.ts'
 import css from './article-story.module.css'
 
 type Props = {
@@ -25,7 +26,7 @@ export function ArticleStory({ title, text, date, dateTime, postCount, author, m
       <p className={`caption ${css.meta}`}>
         <time dateTime={dateTime}>{date}</time>
         <span>{author}</span>
-        <span>{minutes} minutos de lectura</span>
+        <span>{readingTime(minutes)}</span>
       </p>
       <figure className={css.opening}>
         <Picture picture={picture} sizes="100vw" priority />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './blog-article.module.css'
 
 type Props = {
@@ -11,7 +11,8 @@ type Props = {
   author: string
   category: string
   picture: PictureData
-  html: string /** Under the text: share icons. */
+  html: string
+  /** Under the text: share icons. */
   children?: ReactNode
 }
 
@@ -19,7 +20,7 @@ type Props = {
 export function BlogArticle({ title, date, dateTime, author, category, picture, html, children }: Props) {
   return (
     <article>
-      <p className={`label ${css.meta}`}>
+      <p className="label meta-line">
         <span>{category}</span>
         <time dateTime={dateTime}>{date}</time>
         <span>{author}</span>

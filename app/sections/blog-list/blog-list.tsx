@@ -1,5 +1,6 @@
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './blog-list.module.css'
 
 export type BlogPost = {
@@ -20,21 +21,21 @@ export function BlogList({ posts }: { posts: BlogPost[] }) {
     <ul className={css.list}>
       {posts.map(({ id, title, text, date, dateTime, author, category, link, picture }, i) => (
         <li key={id}>
-          <article className={css.post}>
+          <article className={`card ${css.post}`}>
             <Picture
               picture={picture}
               sizes="(min-width: 50rem) 60vw, 92vw"
               ratio={i === 0 ? 16 / 10 : 4 / 3}
               priority={i === 0}
-              className={css.picture}
+              className="card-picture"
             />
             <div className={css.words}>
-              <p className={`label ${css.meta}`}>
+              <p className="label meta-line">
                 <span>{category}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <h2 className={css.title}>
-                <a href={link}>{title}</a>
+                <CardLink to={link}>{title}</CardLink>
               </h2>
               <p className={css.text}>{text}</p>
               <p className="caption">{author}</p>

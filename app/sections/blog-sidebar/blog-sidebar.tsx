@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './blog-sidebar.module.css'
 
 type SideLink = { name: string; to: string; meta?: string }
-export type SidebarData = {
+type SidebarData = {
   recentPosts: SideLink[]
   recentComments: SideLink[]
   archives: SideLink[]
@@ -18,7 +18,7 @@ type Props = SidebarData & {
   children: ReactNode
 }
 
-/** What stands on a page of the blog, and beside it the sidebar: search, lists, tags. */
+/** A page of the blog, and beside it the sidebar: search, lists, tags. */
 export function BlogSidebar({
   recentPosts,
   recentComments,
@@ -44,7 +44,11 @@ export function BlogSidebar({
   )
 }
 
-type SearchProps = { action: string /** What it searches, where that is not plain. */; note?: string }
+type SearchProps = {
+  action: string
+  /** What it searches, where that is not plain. */
+  note?: string
+}
 
 /** The site's own search. */
 function Search({ action, note }: SearchProps) {

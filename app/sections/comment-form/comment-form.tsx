@@ -15,7 +15,7 @@ export function CommentForm() {
       <p className={`caption ${css.note}`}>
         Your email address will not be published. Required fields are marked <span aria-hidden="true">*</span>
       </p>
-      <form className={css.form} {...demoForm} aria-labelledby={heading}>
+      <form className={`fields ${css.form}`} {...demoForm} aria-labelledby={heading}>
         <TextField label="Comment" name="text" rows={4} required />
         <Field label="Name" name="name" required autoComplete="name" />
         <Field label="E-mail" name="email" type="email" required autoComplete="email" />

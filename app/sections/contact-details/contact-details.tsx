@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import { contactDetailsWords as w } from '#words/contact-details-words.ts'
 import css from './contact-details.module.css'
+import { WayMap } from './way-map.tsx'
 
 type Way = { name: string; href: string; text: string }
 type Props = {
@@ -9,22 +9,22 @@ type Props = {
   /** Postal address, a line per entry. */
   address: string[]
   hours: { days: string; opens: string; closes: string }[]
-  picture: PictureData
+  /** How to come. */
+  visits: { name: string; text: string }[]
 }
 
-/** Where the workshop stands, when it is open and how to reach it without the form. */
-export function ContactDetails({ ways, address, hours, picture }: Props) {
+/** Where the workshop is, when it is open and how to reach it without the form. */
+export function ContactDetails({ ways, address, hours, visits }: Props) {
   const id = useId()
   return (
-    <section className={`section grid ${css.section}`} aria-label="Datos de contacto">
-      <figure className={`reveal ${css.figure}`}>
-        <Picture picture={picture} sizes="(min-width: 50rem) 47vw, 92vw" ratio={4 / 3} />
-        <figcaption className="caption">{picture.caption}</figcaption>
-      </figure>
+    <section className={`section grid ${css.section}`} aria-label={w.name}>
+      <div className={css.figure}>
+        <WayMap />
+      </div>
       <div className={css.facts}>
         <section aria-labelledby={`${id}-ways`}>
           <h2 id={`${id}-ways`} className="label">
-            Hablemos
+            {w.ways}
           </h2>
           <dl className={css.ways}>
             {ways.map(({ name, href, text }) => (
@@ -41,17 +41,25 @@ export function ContactDetails({ ways, address, hours, picture }: Props) {
         </section>
         <section aria-labelledby={`${id}-address`}>
           <h2 id={`${id}-address`} className="label">
-            Taller
+            {w.workshop}
           </h2>
           <address className={css.address}>
             {address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
+          <dl className={css.visits}>
+            {visits.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="caption">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section aria-labelledby={`${id}-hours`}>
           <h2 id={`${id}-hours`} className="label">
-            Horario
+            {w.hours}
           </h2>
           <ul className={css.hours}>
             {hours.map(({ days, opens, closes }) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { enhance } from '#app/ui/island/enhance.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './countdown.module.css'
 import { remaining } from './remaining.ts'
 
@@ -33,7 +34,7 @@ export function Countdown({ title, text, target, picture, link, children }: Prop
       <h1 className={css.title}>
         <Headline text={title} />
       </h1>
-      <div className={css.timer} role="timer" data-enhance="countdown" data-when="load" data-target={target}>
+      <div className={css.timer} role="timer" {...enhance('countdown', 'load')} data-target={target}>
         <dl className={css.figures}>
           {figures.map(({ name, unit }) => (
             <div key={unit} className={css.figure}>

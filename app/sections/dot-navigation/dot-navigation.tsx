@@ -1,13 +1,14 @@
+import { enhance } from '#app/ui/island/enhance.ts'
 import css from './dot-navigation.module.css'
 
-export type Stop = { id: string; name: string }
+type Stop = { id: string; name: string }
 /** block: at the right edge, for stops one under the other · inline: along the lower edge, for stops side by side. */
 type Props = { label: string; stops: Stop[]; axis: 'block' | 'inline' }
 
 /** Where one is among the full-screen parts of the page, and the way to each. Plain anchors: the stops take the focus. */
 export function DotNavigation({ label, stops, axis }: Props) {
   return (
-    <nav className={css.nav} aria-label={label} data-axis={axis} data-enhance="dot-navigation" data-when="load">
+    <nav className={css.nav} aria-label={label} data-axis={axis} {...enhance('dot-navigation', 'load')}>
       <ol className={css.list}>
         {stops.map(({ id, name }, i) => (
           <li key={id}>

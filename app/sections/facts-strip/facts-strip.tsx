@@ -1,5 +1,7 @@
+import { countUp } from '#app/ui/count-up/count-up.ts'
+import { CountedNumber } from '#app/ui/count-up/counted-number.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './facts-strip.module.css'
 
 export type Fact = {
@@ -11,24 +13,17 @@ export type Fact = {
   picture: PictureData
 }
 
-/** Four promises of the workshop, each with a small picture and a number that counts up once (behaviour/count-up.ts). */
+/** Four promises of the workshop, each with a small picture and a number that counts up once (ui/count-up). */
 export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
   return (
-    <section className={`grid ${css.section}`} aria-label={label} data-enhance="count-up" data-when="idle">
+    <section className={`grid ${css.section}`} aria-label={label} {...countUp}>
       <ul className={css.list}>
         {facts.map(({ id, contentName, contentNumber, unit, picture }) => (
           <li key={id} className={css.fact}>
             <Picture picture={picture} sizes="6rem" ratio={1} className={css.picture} />
             <p className={css.count}>
               <span className="visually-hidden">{contentNumber}</span>
-              {/* The invisible end value keeps the place, so that counting moves nothing. */}
-              <span aria-hidden="true" className={css.number}>
-                <span className={css.end}>{contentNumber}</span>
-                <span className={css.now} data-count="">
-                  {contentNumber}
-                </span>
-              </span>{' '}
-              <span className="caption">{unit}</span>
+              <CountedNumber value={contentNumber} className={css.number} /> <span className="caption">{unit}</span>
             </p>
             <p>{contentName}</p>
           </li>

@@ -1,11 +1,13 @@
+import { countUp } from '#app/ui/count-up/count-up.ts'
+import { CountedNumber } from '#app/ui/count-up/counted-number.tsx'
 import css from './fun-facts.module.css'
 
 export type FunFact = { id: string | number; contentName: string; contentNumber: number; plus?: boolean }
 
-/** Counters in large serif figures that count up once, when the section is first seen (behaviour/count-up.ts). */
+/** Counters in large serif figures that count up once, when the section is first seen (ui/count-up). */
 export function FunFacts({ label, facts }: { label: string; facts: FunFact[] }) {
   return (
-    <section className="grid" aria-label={label} data-enhance="count-up" data-when="idle">
+    <section className="grid" aria-label={label} {...countUp}>
       <dl className={css.facts}>
         {facts.map((fact) => (
           <Figure key={fact.id} {...fact} />
@@ -24,14 +26,7 @@ function Figure({ contentName, contentNumber, plus = false }: FunFact) {
           {contentNumber}
           {plus && '+'}
         </span>
-        {/* The invisible end value keeps the place, so that counting moves nothing. */}
-        <span aria-hidden="true" className={css.room}>
-          <span className={css.end}>{contentNumber}</span>
-          <span className={css.now} data-count="">
-            {contentNumber}
-          </span>
-          {plus && <sup>+</sup>}
-        </span>
+        <CountedNumber value={contentNumber}>{plus && <sup>+</sup>}</CountedNumber>
       </dd>
     </div>
   )

@@ -1,10 +1,11 @@
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-filmstrip.module.css'
 
-export type Frame = { id: string; title: string; meta: string; to: string; picture: PictureData }
+type Frame = { id: string; title: string; meta: string; to: string; picture: PictureData }
 type Props = {
   title: string
   text: string
@@ -31,7 +32,7 @@ export function HeroFilmstrip({ title, text, label, frames }: Props) {
         <p className={css.text}>{text}</p>
       </div>
       <div {...slider(options)}>
-        <Slider label={label} lang="en" className={css.strip} slideClassName={css.slide}>
+        <Slider label={label} className={css.strip} slideClassName={css.slide}>
           {frames.map(({ id, title: name, meta, to, picture }, i) => (
             <figure key={id} className={css.frame}>
               <Picture
@@ -40,9 +41,9 @@ export function HeroFilmstrip({ title, text, label, frames }: Props) {
                 priority={i < 3}
                 className={css.picture}
               />
-              <figcaption className={`caption ${css.caption}`}>
+              <figcaption className={`caption caption-line ${css.caption}`}>
                 <i>{String(i + 1).padStart(2, '0')}</i>
-                <a href={to}>{name}</a>
+                <CardLink to={to}>{name}</CardLink>
                 <span className={css.meta}>{meta}</span>
               </figcaption>
             </figure>
@@ -50,7 +51,7 @@ export function HeroFilmstrip({ title, text, label, frames }: Props) {
         </Slider>
         <div className="grid">
           <div className={css.controls}>
-            <SliderControls count={frames.length} lang="en" progress={options.delay} label={label} />
+            <SliderControls count={frames.length} progress={options.delay} label={label} />
           </div>
         </div>
       </div>

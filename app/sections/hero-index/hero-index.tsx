@@ -1,6 +1,7 @@
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-index.module.css'
 
 export type IndexEntry = { id: string; title: string; teaser: string; to: string; picture: PictureData }
@@ -17,7 +18,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
           <li key={id} className={css.entry}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h2 className={css.name}>
-              <a href={to}>{name}</a>
+              <CardLink to={to}>{name}</CardLink>
             </h2>
             <p className={css.teaser}>{teaser}</p>
             <Picture

@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-picture.module.css'
 
 /** One photograph from the second line to the right edge of the window, with its caption under it. */

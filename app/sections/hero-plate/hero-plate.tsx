@@ -1,12 +1,12 @@
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-plate.module.css'
 
 type Props = { title: string; text: string; picture: PictureData; link: { to: string; name: string } }
 
-/** One wide photograph, and as in a printed catalogue a plate of paper that stands on its lower edge. */
+/** One wide photograph, and as in a printed catalogue a plate of paper on its lower edge. */
 export function HeroPlate({ title, text, picture, link }: Props) {
   return (
     <section className={`grid ${css.hero}`}>

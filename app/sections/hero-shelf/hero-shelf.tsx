@@ -1,13 +1,13 @@
-import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-shelf.module.css'
 
-export type ShelfProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
+type ShelfProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
 type Props = { title: string; text: string; products: ShelfProduct[]; link: { to: string; name: string } }
 
-/** The shop first: three products stand on one line at different sizes, the title beside them. */
+/** The shop first: three products on one base line at different sizes, the title beside them. */
 export function HeroShelf({ title, text, products, link }: Props) {
   return (
     <section className={`grid ${css.hero}`}>
@@ -23,7 +23,7 @@ export function HeroShelf({ title, text, products, link }: Props) {
           <li key={id} className={css.product}>
             <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 60vw" priority={i === 0} ratio={1} />
             <p className={`caption ${css.caption}`}>
-              <a href={to}>{name}</a>
+              <CardLink to={to}>{name}</CardLink>
               <span className={css.price}>{price}</span>
             </p>
           </li>

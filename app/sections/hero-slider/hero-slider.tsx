@@ -2,7 +2,8 @@ import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import { askForQuote } from '#words/enquiry-words.ts'
 import css from './hero-slider.module.css'
 
 export type HeroSlide = { id: string; name: string; picture: PictureData; links: string; linkName: string }
@@ -44,9 +45,10 @@ export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: stri
         })}
       </Slider>
       <div className={`grid ${css.controls}`}>
-        <div>
-          <SliderControls count={slides.length} progress={delay} label={label} />
-        </div>
+        <SliderControls count={slides.length} progress={delay} label={label} />
+        <a href="/presupuesto" className={css.quote}>
+          {askForQuote}
+        </a>
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { enhance } from '#app/ui/island/enhance.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SliderControls } from '#app/ui/slider/slider.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-split.module.css'
 
 export type SplitPanel = { id: string; title: string; text: string; to: string; linkName: string; picture: PictureData }
@@ -16,7 +17,7 @@ export function HeroSplit({ label, panels }: { label: string; panels: SplitPanel
       className={css.hero}
       aria-roledescription="carousel"
       aria-label={label}
-      data-enhance="hero-split"
+      {...enhance('hero-split')}
       data-delay={delay}
       tabIndex={-1}
     >
@@ -44,7 +45,7 @@ export function HeroSplit({ label, panels }: { label: string; panels: SplitPanel
         )
       })}
       <div className={css.controls}>
-        <SliderControls count={panels.length} lang="en" progress={delay} label={label} />
+        <SliderControls count={panels.length} progress={delay} label={label} />
       </div>
     </section>
   )

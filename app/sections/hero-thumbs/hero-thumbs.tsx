@@ -1,8 +1,8 @@
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import { Slider, SliderControls, slider, sliderPart } from '#app/ui/slider/slider.tsx'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-thumbs.module.css'
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 
 const delay = 4000 // ms that a picture stays
 
-/** A large photograph chosen from a column of small ones; the title stands under it, from the second line on. */
+/** A large photograph chosen from a column of small ones; below it the title, from the second line on. */
 export function HeroThumbs({ title, label, pictures, link }: Props) {
   return (
     <section className={`grid ${css.hero}`} aria-label={label} {...slider({ delay, fade: true })}>
       <div className={css.stage}>
-        <Slider label={label} lang="en">
+        <Slider label={label}>
           {pictures.map((picture, i) => (
             <Picture
               key={picture.id}
@@ -37,7 +37,7 @@ export function HeroThumbs({ title, label, pictures, link }: Props) {
             <button
               type="button"
               className={css.thumb}
-              data-part="choose"
+              {...sliderPart('choose')}
               aria-label={`Show picture ${i + 1}: ${picture.caption}`}
               aria-current={i === 0 || undefined}
             >
@@ -50,7 +50,7 @@ export function HeroThumbs({ title, label, pictures, link }: Props) {
         <Headline text={title} />
       </h1>
       <div className={css.foot}>
-        <SliderControls count={pictures.length} lang="en" progress={delay} label={label} />
+        <SliderControls count={pictures.length} progress={delay} label={label} />
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>
     </section>

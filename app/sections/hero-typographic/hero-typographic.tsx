@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-typographic.module.css'
 
 type Props = {

@@ -1,20 +1,21 @@
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
+import { enhance } from '#app/ui/island/enhance.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import { scrollable } from '#app/ui/scrollable.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './horizontal-gallery.module.css'
+import { WalkButtons } from './walk-buttons.tsx'
 
-export type Work = { id: string; title: string; meta: string; to: string; picture: PictureData }
+type Work = { id: string; title: string; meta: string; to: string; picture: PictureData }
 type Panel = { id: string; title: string; text: string; link: { to: string; name: string } }
 type Props = { label: string; opening: Panel; works: Work[]; closing: Panel }
 
 /** The works hung side by side along one wall; finger, keys, two buttons and the list of names walk along it. */
 export function HorizontalGallery({ label, opening, works, closing }: Props) {
   return (
-    <div data-enhance="horizontal-gallery">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <section className={css.gallery} aria-label={label} tabIndex={0} data-wall>
+    <div {...enhance('horizontal-gallery')}>
+      <section className={css.gallery} aria-label={label} {...scrollable} data-wall>
         <ul className={css.wall}>
           <li id={opening.id} tabIndex={-1} className={css.words}>
             <h1 className={css.title}>
@@ -32,7 +33,7 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
                   priority={i === 0}
                   className={css.picture}
                 />
-                <figcaption className={`caption ${css.caption}`}>
+                <figcaption className={`caption caption-line ${css.caption}`}>
                   <i>Fig. {String(i + 1).padStart(2, '0')}</i>
                   <a href={to}>{title}</a>
                   <span>{meta}</span>
@@ -49,14 +50,7 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
           </li>
         </ul>
       </section>
-      <div className={css.buttons}>
-        <button type="button" className={css.button} data-by="-1" aria-label="Previous">
-          <Icon name="previous" />
-        </button>
-        <button type="button" className={css.button} data-by="1" aria-label="Next">
-          <Icon name="next" />
-        </button>
-      </div>
+      <WalkButtons />
     </div>
   )
 }

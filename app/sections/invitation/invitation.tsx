@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './invitation.module.css'
 
 type Props = {
@@ -11,11 +11,12 @@ type Props = {
   text: string
   picture: PictureData
   link: { to: string; name: string }
-  phone: { href: string; text: string }
+  /** Another way than the link: the telephone, or the page of a service. */
+  other: { href: string; text: string }
 }
 
 /** How a page without a form of its own asks for the quote: words on the green ground, a photograph to the edge. */
-export function Invitation({ kicker, title, text, picture, link, phone }: Props) {
+export function Invitation({ kicker, title, text, picture, link, other }: Props) {
   const heading = useId()
   return (
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading}>
@@ -27,10 +28,10 @@ export function Invitation({ kicker, title, text, picture, link, phone }: Props)
         <p className={css.text}>{text}</p>
         <p className={css.ways}>
           <ButtonLink to={link.to}>{link.name}</ButtonLink>
-          <a href={phone.href}>{phone.text}</a>
+          <a href={other.href}>{other.text}</a>
         </p>
       </div>
-      <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 100vw" className={css.picture} />
+      <Picture picture={picture} sizes="(min-width: 37.5rem) 50vw, 100vw" className={css.picture} />
     </section>
   )
 }

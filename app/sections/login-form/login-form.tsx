@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './login-form.module.css'
 
 type Way = { href: string; text: string }

@@ -1,46 +1,35 @@
 import { useId } from 'react'
-import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { ArticleCard } from '#contracts/article-card.ts'
 import css from './news-cards.module.css'
 
-export type NewsItem = {
-  postCount: string
-  title: string
-  text: string
-  date: string
-  dateTime: string
-  link: string
-  picture: PictureData
-}
 type Props = {
-  kicker?: string
-  title?: string
-  items: NewsItem[]
+  kicker: string
+  title: string
+  items: ArticleCard[]
   all?: { to: string; name: string }
-  headingLevel?: 2 | 3
 }
 
 /** News as numbered cards on the lines: picture, number and date, title, opening sentence. */
-export function NewsCards({ kicker, title, items, all, headingLevel = 3 }: Props) {
+export function NewsCards({ kicker, title, items, all }: Props) {
   const heading = useId()
-  const Title = `h${headingLevel}` as const
   return (
-    <section className="section grid" {...(title ? { 'aria-labelledby': heading } : { 'aria-label': 'Noticias' })}>
-      {title && kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={css.list}>
         {items.map(({ postCount, title: name, text, date, dateTime, link, picture }) => (
           <li key={postCount}>
-            <article className={css.card}>
-              <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={4 / 3} className={css.picture} />
+            <article className={`card ${css.card}`}>
+              <Picture picture={picture} sizes="31vw" ratio={4 / 3} className="card-picture" />
               <p className={`label ${css.meta}`}>
                 <span>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
-              <Title className={css.title}>
-                <a href={link}>{name}</a>
-              </Title>
+              <h3 className={css.title}>
+                <CardLink to={link}>{name}</CardLink>
+              </h3>
               <p className={css.text}>{text}</p>
             </article>
           </li>

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './next-page.module.css'
 
 export type Neighbour = { to: string; label: string; title: string; picture: PictureData }
@@ -22,7 +22,7 @@ export function NextPage({
         <a href={next.to} className={css.link} rel="next">
           {next.title}
         </a>
-        <Picture picture={next.picture} sizes="(min-width: 50rem) 33vw, 46vw" ratio={4 / 3} className={css.picture} />
+        <Picture picture={next.picture} sizes="(min-width: 37.5rem) 33vw, 46vw" ratio={4 / 3} className={css.picture} />
       </div>
       {previous && (
         <a href={previous.to} className={css.previous} rel="prev">

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { PriceRow } from '#content/price-list.ts'
+import type { PriceRow } from '#reader/service-prices.ts'
+import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
 
 type Group = {
@@ -16,7 +17,7 @@ type Props = {
   groups: Group[]
   /** Small print under the prices. */
   note?: string
-  more?: { to: string; name: string }
+  more?: { to: string; name: string }[]
   children?: ReactNode
 }
 
@@ -35,7 +36,11 @@ export function PriceList({ kicker, title, groups, note, more, children }: Props
       {children}
       {more && (
         <div className={css.more}>
-          <ArrowLink to={more.to}>{more.name}</ArrowLink>
+          {more.map(({ to, name }) => (
+            <ArrowLink key={to} to={to}>
+              {name}
+            </ArrowLink>
+          ))}
         </div>
       )}
     </section>
@@ -66,8 +71,8 @@ function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string
         </colgroup>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Qué es y qué incluye</th>
-            <th scope="col">Precio con IVA</th>
+            <th scope="col">{priceWords.item}</th>
+            <th scope="col">{priceWords.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,7 +84,7 @@ function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string
                 </span>
               </th>
               <td className={css.price}>
-                {from && <span className={css.from}>desde </span>}
+                {from && <span className={css.from}>{priceWords.from} </span>}
                 <span className={css.amount}>{amount}</span>
                 {unit && <span className={css.unit}> / {unit}</span>}
               </td>

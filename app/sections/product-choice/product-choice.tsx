@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Raw } from '#app/ui/raw/raw.tsx'
 import chosenScript from './chosen.inline.ts?script'
 import relatedScript from './related.inline.ts?script'
 
@@ -6,21 +7,20 @@ type Choice = {
   id: string
   /** Of the document, where the address names this product. */
   title: string
-  /** What is this product's own: elements with a `data-part` each. Those of the first stand in the page already. */
+  /** What is this product's own: elements marked `choicePart`. Those of the first are in the page already. */
   parts?: ReactNode
 }
 
-/** One page for all products: the first stands there, `?id=` puts another in its place before it is painted. */
+/** One page for all products: it shows the first; `?id=` replaces that by another before the first paint. */
 export const ProductChoice = ({ products, children }: { products: Choice[]; children: ReactNode }) => (
   <div style={{ display: 'contents' }}>
     {children}
     {products.map(({ id, title, parts }) => (
-      <template key={id} data-product={id} data-title={title}>
+      <template key={id} data-id={id} data-title={title}>
         {parts}
       </template>
     ))}
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, compiled by the build */}
-    <script dangerouslySetInnerHTML={{ __html: chosenScript }} />
+    <Raw as="script" html={chosenScript} />
   </div>
 )
 
@@ -35,7 +35,6 @@ type RelatedProps = {
 export const RelatedChoice = ({ related, children }: RelatedProps) => (
   <div style={{ display: 'contents' }}>
     {children}
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, compiled by the build */}
-    <script data-related={JSON.stringify(related)} dangerouslySetInnerHTML={{ __html: relatedScript }} />
+    <Raw as="script" data-related={JSON.stringify(related)} html={relatedScript} />
   </div>
 )

@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { productCard } from '#app/shop/products/choice.ts'
+import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './product-strip.module.css'
 
-export type StripProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
+type StripProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
 type Props = {
   kicker: string
   title: string
@@ -30,13 +31,13 @@ export function ProductStrip({ kicker, title, products, all, spare }: Props) {
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div {...slider(options)}>
-        <Slider label={kicker} lang="en" className={css.strip} slideClassName={css.slide}>
+        <Slider label={kicker} className={css.strip} slideClassName={css.slide}>
           {products.map((product) => (
             <Card key={product.id} {...product} />
           ))}
         </Slider>
         <div className={css.foot}>
-          <SliderControls count={products.length} lang="en" progress={options.delay} label={kicker} />
+          <SliderControls count={products.length} progress={options.delay} label={kicker} />
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
         </div>
       </div>
@@ -52,10 +53,10 @@ export function ProductStrip({ kicker, title, products, all, spare }: Props) {
 }
 
 const Card = ({ id, name, price, to, picture }: StripProduct) => (
-  <article className={css.product} data-product={id}>
+  <article className={css.product} {...productCard(id)}>
     <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
     <h3 className={css.name}>
-      <a href={to}>{name}</a>
+      <CardLink to={to}>{name}</CardLink>
       <span className={css.price}>{price}</span>
     </h3>
   </article>

@@ -1,14 +1,15 @@
 import { useId } from 'react'
+import { choicePart } from '#app/shop/products/choice.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { panelProps, Tabs } from '#app/ui/tabs/tabs.tsx'
-import type { WholeProduct } from '#content/template/products.ts'
+import type { WholeProduct } from '#reader/products.ts'
 import css from './product-tabs.module.css'
 import { ReviewForm } from './review-form.tsx'
 
-export type Review = { name: string; date: string; dateTime: string; rating: number; text: string }
+type Review = { name: string; date: string; dateTime: string; rating: number; text: string }
 type Props = {
   product: Pick<WholeProduct, 'text' | 'details'>
-  /** How everything of the shop is made; stands under the product's own words. */
+  /** How everything of the shop is made; below the product's own words. */
   making: string
   reviews: Review[]
 }
@@ -46,7 +47,7 @@ export function ProductTabs({ product, making, reviews }: Props) {
           <ul>
             {reviews.map(({ name, date, dateTime, rating, text: words }) => (
               <li key={name} className={css.review}>
-                <Stars value={rating} lang="en" />
+                <Stars value={rating} />
                 <p className={css.words}>{words}</p>
                 <p className="caption">
                   {name}, <time dateTime={dateTime}>{date}</time>. A sample.
@@ -63,14 +64,14 @@ export function ProductTabs({ product, making, reviews }: Props) {
 
 /** What the first tab says of this product. */
 export const ProductText = ({ text }: Pick<WholeProduct, 'text'>) => (
-  <p className="lead" data-part="text">
+  <p className="lead" {...choicePart('text')}>
     {text}
   </p>
 )
 
 /** The second tab: its measures, woods and so on. */
 export const ProductDetails = ({ details }: Pick<WholeProduct, 'details'>) => (
-  <dl className={css.details} data-part="details">
+  <dl className={css.details} {...choicePart('details')}>
     {details.map(({ name, value }) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -9,7 +9,7 @@ import css from './product-tabs.module.css'
 export function ReviewForm() {
   const heading = useId()
   return (
-    <form className={css.form} {...demoForm} aria-labelledby={heading}>
+    <form className="fields" {...demoForm} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
         Add a review
       </h2>

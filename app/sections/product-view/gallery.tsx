@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { ProductPicture } from '#content/template/products.ts'
+import type { ProductPicture } from '#reader/products.ts'
 import css from './gallery.module.css'
 import { useZoom } from './use-zoom.ts'
 
@@ -37,7 +37,6 @@ export function ProductGallery({ pictures }: { pictures: ProductPicture[] }) {
           <Icon name={zoomed ? 'minus' : 'zoom'} />
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that show a picture, no form fields */}
       <div className={css.thumbnails} role="group" aria-label="Pictures">
         {pictures.map((thumbnail, i) => (
           <button

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatMoney, toCents } from '#app/shop/cart.ts'
+import { Price } from '#app/shop/products/product-price.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
-import type { WholeProduct } from '#content/template/products.ts'
+import type { WholeProduct } from '#reader/products.ts'
 import { ProductGallery } from './gallery.tsx'
 import css from './product-view.module.css'
 import { Purchase } from './purchase.tsx'
@@ -10,7 +10,7 @@ import { Purchase } from './purchase.tsx'
 type Props = {
   product: WholeProduct
   reviewCount: number
-  /** Stands under the product's data: the share links. */
+  /** Below the product's data: the share links. */
   children: ReactNode
 }
 
@@ -28,17 +28,11 @@ export function ProductView({ product, reviewCount, children }: Props) {
         {badge && <p className={`label ${css.badge}`}>{badge}</p>}
         <h1 className={css.name}>{name}</h1>
         <p className={css.rating}>
-          <Stars value={rating} lang="en" />
+          <Stars value={rating} />
           <span className="caption">{reviewCount} reviews</span>
         </p>
         <p className={css.price}>
-          {oldPrice !== undefined && (
-            <del>
-              <span className="visually-hidden">Before: </span>
-              {formatMoney(toCents(oldPrice))}
-            </del>
-          )}
-          <span>{formatMoney(toCents(price))}</span>
+          <Price price={price} oldPrice={oldPrice} />
         </p>
         <p className={css.text}>{text}</p>
         <Island>

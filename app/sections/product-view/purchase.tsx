@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { mostOfOne } from '#app/shop/cart.ts'
-import { addProduct } from '#app/shop/cart-store.ts'
-import { useProductMark } from '#app/shop/product-marks.ts'
+import { maxQuantity } from '#app/shop/cart/cart.ts'
+import { addProduct } from '#app/shop/cart/cart-store.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Quantity } from '#app/ui/quantity/quantity.tsx'
 import { showToast } from '#app/ui/toast/toast.ts'
-import css from './product-view.module.css'
+import { useProductMark } from './product-marks.ts'
+import css from './purchase.module.css'
 
 /** How many, wished for, to compare; into the cart, or straight to the checkout. */
 export function Purchase({ id, name }: { id: string; name: string }) {
@@ -21,14 +21,14 @@ export function Purchase({ id, name }: { id: string; name: string }) {
   }
   return (
     <div className={css.purchase}>
-      <Quantity name={name} value={quantity} most={mostOfOne} onChange={setQuantity} />
+      <Quantity name={name} value={quantity} max={maxQuantity} onChange={setQuantity} />
       <Mark kind="wishes" id={id} name={`Wish for ${name}`} icon="heart" />
       <Mark kind="compare" id={id} name={`Compare ${name}`} icon="compare" />
       <div className={css.buttons}>
         <Button type="button" onClick={add}>
           Add to Cart
         </Button>
-        <button type="button" className={css.buy} onClick={buy}>
+        <button type="button" className={`inverts ${css.buy}`} onClick={buy}>
           Buy Now
         </button>
       </div>

@@ -2,11 +2,11 @@
 export type Zoom = { scale: number; x: number; y: number }
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
-const most = 4
+const maxScale = 4
 
 /** Keeps the frame filled: the enlarged picture never shows its edge inside. */
 function bounded({ scale, x, y }: Zoom): Zoom {
-  const size = Math.min(most, Math.max(1, scale))
+  const size = Math.min(maxScale, Math.max(1, scale))
   const room = (size - 1) / 2
   const within = (value: number) => Math.min(room, Math.max(-room, value)) + 0
   return { scale: size, x: within(x), y: within(y) }
@@ -21,7 +21,7 @@ export const movedBy = (zoom: Zoom, dx: number, dy: number): Zoom =>
 
 /** Enlarged `factor` times more, the point (px, py) standing still. */
 export function scaledAround(zoom: Zoom, factor: number, px = 0, py = 0): Zoom {
-  const scale = Math.min(most, Math.max(1, zoom.scale * factor))
+  const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const ratio = scale / zoom.scale
   return bounded({ scale, x: px - (px - zoom.x) * ratio, y: py - (py - zoom.y) * ratio })
 }

@@ -1,76 +1,43 @@
-import { useId, useRef, useState } from 'react'
-import { useQuery } from '#app/behaviour/use-query.ts'
-import { useRelayout } from '#app/behaviour/use-relayout.ts'
+import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useQuery } from '#app/browser/use-query.ts'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { useWords } from '#app/ui/language/language.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import { galleryWords } from '#words/gallery-words.ts'
+import { type GalleryFilter, GalleryFilters } from './gallery-filters.tsx'
+import { type GalleryProject, Plate } from './plate.tsx'
 import css from './project-gallery.module.css'
+import { useRelayout } from './use-relayout.ts'
 
-export type GalleryProject = {
-  id: string
-  picture: PictureData
-  details: string
-  tags: string[]
-  name: string
-  link: string
-}
-export type GalleryFilter = { tag: string; name: string }
 type Props = {
-  /** Without it the gallery has no heading of its own: the page's title stands above it. */
+  /** Without it the gallery has no heading of its own: the page's title is above it. */
   kicker?: string
   title: string
   projects: GalleryProject[]
   filters: GalleryFilter[]
-  lang?: 'es' | 'en'
-  /** uneven: masonry · columns: three staggered · pairs: wide beside narrow · rows: one under the other, words at the side. */
-  arrangement?: 'uneven' | 'columns' | 'pairs' | 'rows'
+  /** Number of the first plate. */
+  first?: number
+  /** A class of arrangements.module.css, where the plates do not lie unevenly. */
+  arrangement?: string
   /** The way to those that are not shown. */
   all?: { to: string; name: string } | undefined
 }
 
 const all = '*'
-const words = {
-  es: {
-    parameter: 'trabajos',
-    filter: 'Filtrar los trabajos',
-    all: 'Todo',
-    enlarge: 'Ampliar',
-    one: 'trabajo',
-    many: 'trabajos',
-  },
-  en: {
-    parameter: 'projects',
-    filter: 'Filter the projects',
-    all: 'All',
-    enlarge: 'Enlarge',
-    one: 'project',
-    many: 'projects',
-  },
-}
 
-/** The projects in an uneven arrangement, with a filter whose choice stands in the address and re-lays it out in 700 ms. */
+/** The projects in an uneven arrangement, with a filter whose choice is kept in the address and re-lays it out in 700 ms. */
 export function ProjectGallery(props: Props) {
-  const { kicker, title, projects, filters, lang = 'es', arrangement = 'uneven', all: more } = props
-  const w = words[lang]
+  const { kicker, title, projects, filters, first = 1, arrangement = css.uneven, all: more } = props
+  const w = useWords(galleryWords)
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
-  const { query, change } = useQuery()
   const [open, setOpen] = useState<number | null>(null)
-  const wanted = query.get(w.parameter) ?? all
-  const tag = filters.some((filter) => filter.tag === wanted) ? wanted : all
+  const { chosen, choose } = useChosenTag(w.parameter, filters)
+  // The pressed button is painted at once, the pictures in the frame after it.
+  const tag = useDeferredValue(chosen)
+  const measure = useRelayout(list, tag)
   const shown = projects.filter((project) => project.tags.includes(tag) || tag === all)
-  const remember = useRelayout(list, tag)
-
-  const choose = (next: string) => {
-    remember()
-    change((old) => {
-      if (next === all) old.delete(w.parameter)
-      else old.set(w.parameter, next)
-    })
-  }
-
   return (
     <section
       className={`section grid ${css.section}`}
@@ -78,42 +45,25 @@ export function ProjectGallery(props: Props) {
       {...(kicker ? { 'aria-labelledby': heading } : { 'aria-label': title, 'data-plain': '' })}
     >
       {kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of toggle buttons, not form fields */}
-      <div className={css.filters} role="group" aria-label={w.filter}>
-        {[{ tag: all, name: w.all }, ...filters].map((filter) => (
-          <button
-            key={filter.tag}
-            type="button"
-            className={css.filter}
-            aria-pressed={filter.tag === tag}
-            onClick={() => choose(filter.tag)}
-          >
-            {filter.name}
-          </button>
-        ))}
-        <p className={`caption ${css.count}`} role="status">
-          {shown.length} {shown.length === 1 ? w.one : w.many}
-        </p>
-      </div>
-      <ul className={css.list} ref={list} data-arrangement={arrangement}>
-        {shown.map(({ id, picture, details, name, link }, i) => (
-          <li key={id} className={css.item} data-item={id}>
-            <figure>
-              <button
-                type="button"
-                className={css.open}
-                onClick={() => setOpen(i)}
-                aria-label={`${w.enlarge}: ${details}`}
-              >
-                <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 92vw" />
-              </button>
-              <figcaption className={`caption ${css.caption}`}>
-                <i>Fig. {String(projects.findIndex((project) => project.id === id) + 1).padStart(2, '0')}</i>
-                <span>{details}</span>
-                <a href={link}>{name}</a>
-              </figcaption>
-            </figure>
-          </li>
+      <GalleryFilters
+        label={w.filter}
+        filters={[{ tag: all, name: w.all }, ...filters]}
+        chosen={chosen}
+        onChoose={(next) => {
+          measure()
+          choose(next)
+        }}
+        count={`${shown.length} ${shown.length === 1 ? w.one : w.many}`}
+      />
+      <ul className={`${css.list} ${arrangement}`} ref={list}>
+        {shown.map((project, i) => (
+          <Plate
+            key={project.id}
+            project={project}
+            number={projects.findIndex(({ id }) => id === project.id) + first}
+            enlarge={w.enlarge}
+            onOpen={() => setOpen(i)}
+          />
         ))}
       </ul>
       {more && (
@@ -126,8 +76,19 @@ export function ProjectGallery(props: Props) {
         at={open}
         onMove={setOpen}
         onClose={() => setOpen(null)}
-        lang={lang}
       />
     </section>
   )
+}
+
+/** The tag that the address names, if there is such a filter, and what changes it. */
+function useChosenTag(parameter: string, filters: GalleryFilter[]) {
+  const { query, change } = useQuery()
+  const wanted = query.get(parameter)
+  const choose = (tag: string) =>
+    change((old) => {
+      if (tag === all) old.delete(parameter)
+      else old.set(parameter, tag)
+    })
+  return { chosen: filters.find(({ tag }) => tag === wanted)?.tag ?? all, choose }
 }

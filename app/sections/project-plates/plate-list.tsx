@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { useWords } from '#app/ui/language/language.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import { galleryWords } from '#words/gallery-words.ts'
 import css from './project-plates.module.css'
 
 export type Plate = { id: string; picture: PictureData; details: string; facts: string }
 
 /** The plates, numbered from `first`; each opens large. */
 export function PlateList({ plates, first }: { plates: Plate[]; first: number }) {
+  const w = useWords(galleryWords)
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
@@ -19,9 +22,9 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
                 type="button"
                 className={`reveal ${css.open}`}
                 onClick={() => setOpen(i)}
-                aria-label={`Ampliar: ${details}`}
+                aria-label={`${w.enlarge}: ${details}`}
               >
-                <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 92vw" />
+                <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" />
               </button>
               <figcaption className={`caption ${css.caption}`}>
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>

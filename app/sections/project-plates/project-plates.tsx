@@ -6,14 +6,14 @@ import { type Plate, PlateList } from './plate-list.tsx'
 import css from './project-plates.module.css'
 
 type Props = {
-  /** Without it the plates have no heading of their own: the page's title stands above them. */
+  /** Without it the plates have no heading of their own: the page's title is above them. */
   kicker?: string
   title: string
   plates: Plate[]
   /** Number of the first plate. */
   first?: number
   all?: { to: string; name: string }
-  /** What stands under the plates. */
+  /** Content below the plates. */
   children?: ReactNode
 }
 

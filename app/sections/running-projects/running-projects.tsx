@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './running-projects.module.css'
 
-export type RunningProject = {
+type RunningProject = {
   id: string
   title: string
   stage: string
@@ -16,7 +17,7 @@ export type RunningProject = {
 }
 type Props = { kicker: string; title: string; text?: string; projects: RunningProject[] }
 
-/** What stands on the benches now: each commission with its stage and the month it will be fitted. */
+/** Work in progress: each commission with its stage and the month it will be fitted. */
 export function RunningProjects({ kicker, title, text, projects }: Props) {
   const heading = useId()
   return (
@@ -24,15 +25,15 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
       <SectionHead id={heading} kicker={kicker} title={title} text={text} />
       <ol className={css.list}>
         {projects.map(({ id, title: name, stage, due, link, picture, mark }) => (
-          <li key={id} className={css.project}>
-            <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 92vw" ratio={4 / 5} />
+          <li key={id} className={`card ${css.project}`}>
+            <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" />
             {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
             <p className={`label ${css.meta}`}>
               <span>{stage}</span>
               <span>{due}</span>
             </p>
             <h3 className={css.name}>
-              <a href={link}>{name}</a>
+              <CardLink to={link}>{name}</CardLink>
             </h3>
           </li>
         ))}

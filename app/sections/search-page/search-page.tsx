@@ -1,26 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { queryOf, searchSite } from '#app/behaviour/site-search.ts'
-import { useQuery } from '#app/behaviour/use-query.ts'
+import { useQuery } from '#app/browser/use-query.ts'
+import { searchSite } from '#app/search/site-search.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
-import { type Hit, resultsEnd, resultsField, resultsStart, searchField, searchLimit } from '#contracts/search.ts'
-import { SearchHits } from './search-hits.tsx'
+import { useWords } from '#app/ui/language/language.ts'
+import { Raw } from '#app/ui/raw/raw.tsx'
+import { SearchLine } from '#app/ui/search-line/search-line.tsx'
+import { type Hit, queryOf, resultsEnd, resultsField, resultsHtml, resultsStart } from '#contracts/search.ts'
+import { searchPageWords } from '#words/search-page-words.ts'
 import css from './search-page.module.css'
 
-const words = {
-  es: { page: '/buscar', label: 'Búsqueda', field: '¿Qué buscas?', submit: 'Buscar' },
-  en: { page: '/search', label: 'Search', field: 'What are you looking for?', submit: 'Search' },
-}
-/** What the server replaces by the results; on a host without our server, scripts are needed, and English has none. */
-const empty = {
-  es: `${resultsStart}<noscript><p>En este alojamiento la búsqueda necesita JavaScript.</p></noscript>${resultsEnd}`,
-  en: `${resultsStart}<p>Every English page stands in the menu too.</p>${resultsEnd}`,
-}
-
 /** One large field and what it finds. Until the browser has searched, what the server has written stays. */
-export function SearchPage({ lang = 'es' }: { lang?: 'es' | 'en' }) {
+export function SearchPage() {
   const { query, hits, failed, more } = useSearch()
-  const w = words[lang]
+  const w = useWords(searchPageWords)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && query) field.current.value = query
@@ -32,40 +24,23 @@ export function SearchPage({ lang = 'es' }: { lang?: 'es' | 'en' }) {
           <label htmlFor={resultsField} className="label">
             {w.field}
           </label>
-          <div className={css.line}>
-            <input
-              ref={field}
-              id={resultsField}
-              className={css.field}
-              type="search"
-              name={searchField}
-              placeholder="Search..."
-              maxLength={searchLimit}
-              autoComplete="off"
-              enterKeyHint="search"
-              suppressHydrationWarning
-            />
-            <button type="submit" className={css.submit} aria-label={w.submit}>
-              <Icon name="arrow" size={28} />
-            </button>
-          </div>
+          <SearchLine ref={field} id={resultsField} submitLabel={w.submit} suppressHydrationWarning />
         </form>
       </search>
-      {failed && <p role="alert">La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.</p>}
+      {failed && <p role="alert">{w.failed}</p>}
       {hits === null ? (
-        <div
+        <Raw
           key="served"
           className={css.results}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the server writes escaped text there
-          dangerouslySetInnerHTML={{ __html: empty[lang] }}
+          html={resultsStart + w.unserved + resultsEnd}
         />
       ) : (
         <div key="found" className={css.results}>
-          <SearchHits query={query} hits={hits} />
+          <Raw html={resultsHtml(query, hits, 'es')} />
           {more && (
             <Button type="button" onClick={more}>
-              Buscar también en lo más antiguo
+              {w.older}
             </Button>
           )}
         </div>
@@ -74,7 +49,7 @@ export function SearchPage({ lang = 'es' }: { lang?: 'es' | 'en' }) {
   )
 }
 
-const most = 30
+const max = 30
 type State = { query: string; hits: Hit[] | null; left: boolean; failed: boolean }
 
 /** What the query of the address finds; `more` looks at everything, however old. */
@@ -85,7 +60,7 @@ function useSearch() {
   useEffect(() => {
     if (!words) return
     let gone = false
-    searchSite(words, most, thorough ? Number.POSITIVE_INFINITY : undefined).then(
+    searchSite(words, max, thorough ? Number.POSITIVE_INFINITY : undefined).then(
       ({ hits, more }) => gone || setState({ hits, left: more, query: words, failed: false }),
       () => gone || setState((old) => ({ ...old, query: words, failed: true })),
     )

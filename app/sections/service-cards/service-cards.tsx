@@ -1,6 +1,7 @@
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './service-cards.module.css'
 
 export type ServiceCard = {
@@ -18,13 +19,13 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
     <section className={`grid ${css.section}`} aria-label={label}>
       <ol className={css.list}>
         {cards.map(({ id, img01, icon, title, text, link }, i) => (
-          <li key={id} className={css.card}>
+          <li key={id} className={`card ${css.card}`}>
             <Picture
               picture={img01}
               sizes="(min-width: 50rem) 46vw, 92vw"
               ratio={i % 3 === 1 ? 4 / 5 : 4 / 3}
               priority={i === 0}
-              className={`${css.picture} ${i > 1 ? 'reveal' : ''}`}
+              className={`card-picture ${i > 1 ? 'reveal' : ''}`}
             />
             <div className={css.words}>
               <p className={`label ${css.number}`}>
@@ -32,7 +33,7 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
                 <ServiceIcon name={icon} />
               </p>
               <h2 className={css.title}>
-                <a href={link}>{title}</a>
+                <CardLink to={link}>{title}</CardLink>
               </h2>
               <p className={css.text}>{text}</p>
             </div>

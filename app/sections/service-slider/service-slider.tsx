@@ -1,18 +1,18 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import { Slider, SliderControls, slider, sliderPart } from '#app/ui/slider/slider.tsx'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './service-slider.module.css'
 
-type Props = { label: string; pictures: PictureData[]; lang?: 'es' | 'en' }
+type Props = { label: string; pictures: PictureData[] }
 
 const delay = 4000 // ms that a picture stays
 
 /** Large photographs of a trade across five of the six columns, each with its caption as a plate. */
-export function ServiceSlider({ label, pictures, lang = 'es' }: Props) {
+export function ServiceSlider({ label, pictures }: Props) {
   return (
     <div className={`grid ${css.block}`} {...slider({ delay })}>
       <div className={css.slider}>
-        <Slider label={label} lang={lang}>
+        <Slider label={label}>
           {pictures.map((picture, i) => (
             <figure key={picture.id} className={css.slide}>
               <Picture
@@ -27,10 +27,10 @@ export function ServiceSlider({ label, pictures, lang = 'es' }: Props) {
         </Slider>
       </div>
       <div className={css.controls}>
-        <SliderControls count={pictures.length} lang={lang} progress={delay} label={label} />
+        <SliderControls count={pictures.length} progress={delay} label={label} />
       </div>
       {pictures.map(({ id, caption }, i) => (
-        <p key={id} className={`caption ${css.caption}`} data-part="caption" hidden={i > 0} aria-hidden="true">
+        <p key={id} className={`caption ${css.caption}`} {...sliderPart('caption')} hidden={i > 0} aria-hidden="true">
           <i>Fig. {String(i + 1).padStart(2, '0')}</i> — {caption}
         </p>
       ))}

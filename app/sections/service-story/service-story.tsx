@@ -1,5 +1,11 @@
 import { useId } from 'react'
+import { useWords } from '#app/ui/language/language.ts'
+import type { NumberedStep } from '#app/ui/numbered-steps/numbered-steps.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
+import { sectionWords } from '#words/sections-words.ts'
+import { ProcessLine } from './process-line.tsx'
 import css from './service-story.module.css'
 
 type Props = {
@@ -8,43 +14,31 @@ type Props = {
   labels?: { woods: string; finishes: string }
   woods: string[]
   finishes: string[]
-  process: { title: string; text: string }[]
-  lang?: 'es' | 'en'
+  process: NumberedStep[]
+  /** Beside the text, upright. */
+  plate?: CaptionedPicture | undefined
 }
 
-const words = {
-  es: { detail: 'En detalle', woods: 'Maderas', finishes: 'Acabados', process: 'Proceso' },
-  en: { detail: 'In detail', woods: 'Woods', finishes: 'Finishes', process: 'Process' },
-}
-
-/** What the workshop does in a trade, and beside it the facts: woods, finishes, the steps of a commission. */
-export function ServiceStory({ html, labels, woods, finishes, process, lang = 'es' }: Props) {
-  const steps = useId()
-  const w = { ...words[lang], ...labels }
+/** What the workshop does in a trade, beside it woods, finishes and a plate, below it the steps of a commission. */
+export function ServiceStory({ html, labels, woods, finishes, process, plate }: Props) {
+  const w = { ...useWords(sectionWords), ...labels }
   return (
-    <div className={`section grid ${css.story}`}>
-      <Prose html={html} className={css.text} />
-      <aside className={css.aside} aria-label={w.detail}>
-        <Detail title={w.woods} items={woods} />
-        <Detail title={w.finishes} items={finishes} />
-        <section aria-labelledby={steps}>
-          <h2 id={steps} className={`label ${css.label}`}>
-            {w.process}
-          </h2>
-          <ol className={css.steps}>
-            {process.map(({ title, text }, i) => (
-              <li key={title} className={css.step}>
-                <span className={css.number} aria-hidden="true">
-                  {i + 1}
-                </span>
-                <h3 className={css.name}>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </aside>
-    </div>
+    <>
+      <div className={`section grid ${css.story}`}>
+        <Prose html={html} className={css.text} />
+        <aside className={css.aside} aria-label={w.detail}>
+          <Detail title={w.woods} items={woods} />
+          <Detail title={w.finishes} items={finishes} />
+          {plate && (
+            <figure className={css.plate}>
+              <Picture picture={plate} sizes="(min-width: 37.5rem) 46vw, 92vw" ratio={3 / 4} />
+              <figcaption className="caption">{plate.caption}</figcaption>
+            </figure>
+          )}
+        </aside>
+      </div>
+      <ProcessLine title={w.process} steps={process} />
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './services-boxes.module.css'
 
-export type ServiceBox = {
+type ServiceBox = {
   id: string
   icon: ServiceIconName
   title: string
@@ -15,7 +16,7 @@ export type ServiceBox = {
 }
 type Props = {
   kicker: string
-  /** Without it the boxes stand under the page's own title. */
+  /** Without it the boxes belong to the page's own title. */
   title?: string
   boxes: ServiceBox[]
 }
@@ -34,14 +35,14 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
         {boxes.map(({ id, icon, title: name, text, link, picture }, i) => (
           <li key={id} className={css.box}>
             {picture && (
-              <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={3 / 2} className={css.picture} />
+              <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 46vw" ratio={4 / 3} className={css.picture} />
             )}
             <p className={css.head}>
               <ServiceIcon name={icon} />
               <span className="label">{String(i + 1).padStart(2, '0')}</span>
             </p>
             <Name className={css.name}>
-              <a href={link}>{name}</a>
+              <CardLink to={link}>{name}</CardLink>
             </Name>
             <p>{text}</p>
           </li>

@@ -1,12 +1,13 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './services-strip.module.css'
 
 /** A row leads to the page of its slug, or to `to`. */
-export type ServiceRow = {
+type ServiceRow = {
   slug: string
   icon: ServiceIconName
   title: string
@@ -16,7 +17,7 @@ export type ServiceRow = {
 }
 type Props = { kicker: string; title: string; services: ServiceRow[] }
 
-/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus. */
+/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, the first one before that. */
 export function ServicesStrip({ kicker, title, services }: Props) {
   const heading = useId()
   return (
@@ -24,14 +25,14 @@ export function ServicesStrip({ kicker, title, services }: Props) {
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ol className={css.list}>
         {services.map(({ slug, icon, title: name, teaser, picture, to = `/${slug}` }, i) => (
-          <li key={slug} className={css.row}>
+          <li key={slug} className={css.row} style={{ '--at': i / (services.length - 1) } as CSSProperties}>
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
-              <a href={to}>{name}</a>
+              <CardLink to={to}>{name}</CardLink>
             </h3>
             <p className={css.teaser}>{teaser}</p>
             <ServiceIcon name={icon} className={css.icon} />
-            <Picture picture={picture} sizes="(min-width: 50rem) 17vw, 6rem" ratio={3 / 4} className={css.picture} />
+            <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 6rem" className={css.picture} />
           </li>
         ))}
       </ol>

@@ -1,18 +1,23 @@
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
+import { enhance } from '#app/ui/island/enhance.ts'
 import css from './share-links.module.css'
 
-type Props = { title: string /** Whole address of the page. */; url: string }
+type Props = {
+  title: string
+  /** Whole address of the page. */
+  url: string
+}
 
 /** Links that share the page, and the system's own share sheet where there is one (share-links.browser.ts). */
 export function ShareLinks({ title, url }: Props) {
   return (
-    <div className={css.share} data-enhance="share-links">
+    <div className={css.share} {...enhance('share-links')}>
       <p className={`label ${css.label}`}>Share</p>
       <ul className={css.list}>
         {sharers(title, url).map(({ icon, name, href }) => (
           <li key={name}>
             <a
-              className={css.link}
+              className="icon-link"
               href={href}
               target="_blank"
               rel="noopener noreferrer"
@@ -25,10 +30,9 @@ export function ShareLinks({ title, url }: Props) {
         <li hidden>
           <button
             type="button"
-            className={css.link}
+            className="icon-link"
             aria-label="Share with another app"
-            data-title={title}
-            data-url={url}
+            data-share={JSON.stringify({ title, url })}
           >
             <Icon name="share" />
           </button>

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type CartLine, formatMoney, mostOfOne } from '#app/shop/cart.ts'
-import { changeLine, removeLine } from '#app/shop/cart-store.ts'
-import { ShopClosed } from '#app/shop/shop-closed.tsx'
-import { useCart } from '#app/shop/use-cart.ts'
+import { type CartLine, cartContent, formatMoney, maxQuantity } from '#app/shop/cart/cart.ts'
+import { changeLine, removeLine } from '#app/shop/cart/cart-store.ts'
+import { useCart } from '#app/shop/cart/use-cart.ts'
+import { ShopClosed } from '#app/shop/products/shop-closed.tsx'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Quantity } from '#app/ui/quantity/quantity.tsx'
 import { showToast } from '#app/ui/toast/toast.ts'
-import css from './shop-cart.module.css'
+import css from './cart-lines.module.css'
 
 /** The lines of the cart. `samples`: pictures of what an empty cart shows. */
 export function CartLines({ samples }: { samples: string[] }) {
@@ -28,7 +28,7 @@ export function CartLines({ samples }: { samples: string[] }) {
 
   if (status === 'failed') return <ShopClosed />
   return (
-    <div className={css.lines} ref={top} tabIndex={-1} aria-busy={status === 'loading'} data-cart-content="">
+    <div className={css.lines} ref={top} tabIndex={-1} aria-busy={status === 'loading'} {...cartContent}>
       {status === 'loading' && <p className={css.note}>Loading your cart…</p>}
       {isSample && lines.length > 0 && (
         <p className={`caption ${css.note}`}>Your cart is still empty. These two samples show how it looks.</p>
@@ -79,7 +79,7 @@ function Lines({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartLi
               <Quantity
                 name={line.name}
                 value={line.quantity}
-                most={mostOfOne}
+                max={maxQuantity}
                 onChange={(quantity) => changeLine(line.id, quantity)}
               />
             </td>

@@ -1,13 +1,13 @@
-import { formatMoney } from '#app/shop/cart.ts'
-import { useCart } from '#app/shop/use-cart.ts'
+import { cartContent, formatMoney } from '#app/shop/cart/cart.ts'
+import { useCart } from '#app/shop/cart/use-cart.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import css from './shop-cart.module.css'
+import css from './cart-totals.module.css'
 
 /** What the cart comes to, and the way to the checkout. */
 export function CartTotals() {
   const { subtotal, tax, total } = useCart()
   return (
-    <section className={css.totals} aria-label="Cart totals" data-cart-content="">
+    <section className={css.totals} aria-label="Cart totals" {...cartContent}>
       <h2 className={css.title}>Cart totals</h2>
       <dl>
         <div>

@@ -1,3 +1,4 @@
+import { OutlineButton } from '#app/ui/button/button.tsx'
 import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Island } from '#app/ui/island/island.tsx'
@@ -15,13 +16,11 @@ export const ShopCart = ({ samples }: { samples: string[] }) => (
       <div className={css.actions}>
         <form className={css.coupon} {...demoForm} aria-label="Coupon">
           <Field label="Coupon code" name="coupon" autoComplete="off" required />
-          <button type="submit" className={css.quiet}>
-            Apply Coupon
-          </button>
+          <OutlineButton type="submit">Apply Coupon</OutlineButton>
         </form>
-        <button type="submit" form="cart" className={css.quiet}>
+        <OutlineButton type="submit" form="cart">
           Update Cart
-        </button>
+        </OutlineButton>
       </div>
     </div>
     <Island>

@@ -1,6 +1,6 @@
-import { formatMoney } from '#app/shop/cart.ts'
-import { ShopClosed } from '#app/shop/shop-closed.tsx'
-import { useCart } from '#app/shop/use-cart.ts'
+import { cartContent, formatMoney } from '#app/shop/cart/cart.ts'
+import { useCart } from '#app/shop/cart/use-cart.ts'
+import { ShopClosed } from '#app/shop/products/shop-closed.tsx'
 import css from './shop-checkout.module.css'
 
 /** What is ordered, and what it comes to. */
@@ -8,7 +8,7 @@ export function OrderLines() {
   const { lines, subtotal, tax, total, isSample, status } = useCart()
   if (status === 'failed') return <ShopClosed />
   return (
-    <div data-cart-content="" aria-busy={status === 'loading'}>
+    <div {...cartContent} aria-busy={status === 'loading'}>
       <dl className={css.lines}>
         {lines.map(({ id, name, quantity, cents }) => (
           <Row key={id} name={`${name} x ${quantity}`} cents={cents * quantity} />

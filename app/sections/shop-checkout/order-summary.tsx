@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx'
+import { busyText } from '#app/ui/demo-form/demo-form.ts'
 import { Island } from '#app/ui/island/island.tsx'
 import { OrderLines } from './order-lines.tsx'
 import css from './shop-checkout.module.css'
@@ -15,7 +16,7 @@ export const OrderSummary = () => (
     </Island>
     <Choice legend="Shipping" name="shipping" options={shipping} chosen="Free Shipping" />
     <Choice legend="Payment" name="payment" options={payment} chosen="Direct Bank Transfer" />
-    <Button type="submit" data-busy-text="Placing your order…">
+    <Button type="submit" {...busyText('Placing your order…')}>
       Place Order
     </Button>
   </section>

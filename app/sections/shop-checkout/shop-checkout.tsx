@@ -1,3 +1,4 @@
+import { OutlineButton } from '#app/ui/button/button.tsx'
 import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { BillingFields } from './billing-fields.tsx'
@@ -10,9 +11,7 @@ export const ShopCheckout = () => (
     <section className="grid" aria-label="Coupon">
       <form className={css.coupon} {...demoForm}>
         <Field label="Coupon code" name="coupon" autoComplete="off" required />
-        <button type="submit" className={css.apply}>
-          Apply Coupon
-        </button>
+        <OutlineButton type="submit">Apply Coupon</OutlineButton>
       </form>
     </section>
     <form className={`grid ${css.form}`} {...demoForm} aria-label="Order">

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { followInPlace } from '#app/behaviour/use-query.ts'
+import { followInPlace } from '#app/browser/use-query.ts'
 import {
   arrange,
   claimed,
@@ -9,15 +9,15 @@ import {
   isFiltered,
   type ListQuery,
   noQuery,
-} from '#app/shop/product-list.ts'
-import { ShopClosed } from '#app/shop/shop-closed.tsx'
-import { useListQuery } from '#app/shop/use-list-query.ts'
-import { useProducts } from '#app/shop/use-products.ts'
+} from '#app/shop/products/product-list.ts'
+import { ShopClosed } from '#app/shop/products/shop-closed.tsx'
+import { useListQuery } from '#app/shop/products/use-list-query.ts'
+import { useProducts } from '#app/shop/products/use-products.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Pagination } from '#app/ui/pagination/pagination.tsx'
 import { panelProps } from '#app/ui/tabs/tabs.tsx'
+import css from './listed-products.module.css'
 import { type CardProduct, ProductCard } from './product-card.tsx'
-import css from './shop-list.module.css'
 import { Toolbar } from './toolbar.tsx'
 
 const firstInList = 6
@@ -79,7 +79,6 @@ export function ListedProducts({ first }: { first: CardProduct[] }) {
           numbers={claimedNumbers(query.page)}
           address={(page) => address({ page: page > 1 ? page : null })}
           onClick={turnPage}
-          lang="en"
         />
       )}
     </>

@@ -1,5 +1,6 @@
-import { formatMoney, toCents } from '#app/shop/cart.ts'
-import { addProduct } from '#app/shop/cart-store.ts'
+import { addProduct } from '#app/shop/cart/cart-store.ts'
+import { Price } from '#app/shop/products/product-price.tsx'
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
@@ -37,29 +38,20 @@ export function ProductCard({ product, view, priority }: Props) {
       </div>
       <div className={css.words}>
         <h2 className={css.name}>
-          <a href={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</a>
+          <CardLink to={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</CardLink>
         </h2>
         <p className={css.price}>
-          {oldPrice !== undefined && (
-            <del>
-              <span className="visually-hidden">Before: </span>
-              {formatMoney(toCents(oldPrice))}
-            </del>
-          )}
-          <span>
-            {oldPrice !== undefined && <span className="visually-hidden">Now: </span>}
-            {formatMoney(toCents(price))}
-          </span>
+          <Price price={price} oldPrice={oldPrice} />
         </p>
         {view === 'list' && (
           <>
             <p className={css.rating}>
-              <Stars value={product.rating ?? 0} lang="en" />
+              <Stars value={product.rating ?? 0} />
             </p>
             <p className={css.text}>{product.text}</p>
           </>
         )}
-        <button type="button" className={css.add} aria-label={`Add ${name} to the cart`} onClick={add}>
+        <button type="button" className={`inverts ${css.add}`} aria-label={`Add ${name} to the cart`} onClick={add}>
           {view === 'list' && <span>Add to Cart</span>}
           <Icon name="plus" size={18} />
         </button>

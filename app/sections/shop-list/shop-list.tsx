@@ -6,7 +6,7 @@ import css from './shop-list.module.css'
 
 type Props = {
   products: Product[]
-  /** Where the sidebar stands; `none` leaves room for four columns. */
+  /** Side of the sidebar; `none` leaves room for four columns. */
   sidebar: 'left' | 'right' | 'none'
   /** The sidebar. */
   children?: ReactNode

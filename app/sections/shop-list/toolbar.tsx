@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { type ListQuery, type Sort, sorts } from '#app/shop/product-list.ts'
+import { type ListQuery, type Sort, sorts } from '#app/shop/products/product-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Tabs } from '#app/ui/tabs/tabs.tsx'
-import css from './shop-list.module.css'
+import css from './toolbar.module.css'
 
 type Props = {
   base: string

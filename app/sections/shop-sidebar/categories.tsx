@@ -1,5 +1,5 @@
-import { followInPlace } from '#app/behaviour/use-query.ts'
-import { itemSlug, type ListQuery } from '#app/shop/product-list.ts'
+import { followInPlace } from '#app/browser/use-query.ts'
+import { itemSlug, type ListQuery } from '#app/shop/products/product-list.ts'
 import type { Category } from '#contracts/category.ts'
 import css from './shop-sidebar.module.css'
 import { useCategories } from './use-categories.ts'

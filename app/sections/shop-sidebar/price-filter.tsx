@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { OutlineButton } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import css from './shop-sidebar.module.css'
 
@@ -8,7 +9,7 @@ type Props = {
   onChange: (change: Record<string, string | null>) => void
 }
 
-/** From and to, in dollars. Before it is awake the browser asks for the same address, which the list then shows. */
+/** From and to, in dollars. Before it is active the browser asks for the same address, which the list then shows. */
 export function PriceFilter({ min, max, onChange }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,9 +27,7 @@ export function PriceFilter({ min, max, onChange }: Props) {
         <Field label="From $" name="min" placeholder="0" defaultValue={min ?? ''} {...amount} />
         <Field label="To $" name="max" placeholder="500" defaultValue={max ?? ''} {...amount} />
       </div>
-      <button type="submit" className={css.apply}>
-        Filter
-      </button>
+      <OutlineButton type="submit">Filter</OutlineButton>
     </form>
   )
 }

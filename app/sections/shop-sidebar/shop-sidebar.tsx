@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useListQuery } from '#app/shop/use-list-query.ts'
+import { useListQuery } from '#app/shop/products/use-list-query.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Categories } from './categories.tsx'
 import { PriceFilter } from './price-filter.tsx'
@@ -21,7 +21,7 @@ export function ShopSidebar({ endpoint }: { endpoint: string }) {
         Categories and price
         <Icon name={open ? 'minus' : 'plus'} size={18} />
       </button>
-      <div className={css.filters} id="shop-filters" data-open={open || undefined}>
+      <div className={css.filters} id="shop-filters">
         <Categories endpoint={endpoint} query={query} />
         <PriceFilter key={`${query.min}-${query.max}`} min={query.min} max={query.max} onChange={change} />
       </div>

@@ -1,5 +1,5 @@
-import { useEffect, useReducer, useState } from 'react'
-import { fetchJson } from '#app/shop/fetch-json.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { fetchJson } from '#app/browser/fetch-json.ts'
 import { type Category, readCategories } from '#contracts/category.ts'
 
 type State = { status: 'loading' | 'ready' | 'failed'; categories: Category[] }
@@ -9,18 +9,15 @@ const loading: State = { status: 'loading', categories: [] }
 /** The categories that the server lists; `retry` asks again. */
 export function useCategories(endpoint: string) {
   const [state, setState] = useState(loading)
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
-  useEffect(() => {
+  const load = useCallback(() => {
     setState(loading)
     loadCategories(endpoint).then(
       (categories) => setState({ status: 'ready', categories }),
       () => setState({ status: 'failed', categories: [] }),
     )
-  }, [endpoint, attempt])
-
-  return { ...state, retry }
+  }, [endpoint])
+  useEffect(load, [load])
+  return { ...state, retry: load }
 }
 
 async function loadCategories(endpoint: string): Promise<Category[]> {

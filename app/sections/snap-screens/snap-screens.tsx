@@ -1,7 +1,7 @@
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './snap-screens.module.css'
 
 export type Screen = {
@@ -29,7 +29,7 @@ export function SnapScreens({ screens }: { screens: Screen[] }) {
             id={id}
             tabIndex={-1}
             className={`grid ${css.screen} ${second ? 'on-second' : ''}`}
-            data-look={look}
+            data-layout={look}
             aria-label={name}
           >
             <Picture

@@ -1,12 +1,14 @@
+import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './team-grid.module.css'
 
-export type TeamMember = { id: string; img: PictureData; name: string; designation: string; link: string }
+type TeamMember = { id: string; img: PictureData; name: string; designation: string; link: string }
 type Props = {
   label: string
-  members: TeamMember[] /** h2 under the page's title, h3 under a heading of its own. */
+  members: TeamMember[]
+  /** A heading of its own; without it the list belongs to the page's title. */
   title?: string
 }
 
@@ -22,16 +24,16 @@ export function TeamGrid({ label, members, title }: Props) {
       )}
       <ul className={css.list}>
         {members.map(({ id, img, name, designation, link }, i) => (
-          <li key={id} className={css.member}>
+          <li key={id} className={`card ${css.member}`}>
             <Picture
               picture={img}
               sizes="(min-width: 50rem) 31vw, 46vw"
               ratio={4 / 5}
               priority={!title && i === 0}
-              className={css.picture}
+              className="card-picture"
             />
             <Name className={css.name}>
-              <a href={link}>{name}</a>
+              <CardLink to={link}>{name}</CardLink>
             </Name>
             <p className="caption">{designation}</p>
           </li>

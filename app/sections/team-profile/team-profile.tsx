@@ -1,6 +1,6 @@
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture.ts'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './team-profile.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function TeamProfile({ name, designation, picture, quote, paragraphs, fac
         <figcaption className={`caption ${css.caption}`}>{picture.caption}</figcaption>
       </figure>
       <div className={css.words}>
-        <Breadcrumb crumbs={crumbs} label="Breadcrumb" />
+        <Breadcrumb crumbs={crumbs} />
         <h1 className={css.name}>{name}</h1>
         <p className={`label ${css.designation}`}>{designation}</p>
         <blockquote className={css.quote}>

@@ -1,17 +1,32 @@
+import { Receipt } from '#app/enquiry/receipt.tsx'
 import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
+import { receiptTemplate } from '#contracts/enquiry.ts'
 import css from './thanks.module.css'
 
-type Props = { text: string; note: string; home: { to: string; name: string }; more: { to: string; name: string } }
+type Props = {
+  text: string
+  /** Address of a chat with the workshop; empty where there is none. */
+  whatsappHref: string
+  home: { to: string; name: string }
+  more: { to: string; name: string }
+}
 
-/** The page after an enquiry: one sentence, and the way on. The first word of the sentence is set large. */
-export function Thanks({ text, note, home, more }: Props) {
+/**
+ * The page after an enquiry: one sentence and the way on. The first word of the sentence is set
+ * large. The server puts the receipt in its place, where the address names an enquiry.
+ */
+export function Thanks({ text, whatsappHref, home, more }: Props) {
   const [first = '', ...rest] = text.split(' ')
   return (
     <div className={`grid ${css.page}`}>
       <h1 className={css.title}>
         <span className={css.word}>{first}</span> <span className={css.sentence}>{rest.join(' ')}</span>
       </h1>
-      <p className={css.note}>{note}</p>
+      <div className={css.note}>
+        <template id={receiptTemplate}>
+          <Receipt number="{number}" answerDay="{answerDay}" photosLink="{photosLink}" whatsappHref={whatsappHref} />
+        </template>
+      </div>
       <div className={css.ways}>
         <ButtonLink to={home.to}>{home.name}</ButtonLink>
         <ArrowLink to={more.to}>{more.name}</ArrowLink>

@@ -1,4 +1,4 @@
-import type { TimeFact } from '#content/price-list.ts'
+import type { TimeFact } from '#reader/service-prices.ts'
 import css from './time-facts.module.css'
 
 /** How long things take, as figures between the lines. */

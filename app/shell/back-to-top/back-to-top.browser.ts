@@ -1,5 +1,6 @@
-import { prefersStillness } from '#app/behaviour/media.ts'
-import { watchScroll } from '../watch-scroll.ts'
+import { animate } from '#app/browser/animate.ts'
+import { prefersStillness } from '#app/browser/media.ts'
+import { watchScroll } from '#app/browser/watch-scroll.ts'
 
 const appearsFrom = 800 // pixels
 const duration = 300 // milliseconds
@@ -8,7 +9,7 @@ const duration = 300 // milliseconds
 export function startBackToTop(): void {
   const button = document.querySelector('[data-back-to-top]')
   if (!button) return
-  watchScroll((y) => button.toggleAttribute('data-shown', y > appearsFrom))
+  watchScroll((y) => button.toggleAttribute('data-visible', y > appearsFrom))
   button.addEventListener('click', scrollToTop)
 }
 
@@ -17,11 +18,5 @@ function scrollToTop() {
   const from = window.scrollY
   const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
   if (prefersStillness()) return jump(0)
-  const start = performance.now()
-  const step = (now: number) => {
-    const done = Math.min(1, Math.max(0, (now - start) / duration))
-    jump(from * (1 - done) ** 3)
-    if (done < 1) requestAnimationFrame(step)
-  }
-  requestAnimationFrame(step)
+  animate(duration, (done) => jump(from * (1 - done) ** 3))
 }

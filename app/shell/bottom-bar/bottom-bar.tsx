@@ -1,11 +1,13 @@
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { SiteData } from '#content/site.ts'
-import type { Words } from '../words.ts'
+import { useWords } from '#app/ui/language/language.ts'
+import type { SiteData } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
 import css from './bottom-bar.module.css'
 
 /** On phones: the menu, the telephone, WhatsApp and the quote, always under the thumb. */
-export function BottomBar({ site, w }: { site: SiteData; w: Words }) {
+export function BottomBar({ site }: { site: SiteData }) {
+  const w = useWords(shellWords)
   return (
     <nav className={css.bar} aria-label={w.contactBar}>
       <button type="button" className={css.item} aria-label={w.openMenu} {...opens('mobile-menu')}>
@@ -18,7 +20,7 @@ export function BottomBar({ site, w }: { site: SiteData; w: Words }) {
       <a className={css.item} href={site.whatsapp.href}>
         WhatsApp
       </a>
-      <a className={css.item} href="/contacto">
+      <a className={css.item} href="/presupuesto">
         {w.quote}
       </a>
     </nav>

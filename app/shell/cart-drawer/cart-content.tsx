@@ -1,13 +1,13 @@
-import { formatMoney } from '#app/shop/cart.ts'
-import { loadProducts } from '#app/shop/product-store.ts'
-import { useCart } from '#app/shop/use-cart.ts'
+import { cartContent, formatMoney } from '#app/shop/cart/cart.ts'
+import { useCart } from '#app/shop/cart/use-cart.ts'
+import { loadProducts } from '#app/shop/products/product-store.ts'
 import css from './cart-drawer.module.css'
 
 /** The lines of the cart in its drawer. `samples`: pictures of what an empty cart shows. */
 export function CartContent({ samples }: { samples: string[] }) {
   const { lines, subtotal, isSample, status } = useCart(samples)
   return (
-    <div data-cart-content="">
+    <div {...cartContent}>
       <ul className={css.lines} aria-label="In the cart">
         {lines.map(({ id, name, cents, quantity, img }) => (
           <li key={id} className={css.line}>

@@ -1,10 +1,10 @@
-import { whenActive } from '#app/behaviour/when-active.ts'
-import { watchScroll } from '../watch-scroll.ts'
+import { whenActive } from '#app/browser/page-lifecycle.ts'
+import { watchScroll } from '#app/browser/watch-scroll.ts'
 import { readConsent, storeConsent } from './consent.ts'
 
 const acceptsAt = 0.2 // of the page's height
 
-/** Asks whoever has no answer recorded. */
+/** Asks visitors without a recorded answer. */
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookie-banner]')
   if (banner) whenActive(() => ask(banner))

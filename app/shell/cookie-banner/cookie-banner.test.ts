@@ -1,13 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { SiteData } from '#content/site.ts'
-import { wordsIn } from '../words.ts'
+import type { SiteData } from '#reader/site.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 
 function render(consent: SiteData['consent']) {
   const site = { consent, cookie: 'veta-GDPR2', measuring: '', texts: { cookies: 'Cookies.' } } as SiteData
-  return renderToStaticMarkup(createElement(CookieBanner, { site, w: wordsIn('es') }))
+  return renderToStaticMarkup(createElement(CookieBanner, { site }))
 }
 
 test('the mode choice: accept and reject side by side', () => {
@@ -23,6 +22,6 @@ test('the mode scroll: the accept button is hidden and there is none to decline'
   expect(html).toMatch(/<div class="[^"]*" hidden=""><button[^>]*>Aceptar<\/button><\/div>/)
 })
 
-test('nobody sees it before a script has looked for an answer', () => {
+test('it is hidden until a script has looked for an answer', () => {
   expect(render('scroll')).toMatch(/^<section [^>]*hidden=""/)
 })

@@ -1,12 +1,15 @@
-import type { SiteData } from '#content/site.ts'
-import type { Words } from '../words.ts'
+import { useWords } from '#app/ui/language/language.ts'
+import { legalPaths } from '#contracts/addresses.ts'
+import type { SiteData } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
 import css from './cookie-banner.module.css'
 
 /**
  * Says that cookies are used; cookie-banner.browser.ts shows it while nothing is recorded. Mode `scroll`: reading on
  * accepts. Mode `choice`: two buttons.
  */
-export function CookieBanner({ site, w }: { site: SiteData; w: Words }) {
+export function CookieBanner({ site }: { site: SiteData }) {
+  const w = useWords(shellWords)
   const { consent, cookie, measuring, texts } = site
   return (
     <section
@@ -18,14 +21,14 @@ export function CookieBanner({ site, w }: { site: SiteData; w: Words }) {
       aria-label={w.cookies}
     >
       <p>
-        <span lang="es">{texts.cookies}</span> <a href="/politica-cookies">{w.policy}</a>
+        <span lang="es">{texts.cookies}</span> <a href={legalPaths.cookies}>{w.policy}</a>
       </p>
       <div className={css.answers} hidden={consent === 'scroll'}>
-        <button type="button" className={css.answer} value="true">
+        <button type="button" className={`inverts ${css.answer}`} value="true">
           {w.accept}
         </button>
         {consent === 'choice' && (
-          <button type="button" className={css.answer} value="false">
+          <button type="button" className={`inverts ${css.answer}`} value="false">
             {w.reject}
           </button>
         )}

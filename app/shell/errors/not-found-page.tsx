@@ -1,11 +1,13 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { underHeader } from '#app/ui/under-header.ts'
+import { notFound } from '#words/errors-words.ts'
 import css from './errors.module.css'
 import { Rings } from './rings.tsx'
 
 /** The Spanish page of an address that does not exist. */
 export function NotFoundPage() {
   return (
-    <section className={`grid ${css.page}`} data-under-header="">
+    <section className={`grid ${css.page}`} {...underHeader}>
       <p className={css.figure}>
         <span>4</span>
         <span>
@@ -14,11 +16,11 @@ export function NotFoundPage() {
         <span>4</span>
       </p>
       <div className={css.words}>
-        <h1 className={css.title}>Pagina no encontrada</h1>
-        <p className="lead">Oops! TNo hay nada aqui.</p>
+        <h1 className={css.title}>{notFound.title}</h1>
+        <p className="lead">{notFound.text}</p>
       </div>
       <div className={css.action}>
-        <ButtonLink to="/">Llevame a Inicio</ButtonLink>
+        <ButtonLink to="/">{notFound.home}</ButtonLink>
       </div>
     </section>
   )

@@ -1,19 +1,14 @@
 import type { CSSProperties } from 'react'
-import type { SiteData } from '#content/site.ts'
-import { ContactLinks } from '../contact-links.tsx'
-import type { Words } from '../words.ts'
+import { useWords } from '#app/ui/language/language.ts'
+import type { SiteData } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
+import { ContactLinks } from '../contact-links/contact-links.tsx'
 import css from './footer.module.css'
 
-const legal = [
-  { label: 'Aviso legal', to: '/aviso-legal' },
-  { label: 'Política de privacidad', to: '/politica-privacidad' },
-  { label: 'Política de cookies', to: '/politica-cookies' },
-  { label: 'Accesibilidad', to: '/accesibilidad' },
-]
-
 /** On the green ground, the lines going on: where and how to reach the workshop, and its name as large as the page. */
-export function Footer({ site, w }: { site: SiteData; w: Words }) {
-  const { brand, website, email, phone, phoneSecond, address, texts } = site
+export function Footer({ site }: { site: SiteData }) {
+  const w = useWords(shellWords)
+  const { brand, website, email, phone, phoneSecond, address, texts, legal } = site
   return (
     <footer className={`on-second ${css.footer}`}>
       <div className={`grid ${css.rows}`}>
@@ -37,9 +32,12 @@ export function Footer({ site, w }: { site: SiteData; w: Words }) {
           </Detail>
         </address>
         <div className={css.small}>
-          <ContactLinks site={site} w={w} />
+          <ContactLinks site={site} />
           <a href="/como-trabajamos" hrefLang="es" className={css.how}>
-            Cómo trabajamos
+            {w.how}
+          </a>
+          <a href="/disena" hrefLang="es" className={css.how}>
+            {w.design}
           </a>
           <nav aria-label={w.legal}>
             <ul className={css.legal}>

@@ -1,4 +1,4 @@
-import { watchScroll } from '../watch-scroll.ts'
+import { watchScroll } from '#app/browser/watch-scroll.ts'
 
 const stickyFrom = 50 // pixels
 const hidesFrom = 800 // pixels
@@ -9,6 +9,7 @@ export function startHeader(): void {
   let last = window.scrollY
   watchScroll((y) => {
     header?.toggleAttribute('data-sticky', y > stickyFrom)
+    header?.classList.toggle('on-night', y > stickyFrom)
     if (y !== last || y <= hidesFrom) header?.toggleAttribute('data-hidden', y > hidesFrom && y > last)
     last = y
   })

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { SiteData } from '#content/site.ts'
+import { useWords } from '#app/ui/language/language.ts'
+import type { SiteData } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
 import type { MenuEntry } from '../menus.ts'
-import { SearchBox, SearchToggle } from '../search-box/search-box.tsx'
-import { ThemeSwitch } from '../theme-switch/theme-switch.tsx'
-import type { Words } from '../words.ts'
+import { SearchBox } from '../search-box/search-box.tsx'
 import css from './header.module.css'
+import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
 
 type HeaderProps = {
   site: SiteData
   menu: MenuEntry[]
   path: string
-  w: Words
   /** Tools of this header only: the cart. */
   children?: ReactNode
 }
 
 /** Transparent over the page, dark and sticky once it scrolls (header.browser.ts). Below 1200 px the menu is in its own drawer. */
-export function Header({ site, menu, path, w, children }: HeaderProps) {
+export function Header({ site, menu, path, children }: HeaderProps) {
+  const w = useWords(shellWords)
   return (
     <header className={`grid ${css.header}`} data-header="">
       <div className={css.brand}>
@@ -34,15 +35,14 @@ export function Header({ site, menu, path, w, children }: HeaderProps) {
           <Icon name="phone" size={18} />
           <span className={css.number}>{site.phone.text}</span>
         </a>
-        <SearchToggle label={w.search} className={css.tool} />
-        <ThemeSwitch label={w.light} className={css.tool} />
-        <button type="button" className={css.tool} aria-label={w.info} {...opens('info-panel')}>
-          <Icon name="info" />
-        </button>
+        <HeaderTools className={css.tool} />
         {children}
         <button type="button" className={`${css.tool} ${css.toggle}`} aria-label={w.openMenu} {...opens('mobile-menu')}>
           <Icon name="menu" size={24} />
         </button>
+        <a className={css.quote} href="/presupuesto" hrefLang="es">
+          {w.quote}
+        </a>
       </div>
       <SearchBox label={w.searchFor} submitLabel={w.search} action={w.resultsPage} />
     </header>

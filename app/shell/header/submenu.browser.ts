@@ -22,7 +22,7 @@ function startSubmenu(item: HTMLElement, button: HTMLButtonElement) {
 
   // What hover and focus have opened by themselves stays open.
   show(item.matches(':hover, :focus-within'))
-  item.dataset.ready = ''
+  item.dataset.interactive = ''
   item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && show(true))
   item.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && show(false))
   item.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && !isInside(relatedTarget) && show(false))
@@ -44,6 +44,6 @@ function startSubmenu(item: HTMLElement, button: HTMLButtonElement) {
       quiet = false
     }),
   )
-  // Whoever comes back to the page finds it as it was before the choice.
+  // A visitor who comes back finds the submenu closed.
   addEventListener('pagehide', () => show(false))
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { SiteLink } from '#content/site.ts'
+import type { SiteLink } from '#reader/site.ts'
 import css from './main-menu.module.css'
 
 type Props = { label: string; items: SiteLink[]; path: string }
 
-/** An entry with pages under it. Without script it opens by hover and focus; submenu.browser.ts knows more. */
+/** An entry with pages under it. Without script it opens by hover and focus; submenu.browser.ts adds click and keys. */
 export function Submenu({ label, items, path }: Props) {
   const id = useId()
   const here = items.some(({ to }) => to === path)

@@ -1,11 +1,15 @@
+import { useContext } from 'react'
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
-import type { SiteData } from '#content/site.ts'
-import { ContactLinks } from '../contact-links.tsx'
-import type { Lang, Words } from '../words.ts'
+import { LanguageContext, useWords } from '#app/ui/language/language.ts'
+import type { SiteData } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
+import { ContactLinks } from '../contact-links/contact-links.tsx'
 import css from './info-panel.module.css'
 
 /** The information side panel: greeting, contact details, address, hours, social links. */
-export function InfoPanel({ site, lang, w }: { site: SiteData; lang: Lang; w: Words }) {
+export function InfoPanel({ site }: { site: SiteData }) {
+  const w = useWords(shellWords)
+  const language = useContext(LanguageContext)
   const { texts, phone, phoneSecond, email, address, hours } = site
   const [greeting = '', promise = ''] = texts.greeting.split(/(?<=\.) /)
   return (
@@ -41,14 +45,14 @@ export function InfoPanel({ site, lang, w }: { site: SiteData; lang: Lang; w: Wo
           <div>
             <dt className="label">{w.hours}</dt>
             {hours.map(({ days, opens, closes }) => (
-              <dd key={days} lang={lang === 'en' ? 'es' : undefined}>
+              <dd key={days} lang={language === 'en' ? 'es' : undefined}>
                 {days}, {opens}–{closes}
               </dd>
             ))}
           </div>
         )}
       </dl>
-      <ContactLinks site={site} w={w} />
+      <ContactLinks site={site} />
     </Drawer>
   )
 }

@@ -1,5 +1,4 @@
-import { afterIdle } from '#app/behaviour/after-idle.ts'
-import { whenActive } from '#app/behaviour/when-active.ts'
+import { afterIdle, whenActive } from '#app/browser/page-lifecycle.ts'
 import { readConsent } from '../cookie-banner/consent.ts'
 
 /**

@@ -1,15 +1,17 @@
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { SiteData } from '#content/site.ts'
-import { ContactLinks } from '../contact-links.tsx'
+import { useWords } from '#app/ui/language/language.ts'
+import type { SiteData } from '#reader/site.ts'
+import { shellWords } from '#words/shell-words.ts'
+import { ContactLinks } from '../contact-links/contact-links.tsx'
 import type { MenuEntry } from '../menus.ts'
-import type { Words } from '../words.ts'
 import css from './mobile-menu.module.css'
 
-type Props = { site: SiteData; entries: MenuEntry[]; path: string; w: Words }
+type Props = { site: SiteData; entries: MenuEntry[]; path: string }
 
 /** The menu below 1200 px: slides in, its submenus unfold. On phones it opens under the thumb. */
-export function MobileMenu({ site, entries, path, w }: Props) {
+export function MobileMenu({ site, entries, path }: Props) {
+  const w = useWords(shellWords)
   return (
     <Drawer id="mobile-menu" label={w.menu} closeLabel={w.closeMenu} from="bottom" className={`on-second ${css.menu}`}>
       <nav className={css.nav} aria-label={w.menu}>
@@ -39,7 +41,7 @@ export function MobileMenu({ site, entries, path, w }: Props) {
       </nav>
       <div className={css.foot}>
         <a href={site.phone.href}>{site.phone.text}</a>
-        <ContactLinks site={site} w={w} />
+        <ContactLinks site={site} />
       </div>
     </Drawer>
   )

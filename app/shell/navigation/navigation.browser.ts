@@ -1,24 +1,21 @@
-import { isOnThisPage } from '#app/behaviour/link.ts'
+import { isOnThisPage } from '#app/browser/link.ts'
+import { showProgress } from '#app/browser/progress.ts'
 
 /** Shows a hairline while the next document is on its way. */
 export function startNavigation(): void {
-  const line = document.querySelector<HTMLElement>('[data-progress]')
-  if (!line) return
   // On the window, after all others: what one of them prevents goes nowhere.
   addEventListener('click', (event) => {
-    if (isPlain(event) && leadsAway((event.target as Element).closest('a'))) line.hidden = false
+    if (isPlain(event) && leadsAway((event.target as Element).closest('a'))) showProgress(true)
   })
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!event.defaultPrevented && form.getAttribute('method') !== 'dialog') line.hidden = false
+    if (!event.defaultPrevented && form.getAttribute('method') !== 'dialog') showProgress(true)
   })
-  // Whoever stops the page from coming, or comes back to this one, waits no longer.
+  // The visitor has stopped the navigation, or has come back to this page.
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') line.hidden = true
+    if (key === 'Escape') showProgress(false)
   })
-  addEventListener('pageshow', () => {
-    line.hidden = true
-  })
+  addEventListener('pageshow', () => showProgress(false))
 }
 
 /** Keys open the link elsewhere, other buttons do other things. */

@@ -1,10 +1,10 @@
-import { isOnThisPage } from '#app/behaviour/link.ts'
+import { isOnThisPage } from '#app/browser/link.ts'
 
 const rest = 80 // milliseconds: who stays as long on a link means it
 
 /**
  * Fetches the page behind a link ahead when a pointer rests on it or a finger touches it, where the browser does not do
- * so by itself (document/speculation-rules.ts).
+ * so by itself (page/speculation-rules.ts).
  */
 export function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return
@@ -26,7 +26,7 @@ export function startPrefetch(): void {
   })
 }
 
-/** The same as in document/speculation-rules.ts. */
+/** The same as in page/speculation-rules.ts. */
 const isPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   !/^\/api\/|\./.test(link.pathname) &&

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { countSentence, type Found, searchSite } from '#app/behaviour/site-search.ts'
+import { type Found, searchSite } from '#app/search/site-search.ts'
+import { searchBoxWords } from '#words/search-box-words.ts'
+import { searchWords } from '#words/search-words.ts'
 import css from './search-results.module.css'
 
-const most = 8
-const patience = 2
+const max = 8
+const moreFiles = 2
 type State = Found & { query: string; failed: boolean }
 const nothing: State = { query: '', hits: [], more: false, failed: false }
 
@@ -21,7 +23,7 @@ export function useSearchResults() {
     asked.current = words
     setAt(-1)
     if (!words.trim()) return setState(nothing)
-    const found = await searchSite(words, most, patience).catch(() => null)
+    const found = await searchSite(words, max, moreFiles).catch(() => null)
     if (asked.current === words) setState({ ...(found ?? nothing), query: words.trim(), failed: found === null })
   }
 
@@ -38,15 +40,20 @@ export function useSearchResults() {
   }
 
   const message = failed
-    ? 'La búsqueda no responde. Pulsa Intro para probar en la página de resultados.'
-    : query &&
-      `${countSentence(hits.length, query)}${more ? ' Pulsa Intro para buscar también en lo más antiguo.' : ''}`
+    ? searchBoxWords.failed
+    : query && `${searchWords.es.count(hits.length, query)}${more ? ` ${searchBoxWords.older}` : ''}`
   const results = (
     <div className={css.results}>
       <p className={`caption ${css.count}`} role="status">
         {message}
       </p>
-      <div role="listbox" id={`${id}-list`} aria-label="Resultados" className={css.list} hidden={hits.length === 0}>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={searchBoxWords.results}
+        className={css.list}
+        hidden={hits.length === 0}
+      >
         {hits.map(({ url, kind, title, text }, i) => (
           <a
             key={url}

@@ -1,6 +1,6 @@
 // Compiled into every page, where it runs before anything is painted (document.tsx): the theme never flashes.
 // Class on = light = 'dark' stored; off = 'light' stored; none, or the text 'null', is replaced by 'dark'.
-import { whenActive } from '#app/behaviour/when-active.ts'
+import { whenActive } from '#app/browser/page-lifecycle.ts'
 import { paper, themeKey } from '#contracts/theme.ts'
 import { lightClass } from './theme.ts'
 
@@ -35,7 +35,7 @@ function follow() {
 }
 
 follow()
-// Nothing is stored while the page is drawn ahead; and what the visitor has chosen meanwhile counts.
+// Nothing is stored while the page is prerendered; and what the visitor has chosen meanwhile counts.
 whenActive(() => {
   if (!stored() || stored() === 'null') store('dark')
   follow()

@@ -1,14 +1,19 @@
+import { useWords } from '#app/ui/language/language.ts'
+import { sectionWords } from '#words/sections-words.ts'
+import { shellWords } from '#words/shell-words.ts'
 import css from './breadcrumb.module.css'
 
-/** One step of the way to a page; the last one, without an address, is where the visitor stands. */
+/** One step of the way to a page; the last one, without an address, is the page itself. */
 export type Crumb = { name: string; to?: string }
 
-/** «Inicio > Blog». */
-export function Breadcrumb({ crumbs, label = 'Migas de pan' }: { crumbs: Crumb[]; label?: string }) {
+/** «Inicio > Blog»: the way to a page from `from`, which is the home page otherwise. */
+export function Breadcrumb({ crumbs, from }: { crumbs: Crumb[]; from?: Crumb | undefined }) {
+  const w = useWords(sectionWords)
+  const { home, homePage } = useWords(shellWords)
   return (
-    <nav className={css.breadcrumb} aria-label={label}>
+    <nav className={css.breadcrumb} aria-label={w.breadcrumb}>
       <ol className={css.list}>
-        {crumbs.map(({ name, to }, i) => (
+        {[from ?? { name: home, to: homePage }, ...crumbs].map(({ name, to }, i) => (
           <li key={name} className={css.crumb}>
             {i > 0 && (
               <span className={css.sign} aria-hidden="true">

@@ -20,3 +20,10 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
     </a>
   )
 }
+
+/** The one link of a card, which it covers (styles/patterns.css). */
+export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a className="card-link" href={to}>
+    {children}
+  </a>
+)

@@ -9,3 +9,8 @@ export function Button({ busy = false, children, ...rest }: ComponentProps<'butt
     </button>
   )
 }
+
+/** A quiet button beside the filled one: an action of less weight. */
+export const OutlineButton = (props: ComponentProps<'button'>) => (
+  <button className={`inverts ${css.outline}`} {...props} />
+)

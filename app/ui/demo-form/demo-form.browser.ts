@@ -1,3 +1,4 @@
+import { showProgress } from '#app/browser/progress.ts'
 import { showToast } from '../toast/toast.ts'
 
 /** Nothing is sent: a toast says that this is a demonstration page. Until it is there the form shows that it is busy. */
@@ -14,12 +15,11 @@ export function startDemoForm(form: HTMLElement): void {
 /** Shows that something is under way, on the button and by the page's hairline. Returns what ends it. */
 function busy(button: HTMLElement): () => void {
   const { textContent } = button
-  const hairline = document.querySelector<HTMLElement>('[data-progress]')
   const show = (under: boolean) => {
     button.ariaDisabled = under ? 'true' : null
     button.toggleAttribute('data-busy', under)
     button.textContent = (under && button.dataset.busyText) || textContent
-    if (hairline) hairline.hidden = !under
+    showProgress(under)
   }
   show(true)
   return () => show(false)

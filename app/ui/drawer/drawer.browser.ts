@@ -1,12 +1,12 @@
-import { isOnThisPage } from '#app/behaviour/link.ts'
+import { isOnThisPage } from '#app/browser/link.ts'
 
-/** What drawer.tsx leaves to script: links to places on the same page, the way back, and browsers of yesterday. */
+/** What drawer.tsx leaves to script: links to places on the same page, the way back, and older browsers. */
 export function startDrawers(): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest('a')
     if (link && isOnThisPage(link)) link.closest<HTMLDialogElement>('dialog[data-from]')?.close()
   })
-  // Whoever comes back to the page finds it without the menu that led away.
+  // A visitor who comes back finds the page without the menu.
   addEventListener('pagehide', () => {
     for (const drawer of document.querySelectorAll<HTMLDialogElement>('dialog[data-from][open]')) drawer.close()
   })

@@ -59,8 +59,8 @@ const icons = {
 }
 export type IconName = keyof typeof icons
 
-/** One icon of the set, decorative: the name stands in the text or the label beside it. `size` in pixels. */
+/** One icon of the set, decorative: the name is in the text or the label beside it. `size` in pixels. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Shape = icons[name]
-  return <Shape size={size} strokeWidth={1.25} aria-hidden="true" focusable="false" />
+  return <Shape size={size} strokeWidth={1.25} aria-hidden="true" />
 }

@@ -5,12 +5,12 @@ type Mark = SVGProps<SVGSVGElement> & { size?: number }
 
 function Frame({ size = 20, children, ...rest }: Mark) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: decorative, hidden from assistive technology by Icon
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
       fill="none"
+      aria-hidden="true"
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"

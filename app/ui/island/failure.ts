@@ -1,10 +1,11 @@
-import type { ChunkError } from '#app/behaviour/load-chunk.ts'
+import { spoken } from '#app/ui/language/spoken.ts'
+import { failureTitle } from '#words/errors-words.ts'
+import { againWords } from '#words/failure-words.ts'
 import css from './island.module.css'
-
-const words = { es: 'Volver a intentarlo', en: 'Try again' }
+import type { ChunkError } from './load-chunk.ts'
 
 /**
- * Says in the part's place that its script did not come, with a button that tries again. What the part shows without
+ * Says in the part's place that its script did not arrive, with a button that tries again. What the part shows without
  * script stays: it can still be read, and a form still be sent.
  */
 export function showFailure(place: HTMLElement, error: ChunkError, again: () => void): void {
@@ -12,8 +13,8 @@ export function showFailure(place: HTMLElement, error: ChunkError, again: () => 
   const button = element('button', {
     className: css.again ?? '',
     type: 'button',
-    lang: document.documentElement.lang,
-    textContent: words[document.documentElement.lang as keyof typeof words] ?? words.es,
+    lang: spoken,
+    textContent: againWords[spoken],
   })
   button.addEventListener('click', () => {
     notice.remove()
@@ -21,7 +22,7 @@ export function showFailure(place: HTMLElement, error: ChunkError, again: () => 
   })
   notice.append(
     element('p', { className: 'label', textContent: `${error.name} · ${error.type}` }),
-    element('p', { className: css.title ?? '', textContent: 'Unexpected Application Error!' }),
+    element('p', { className: css.title ?? '', textContent: failureTitle }),
     element('p', { textContent: error.message }),
     button,
   )

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LanguageContext, useWords } from '../language/language.ts'
 import { Island } from './island.tsx'
 
 type Piece = { name: string; wood?: string }
@@ -65,4 +66,16 @@ test('an island holds one component, not an element', () => {
       </Island>,
     )
   expect(lone).toThrow('An island takes one component')
+})
+
+const Greeting = () => <p>{useWords({ es: 'Hola', en: 'Hello' })}</p>
+
+test('an island speaks the language of its page', () => {
+  const greeting = (
+    <Island>
+      <Greeting />
+    </Island>
+  )
+  expect(renderToStaticMarkup(greeting)).toContain('<p>Hola</p>')
+  expect(renderToStaticMarkup(<LanguageContext value="en">{greeting}</LanguageContext>)).toContain('<p>Hello</p>')
 })

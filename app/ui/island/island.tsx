@@ -1,38 +1,41 @@
 import './island.module.css'
-import { isValidElement, type ReactElement, useId } from 'react'
+import { isValidElement, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import { LanguageContext } from '#app/ui/language/language.ts'
+import type { Language } from '#words/language.ts'
+import { Raw } from '../raw/raw.tsx'
 import { recordReads } from './record-reads.ts'
 
 /**
- * When a part wakes: as soon as the page has loaded, when the browser is idle after that, when it is nearly in view, or
- * when the dialog or popover around it opens. A visitor's hand on it wakes it in any case.
+ * When a part becomes active: as soon as the page has loaded, when the browser is idle after that, when it is nearly in view, or
+ * when the dialog or popover around it opens. A visitor's touch makes it active in any case.
  */
 export type When = 'load' | 'idle' | 'visible' | 'open'
 
+/** `when`: nearly in view, if it does not say otherwise. */
 type Props = { when?: When; children: ReactElement<object> }
 
 /**
  * A part of the page that moves: rendered at build as a React root of its own, with its props beside it as JSON;
- * island.browser.ts wakes it. The one child is a component that app/islands.ts lists; its props are plain data, all of
+ * island.browser.ts hydrates it. The one child is a component that app/islands.ts lists; its props are plain data, all of
  * which it uses. @throws at build where one of these does not hold
  */
-export function Island({ when = 'visible', children }: Props) {
+export function Island({ when, children }: Props) {
   const prefix = useId()
-  const { name, html, props } = renderIsland(children, prefix)
+  const { name, html, props } = renderIsland(children, prefix, useContext(LanguageContext))
   return (
-    <div
+    <Raw
       style={{ display: 'contents' }}
       data-island={name}
       data-when={when}
       data-prefix={prefix}
       data-props={props}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part
-      dangerouslySetInnerHTML={{ __html: html }}
+      html={html}
     />
   )
 }
 
-function renderIsland(child: ReactElement<object>, prefix: string) {
+function renderIsland(child: ReactElement<object>, prefix: string, language: Language) {
   if (!isValidElement(child) || typeof child.type !== 'function')
     throw new Error('An island takes one component, which app/islands.ts lists.')
   const { name } = child.type
@@ -40,7 +43,12 @@ function renderIsland(child: ReactElement<object>, prefix: string) {
   const props = JSON.stringify(child.props)
   assertPlain(child.props, name)
   const { recorded, unread } = recordReads(child.props)
-  const html = renderToString(<Part {...recorded} />, { identifierPrefix: prefix })
+  const html = renderToString(
+    <LanguageContext value={language}>
+      <Part {...recorded} />
+    </LanguageContext>,
+    { identifierPrefix: prefix },
+  )
   const [first] = unread()
   if (first)
     throw new Error(`Island ${name}: it does not use "${first}", which every visitor would fetch; leave it out.`)

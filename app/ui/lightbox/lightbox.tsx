@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import { lightboxWords } from '#words/lightbox-words.ts'
 import css from './lightbox.module.css'
 
 type Props = {
@@ -10,20 +12,15 @@ type Props = {
   at: number | null
   onMove: (index: number) => void
   onClose: () => void
-  lang?: 'es' | 'en'
 }
 
-const words = {
-  es: { name: 'Imagen ampliada', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente' },
-  en: { name: 'Enlarged picture', close: 'Close', previous: 'Previous', next: 'Next' },
-}
 const swipeDistance = 50 // pixels
 
 /** One picture at a time over the whole window: native dialog, arrow keys, swipe, caption; focus goes back where it was. */
-export function Lightbox({ pictures, at, onMove, onClose, lang = 'es' }: Props) {
+export function Lightbox({ pictures, at, onMove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touch = useRef(0)
-  const w = words[lang]
+  const w = useWords(lightboxWords)
   const current = at === null ? undefined : pictures[at]
 
   useEffect(() => {

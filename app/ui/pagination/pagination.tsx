@@ -1,11 +1,8 @@
 import type { MouseEventHandler } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useWords } from '#app/ui/language/language.ts'
+import { paginationWords } from '#words/pagination-words.ts'
 import css from './pagination.module.css'
-
-const words = {
-  es: { pages: 'Páginas', page: 'Página', next: 'Siguiente', nextPage: 'Página siguiente', gap: '…' },
-  en: { pages: 'Pages', page: 'Page', next: 'Next', nextPage: 'Next page', gap: '...' },
-}
 
 type Props = {
   at: number
@@ -13,14 +10,13 @@ type Props = {
   /** Pages to offer, in order; null where some are left out. */
   numbers: (number | null)[]
   address: (page: number) => string
-  lang?: 'es' | 'en'
   /** Where the list changes in place. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
 /** The pages of a list by number, and the next one. */
-export function Pagination({ at, last, numbers, address, lang = 'es', onClick }: Props) {
-  const w = words[lang]
+export function Pagination({ at, last, numbers, address, onClick }: Props) {
+  const w = useWords(paginationWords)
   return (
     <nav className={css.pages} aria-label={w.pages}>
       <ol>

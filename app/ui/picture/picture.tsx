@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Picture as PictureData } from '#contracts/picture.ts'
+import { type Picture as PictureData, sourcesOf } from '#contracts/picture-data.ts'
 import css from './picture.module.css'
 
 type Props = {
@@ -15,29 +15,24 @@ type Props = {
 
 /** A photograph (AVIF with a JPEG fallback) or its drawn placeholder, cropped around its focal point. */
 export function Picture({ picture, sizes, priority = false, ratio, className }: Props) {
-  const { alt, base, color, focal, height, width, widths } = picture
-  const frame: CSSProperties = {
-    backgroundColor: color,
-    objectPosition: `${focal[0] * 100}% ${focal[1] * 100}%`,
-    ...(ratio && { aspectRatio: String(ratio) }),
-  }
-  const files = (ending: string) => widths.map((w) => `${base}-${w}.${ending} ${w}w`).join(', ')
-  const fallback = widths[Math.min(1, widths.length - 1)]
+  const { alt, height, width } = picture
+  const { src, avif, jpeg, ...look } = sourcesOf(picture)
+  const frame: CSSProperties = { ...look, ...(ratio && { aspectRatio: String(ratio) }) }
   return (
     <picture className={className}>
-      {fallback && <source type="image/avif" srcSet={files('avif')} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className={css.image}
-        src={fallback ? `${base}-${fallback}.jpg` : `${base}.svg`}
-        srcSet={fallback ? files('jpg') : undefined}
-        sizes={fallback ? sizes : undefined}
+        src={src}
+        srcSet={jpeg}
+        sizes={jpeg && sizes}
         width={width}
         height={height}
         alt={alt}
         style={frame}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : undefined}
       />
     </picture>
   )

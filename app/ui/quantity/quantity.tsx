@@ -6,23 +6,22 @@ type Props = {
   /** What is counted, for assistive technology. */
   name: string
   value: number
-  most: number
+  max: number
   onChange: (value: number) => void
 }
 
-/** A whole number from 1 to `most`, with plus and minus. What is typed counts as soon as it is valid. */
-export function Quantity({ name, value, most, onChange }: Props) {
+/** A whole number from 1 to `max`, with plus and minus. What is typed counts as soon as it is valid. */
+export function Quantity({ name, value, max, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const change = (next: number) => {
     setDraft(null)
-    if (next >= 1 && next <= most) onChange(next)
+    if (next >= 1 && next <= max) onChange(next)
   }
   const type = (text: string) => {
     setDraft(text)
-    if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most) onChange(Number(text))
+    if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max) onChange(Number(text))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one field with two buttons, not a set of fields
     <div className={css.quantity} role="group" aria-label={`Quantity of ${name}`}>
       <button
         type="button"
@@ -38,7 +37,7 @@ export function Quantity({ name, value, most, onChange }: Props) {
         className={css.input}
         aria-label="Quantity"
         min={1}
-        max={most}
+        max={max}
         step={1}
         required
         inputMode="numeric"
@@ -50,7 +49,7 @@ export function Quantity({ name, value, most, onChange }: Props) {
         type="button"
         className={css.step}
         aria-label="One more"
-        aria-disabled={value >= most}
+        aria-disabled={value >= max}
         onClick={() => change(value + 1)}
       >
         <Icon name="plus" size={18} />

@@ -11,7 +11,7 @@ type Drawing = {
  * The services, drawn by hand as one family: on a grid of 48, standing on one floor, hairlines, and one small thing
  * filled in each. Straight lines lie at 1.5 n + 0.75, in the middle of a pixel when 32 pixels show the 48.
  */
-export const drawings = {
+const drawings = {
   /** A panelled door, half open. */
   puerta: {
     lines:

@@ -5,22 +5,19 @@ export type { ServiceIconName }
 
 type Props = {
   name: ServiceIconName
-  /** In pixels; legible from 32. */
-  size?: number
   className?: string | undefined
 }
 
-/** The drawing of a service, decorative: its name stands beside it. */
-export function ServiceIcon({ name, size = 48, className = '' }: Props) {
+/** The drawing of a service, decorative: its name is beside it. */
+export function ServiceIcon({ name, className = '' }: Props) {
   const { lines, solid, dots = [] } = drawing(name)
   return (
     <svg
       className={`${css.icon} ${className}`}
       viewBox="0 0 48 48"
-      width={size}
-      height={size}
+      width={48}
+      height={48}
       aria-hidden="true"
-      focusable="false"
       data-service-icon={name}
     >
       <path d={floor + lines} />

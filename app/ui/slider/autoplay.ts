@@ -1,4 +1,4 @@
-import { prefersStillness } from '#app/behaviour/media.ts'
+import { prefersStillness } from '#app/browser/media.ts'
 
 /** What keeps it from going on: the pointer or the keyboard inside, a movement, another tab, or being out of view. */
 type Hold = 'pointer' | 'focus' | 'moving' | 'hidden' | 'away'

@@ -1,7 +1,7 @@
-// Swiper with the one effect that this site's sliders use. What it needs of its styles stands in slider.module.css.
+// Swiper with the one effect that this site's sliders use. What it needs of its styles is in slider.module.css.
 import { Swiper } from 'swiper'
 import { EffectFade } from 'swiper/modules'
-import { prefersStillness } from '#app/behaviour/media.ts'
+import { prefersStillness } from '#app/browser/media.ts'
 import { setInert, startSteps } from './steps.ts'
 
 export type SliderOptions = {
@@ -78,7 +78,7 @@ export function startSlider(place: HTMLElement): void {
 
 const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slide]')]
 
-/** Number of the slide at which the native row stands. */
+/** Number of the slide to which the native row is scrolled. */
 function slideReached(root: HTMLElement): number {
   const slides = slidesOf(root)
   return Math.max(
@@ -88,7 +88,7 @@ function slideReached(root: HTMLElement): number {
 }
 
 /**
- * One slide on or back, also from the midst of a movement: Swiper's loop sets the slides anew and would first jump to
+ * One slide on or back, also during a movement: Swiper's loop reorders the slides and would first jump to
  * where that movement was to end.
  */
 function glide(swiper: Swiper, by: -1 | 1, duration: number): void {
@@ -97,7 +97,7 @@ function glide(swiper: Swiper, by: -1 | 1, duration: number): void {
   if (lag) {
     swiper.setTransition(0)
     swiper.setTranslate(swiper.translate + lag)
-    swiper.wrapperEl.getBoundingClientRect() // the row stands there before it starts again
+    swiper.wrapperEl.getBoundingClientRect() // the row is there before it starts again
   }
   swiper.slideTo(swiper.activeIndex + by, duration)
 }

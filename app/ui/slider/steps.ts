@@ -6,7 +6,7 @@ type Options = {
   count: number
   /** Milliseconds that each stays. */
   delay: number
-  /** Goes on or back by one; `byItself`: nobody has asked for it. */
+  /** Goes on or back by one; `byItself`: not by the visitor. */
   move: (by: -1 | 1, byItself?: boolean) => void
   /** The buttons that choose one, where there are some, lead here. */
   goTo?: (index: number) => void
@@ -68,7 +68,7 @@ export function startSteps(place: HTMLElement, { count, delay, move, goTo, endsW
   return { show, used, hold: autoplay.hold }
 }
 
-/** Makes inert what is not shown. Focus that was in it goes to `home`, or the next arrow key would find nobody. */
+/** Makes inert what is not shown. Focus that was in it goes to `home`, or the next arrow key would be lost. */
 export function setInert(
   things: HTMLElement[],
   isShown: (thing: HTMLElement, index: number) => boolean,

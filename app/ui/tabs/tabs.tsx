@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { enhance } from '#app/ui/island/enhance.ts'
 import { nextTab } from './next-tab.ts'
 import css from './tabs.module.css'
 
@@ -31,7 +32,7 @@ export function Tabs<T extends string>({ label, base, tabs, active, onChange, si
     <div
       className={css.tabs}
       data-size={size}
-      data-enhance={onChange ? undefined : 'tabs'}
+      {...(!onChange && enhance('tabs'))}
       role="tablist"
       aria-label={label}
       tabIndex={-1}

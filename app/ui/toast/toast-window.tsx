@@ -6,11 +6,11 @@ import { ToastContainer, toast } from 'react-toastify/unstyled'
 
 const look = {
   '--toastify-font-family': 'var(--font-text)',
-  '--toastify-color-light': 'var(--raw-paper)',
-  '--toastify-text-color-light': 'var(--raw-ink)',
-  '--toastify-color-progress-light': 'var(--raw-oak)',
+  '--toastify-color-light': 'var(--tag)',
+  '--toastify-text-color-light': 'var(--tag-text)',
+  '--toastify-color-progress-light': 'var(--tag-accent)',
   '--toastify-toast-bd-radius': '0',
-  '--toastify-toast-shadow': '0 0 0 1px var(--raw-ink)',
+  '--toastify-toast-shadow': '0 0 0 1px var(--tag-text)',
   '--toastify-toast-padding': '0.75rem 1.25rem',
 } as CSSProperties
 const row = {

@@ -1,10 +1,13 @@
-import { whenActive } from '#app/behaviour/when-active.ts'
+import { whenActive } from '#app/browser/page-lifecycle.ts'
 
-type ToastOptions = { /** Offers to take back what was done. */ undo?: () => void }
+type ToastOptions = {
+  /** Offers to take back what was done. */
+  undo?: () => void
+}
 
 /** What the visitor has just done is on the screen first. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-/** In a page that the browser has drawn ahead nobody would see it. */
+/** In a prerendered page nobody would see it. */
 const active = () => new Promise<void>((done) => whenActive(done))
 
 /** Shows a line at the top right for 5000 ms. The library and its styles are loaded with the first one. */

@@ -1,3 +1,0 @@
-// Compiled into every page as one script, which runs before anything is painted.
-import '#app/shell/theme-switch/theme.inline.ts'
-import '#app/ui/island/early.inline.ts'

@@ -1,0 +1,89 @@
+import { type ChangeEvent, type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { photoLimits } from '#contracts/enquiry.ts'
+import { photoWords as w } from '#words/photos-words.ts'
+import { draftHasPhotos } from '../draft.ts'
+import { loadPhotos } from './load-photos.ts'
+import css from './photos.module.css'
+import { whenFilesCome } from './when-files-come.ts'
+
+type Props = {
+  /** The part of the pictures that has left, 0–1, while they are being sent. */
+  sent: number | undefined
+  /** Called when pictures come or go. */
+  onChange: () => void
+}
+
+/**
+ * Pictures to go with an enquiry: chosen, taken, dropped or pasted. Without script, or when the script for them does not
+ * come, they go as they are.
+ */
+export function PhotoField({ sent, onChange }: Props) {
+  const id = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const [List, setList] = useState<ComponentType<Props>>()
+  const [failed, setFailed] = useState(false)
+  const [active, setActive] = useState(false)
+
+  const taken = useRef(new WeakSet<File>())
+
+  const take = async (given: File[], from?: HTMLInputElement) => {
+    // React may tell once more of a choice that was made while it was on its way.
+    const files = given.filter((file) => !taken.current.has(file))
+    for (const file of files) taken.current.add(file)
+    if (given.length > files.length) return
+    try {
+      const photos = await loadPhotos()
+      setList(() => photos.PhotoList)
+      setFailed(false)
+      if (from) from.value = '' // else they would be sent twice
+      if (files.length > 0) photos.addPhotos(files)
+      else await photos.restorePhotos()
+      if (files.length > 0) onChange()
+    } catch {
+      setFailed(files.length > 0)
+    }
+  }
+  const latest = useRef(take)
+  latest.current = take
+
+  useEffect(() => {
+    setActive(true)
+    if (draftHasPhotos()) void latest.current([])
+    // Some may have been chosen before this listened.
+    for (const input of box.current?.querySelectorAll('input') ?? [])
+      if (input.files?.length) void latest.current([...input.files], input)
+    const form = box.current?.closest('form')
+    return form ? whenFilesCome(form, (files) => void latest.current(files)) : undefined
+  }, [])
+
+  const input = {
+    type: 'file',
+    name: photoLimits.field,
+    accept: 'image/*',
+    'aria-describedby': `${id}-hint`,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      void (currentTarget.files?.length && take([...currentTarget.files], currentTarget)),
+  } as const
+  return (
+    <fieldset ref={box} className={css.photos}>
+      <legend className="label">{w.name}</legend>
+      {List && <List sent={sent} onChange={onChange} />}
+      <div className={css.ways}>
+        <label className={css.way}>
+          {w.add}
+          <input {...input} multiple />
+        </label>
+        {active && (
+          <label className={css.way} data-camera="">
+            {w.take}
+            <input {...input} capture="environment" />
+          </label>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="caption">
+        {w.hint(photoLimits.count)}
+      </p>
+      {failed && <p role="alert">{w.unprepared}</p>}
+    </fieldset>
+  )
+}

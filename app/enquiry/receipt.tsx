@@ -1,0 +1,30 @@
+import { receiptWords as w } from '#words/enquiry-words.ts'
+import css from './enquiry.module.css'
+
+type Props = {
+  number: string
+  /** «el miércoles 25 de noviembre» */
+  answerDay: string
+  photosLink: string
+  /** Address of a chat with the workshop; empty where there is none. */
+  whatsappHref: string
+}
+
+/** What happens next with an enquiry that has arrived. */
+export function Receipt({ number, answerDay, photosLink, whatsappHref }: Props) {
+  return (
+    <div className={css.receipt}>
+      <p>
+        {w.number} <strong>{number}</strong>. {w.answer(answerDay)}
+      </p>
+      <p className={css.ways}>
+        <a href={photosLink}>{w.photos}</a>
+        {whatsappHref && <a href={about(whatsappHref, number)}>{w.chat}</a>}
+      </p>
+    </div>
+  )
+}
+
+/** The chat, begun with the enquiry's number, which may still be a placeholder. */
+const about = (chat: string, number: string) =>
+  `${chat.split('?')[0]}?text=${encodeURIComponent(w.about(number)).replace(encodeURIComponent(number), number)}`

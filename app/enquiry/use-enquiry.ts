@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { EnquiryAnswer } from '#contracts/enquiry.ts'
+import { forgetDraft, noteChanged, noteSent, restoreDraft, type Sent, saveDraft, sentBefore } from './draft.ts'
+import css from './enquiry.module.css'
+import { enquiryData, newSending } from './enquiry-data.ts'
+import { loadedPhotos } from './photos/load-photos.ts'
+import type { Photo } from './photos/photo.ts'
+import { type Delay, sendEnquiry } from './send-enquiry.ts'
+
+/** What a form needs to know of the workshop. */
+export type Enquiry = {
+  endpoint: string
+  accessKey: string
+  phoneHref: string
+  phone: string
+  /** Address of a chat with the workshop; empty where there is none. */
+  whatsappHref: string
+  /** Who is responsible for the data. */
+  holder: string
+}
+
+export type Sending = {
+  sending: boolean
+  delay?: Delay | undefined
+  /** The part of the pictures that has left, 0–1. */
+  sent?: number
+  answer?: EnquiryAnswer
+}
+
+/**
+ * What a form needs to become an enquiry: keeps its draft, sends it once, says how it went. Our own service is told more
+ * than an external one, which gets the specification's call and nothing else.
+ */
+export function useEnquiry({ endpoint }: Pick<Enquiry, 'endpoint'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const key = useRef<Sent>(undefined)
+  const [state, setState] = useState<Sending>({ sending: false })
+  const [restored, setRestored] = useState(false)
+  const own = endpoint.startsWith('/')
+
+  useEffect(() => {
+    if (form.current) setRestored(restoreDraft(form.current))
+  }, [])
+
+  /** A changed text or picture is another enquiry. */
+  const onChange = () => {
+    key.current = undefined
+    noteChanged()
+  }
+  const clear = async () => {
+    form.current?.reset()
+    forgetDraft()
+    key.current = undefined
+    setRestored(false)
+    ;(await loadedPhotos())?.clearShelf()
+  }
+
+  /** The same key for every attempt with the same content, also after a reload. */
+  const collect = (photos: readonly Photo[]) => {
+    if (own) {
+      key.current ??= sentBefore() ?? newSending()
+      noteSent(key.current)
+    }
+    return enquiryData(form.current ?? undefined, photos, key.current)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.sending) return
+    setState({ sending: true })
+    const desk = own ? await loadedPhotos() : undefined
+    const photos = (await desk?.readyPhotos()) ?? []
+    const onDelay = (delay: Delay | undefined) => setState({ sending: true, delay })
+    const answer = await sendEnquiry(endpoint, () => collect(photos), {
+      onDelay,
+      ...(desk &&
+        photos.length > 0 && {
+          patient: true,
+          post: (to, data) => desk.postWithProgress(to, data, (sent) => setState({ sending: true, sent })),
+        }),
+    })
+    setState({ sending: false, answer })
+    if (answer.success) await clear()
+    else console.error('Enquiry refused:', answer.message)
+  }
+
+  const onInput = () => {
+    onChange()
+    if (form.current) saveDraft(form.current)
+  }
+  const attributes = {
+    ref: form,
+    className: css.form,
+    method: 'post',
+    encType: 'multipart/form-data',
+    action: endpoint,
+    onSubmit: submit,
+    onInput,
+  } as const
+  return { form: attributes, state, restored, clear, own, onChange }
+}

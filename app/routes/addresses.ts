@@ -1,0 +1,11 @@
+import { readLegal, readNews, readServices } from '#reader/read.ts'
+
+/** Throws when two files, in any folder, want the same address, or one of `fixed`. */
+export function throwIfShared(fixed: readonly string[]): void {
+  const taken = new Map(fixed.map((path) => [path.split('/')[1], 'a page of the site']))
+  for (const { slug, file } of [...readServices(), ...readNews(), ...readLegal()]) {
+    const other = taken.get(slug)
+    if (other) throw new Error(`${file}: "slug" is "${slug}", the address of ${other}; expected one of its own.`)
+    taken.set(slug, file)
+  }
+}

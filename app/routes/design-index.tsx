@@ -1,0 +1,48 @@
+import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import { plainGraph } from '#app/routes/structured-data/pages.ts'
+import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { Terms } from '#app/sections/terms/terms.tsx'
+import { kinds, startDesign } from '#design/design.ts'
+import { elevationOf } from '#design/drawing/svg.ts'
+import { makePiece } from '#design/make-piece.ts'
+import { kindNames } from '#design/names.ts'
+import { readDesignPage } from '#reader/design-page.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
+
+/** The kinds that can be designed, with their start designs to one scale. */
+export function loader() {
+  const page = readDesignPage()
+  const prices = readDesignPrices()
+  return {
+    page,
+    items: kinds.map((kind) => {
+      const piece = makePiece(startDesign(kind), prices)
+      const { text } = page.kinds[kind]
+      return {
+        to: `/disena/${kind}`,
+        title: kindNames[kind],
+        text,
+        outer: piece.outer,
+        price: piece.price,
+        drawing: elevationOf(piece),
+      }
+    }),
+    structuredData: plainGraph(page.title, '/disena', 'CollectionPage'),
+  }
+}
+
+export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title: page.title,
+  description: page.description,
+})
+
+export default function Designs({ loaderData: { page, items } }: PageProps<typeof loader>) {
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
+      <DesignIndex items={items} label={page.title} />
+      <Terms {...page.how} groups={[{ items: page.how.items }]} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import { plainGraph } from '#app/routes/structured-data/pages.ts'
+import { DesignBoard } from '#app/sections/design-board/design-board.tsx'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { PageLinks } from '#app/sections/page-links/page-links.tsx'
+import { Terms } from '#app/sections/terms/terms.tsx'
+import { Island } from '#app/ui/island/island.tsx'
+import { type Kind, kinds } from '#design/design.ts'
+import { kindNames } from '#design/names.ts'
+import { salesPrices } from '#design/price.ts'
+import { readDesignPage } from '#reader/design-page.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
+import { readHome } from '#reader/read.ts'
+import { readSite } from '#reader/site.ts'
+import { Contact } from './parts/contact.tsx'
+import { contactParts } from './parts/contact-parts.ts'
+
+/** One module for all kinds; the table of addresses lists them. */
+export function loader({ path }: LoaderArgs) {
+  const page = readDesignPage()
+  const kind = kinds.find((kind) => path === `/disena/${kind}`)
+  if (!kind) throw new Error(`There is no kind of furniture at ${path}.`)
+  const site = readSite()
+  return {
+    kind,
+    ...page.kinds[kind],
+    index: page.title,
+    how: page.how,
+    others: {
+      name: page.others.name,
+      previous: { label: page.others.previous, ...neighbour(kind, -1) },
+      all: { label: page.others.all, to: '/disena', title: page.title },
+      next: { label: page.others.next, ...neighbour(kind, 1) },
+    },
+    prices: JSON.stringify(salesPrices(readDesignPrices())),
+    whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
+    contact: readHome().contact,
+    ...contactParts(page.kinds[kind]),
+    structuredData: plainGraph(page.kinds[kind].title, path, 'WebPage', [{ name: page.title, path: '/disena' }]),
+  }
+}
+
+export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title,
+  description,
+})
+
+export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
+  const { kind, title, lead, index, how, others, prices, whatsapp } = loaderData
+  return (
+    <>
+      <PageHead size="masthead" title={title} crumbs={[{ name: index, to: '/disena' }, { name: title }]} />
+      <div className="grid">
+        <Island when="load">
+          <DesignBoard kind={kind} lead={lead} prices={prices} whatsapp={whatsapp} />
+        </Island>
+      </div>
+      <Terms {...how} groups={[{ items: how.items }]} />
+      <PageLinks {...others} />
+      <Contact {...loaderData} />
+    </>
+  )
+}
+
+function neighbour(kind: Kind, way: 1 | -1) {
+  const other = kinds[(kinds.indexOf(kind) + way + kinds.length) % kinds.length] as Kind
+  return { to: `/disena/${other}`, title: kindNames[other] }
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
+import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
+import { Island } from '#app/ui/island/island.tsx'
+import type { contactParts } from './contact-parts.ts'
+
+type Props = ReturnType<typeof contactParts> & {
+  contact: Omit<ComponentProps<typeof ContactBlock>, 'channels' | 'children'>
+  /** Initial text of the message. */
+  message?: string
+}
+
+/** The invitation to ask for a quote, with its form. */
+export const Contact = ({ contact, channels, enquiry, message }: Props) => (
+  <ContactBlock {...contact} channels={channels}>
+    <Island>
+      <EnquiryForm enquiry={enquiry} message={message} />
+    </Island>
+  </ContactBlock>
+)

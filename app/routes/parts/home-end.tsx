@@ -1,0 +1,20 @@
+import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
+import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
+import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
+import { Island } from '#app/ui/island/island.tsx'
+import { Contact } from './contact.tsx'
+import type { homeParts } from './home-parts.ts'
+
+/** From the gallery to the end, the same on both home pages. */
+export const HomeEnd = ({ gallery, strip, testimonials, news, ...contact }: ReturnType<typeof homeParts>) => (
+  <>
+    <Island>
+      <ProjectGallery {...gallery} />
+    </Island>
+    <FactsStrip {...strip} />
+    <Testimonials kicker={testimonials.kicker} note={testimonials.note} testimonials={testimonials.quotes} />
+    <NewsCards {...news} />
+    <Contact {...contact} />
+  </>
+)

@@ -1,0 +1,25 @@
+import { factsStrip } from '#reader/fact-numbers.ts'
+import { homeGallery, projectPages } from '#reader/listing.ts'
+import { newsList, projectsList } from '#reader/lists.ts'
+import { readFacts, readHome, readNews, readPages, readTestimonials } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
+import { contactParts } from './contact-parts.ts'
+
+/** What the two home pages have in common: all but services and running projects. */
+export function homeParts() {
+  const { title, description, sliderLabel, slides, about, factsLabel, gallery, news, contact } = readHome()
+  const all = { to: projectsList, name: readPages().projects.all }
+  return {
+    title,
+    description,
+    hero: { label: sliderLabel, slides },
+    about: { ...about, years: readSettings().years },
+    counters: { label: factsLabel, facts: readFacts().counters },
+    strip: factsStrip(),
+    gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
+    testimonials: readTestimonials(),
+    news: { ...news, items: readNews().slice(-3), all: { to: newsList, name: news.all } },
+    contact,
+    ...contactParts({ title }),
+  }
+}

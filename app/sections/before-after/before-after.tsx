@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { enhance } from '#app/ui/island/enhance.ts'
+import { useWords } from '#app/ui/language/language.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
+import { beforeAfterWords } from '#words/before-after-words.ts'
+import css from './before-after.module.css'
+
+type Props = {
+  /** Id of the project. */
+  id: string
+  kicker: string
+  title: string
+  /** Two pictures from one camera. */
+  before: CaptionedPicture
+  after: CaptionedPicture
+}
+
+/** A piece as it came and as it left: side by side, and with the script one over the other under a line to be moved. */
+export function BeforeAfter({ id, kicker, title, before, after }: Props) {
+  const heading = useId()
+  const w = useWords(beforeAfterWords)
+  const sizes = '(min-width: 50rem) 62vw, 92vw'
+  return (
+    <section id={id} className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <div className={css.pair} {...enhance('before-after', 'idle')}>
+        <figure className={css.after}>
+          <Picture picture={after} sizes={sizes} />
+          <figcaption className="caption">
+            <b>{w.after}</b> {after.caption}
+          </figcaption>
+        </figure>
+        <figure className={css.before}>
+          <Picture picture={before} sizes={sizes} />
+          <figcaption className="caption">
+            <b>{w.before}</b> {before.caption}
+          </figcaption>
+        </figure>
+        <input
+          type="range"
+          className={css.line}
+          aria-label={w.line}
+          data-spoken={w.spoken}
+          min="0"
+          max="100"
+          defaultValue="50"
+          hidden
+        />
+      </div>
+    </section>
+  )
+}

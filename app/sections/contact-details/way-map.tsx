@@ -1,0 +1,54 @@
+import { contactDetailsWords as w } from '#words/contact-details-words.ts'
+import css from './way-map.module.css'
+
+/** 600 units are one degree of latitude, 460 one of longitude; the corner is 40.55° N, 4.2° W. */
+const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typeof places][] = [
+  ['madrid', 230, 78],
+  ['aranjuez', 276, 312, 'start'],
+  ['ocana', 322, 354],
+  ['lillo', 414, 498],
+  ['tembleque', 322, 516, 'start'],
+  ['toledo', 83, 414],
+  ['mora', 198, 522, 'start'],
+  ['quintanar', 520, 576, 'above'],
+]
+/** Where the name of a town stands that lies at x, y. */
+const places = {
+  start: (x: number, y: number) => ({ x: x - 14, y: y + 6, textAnchor: 'end' as const }),
+  end: (x: number, y: number) => ({ x: x + 14, y: y + 6 }),
+  above: (x: number, y: number) => ({ x: x - 12, y: y - 14 }),
+}
+/** Left out where there is no room for their names. */
+const minor = new Set<keyof typeof w.towns>(['mora', 'lillo'])
+const roads = {
+  a4: 'M230 78 230 186Q240 260 290 304L322 354 334 456 322 516 308 648 312 690',
+  cm42: 'M83 414 198 522Q236 600 271 654L290 680',
+  local: 'M322 516Q360 548 396 558L520 576 660 584M396 558 414 498',
+}
+
+/** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
+export const WayMap = () => (
+  <svg className={css.map} viewBox="0 0 660 690" role="img" aria-label={w.map}>
+    <path className={css.road} d={roads.local} />
+    <path className={css.road} d={roads.cm42} />
+    <path className={css.motorway} d={roads.a4} />
+    {towns.map(([name, x, y, side = 'end']) => (
+      <g key={name} className={minor.has(name) ? css.minor : undefined}>
+        <circle className={css.town} cx={x} cy={y} r="4" />
+        <text className={css.name} {...places[side](x, y)}>
+          {w.towns[name]}
+        </text>
+      </g>
+    ))}
+    <text className={css.number} x="350" y="420">
+      A-4
+    </text>
+    <circle className={css.here} cx="396" cy="558" r="9" />
+    <text className={css.place} x="400" y="628">
+      {w.place}
+    </text>
+    <text className={css.name} x="401" y="664">
+      {w.here}
+    </text>
+  </svg>
+)

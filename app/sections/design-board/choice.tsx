@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import css from './choice.module.css'
+
+type Props<T extends string> = {
+  legend: string
+  options: readonly T[]
+  names: Record<T, string>
+  value: T
+  /** Why another than `value` is drawn. */
+  note?: string | undefined
+  /** The option's material is shown beside its name. */
+  swatches?: boolean
+  onChange: (value: T) => void
+}
+
+/** One of a few: radio buttons in a row, all in sight. */
+export function Choice<T extends string>({ legend, options, names, value, note, swatches, onChange }: Props<T>) {
+  const name = useId()
+  return (
+    <fieldset className={css.choice}>
+      <legend className={`label ${css.legend}`}>{legend}</legend>
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option} className={css.option}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {swatches && (
+              <img className={css.swatch} src={swatch(option)} width={24} height={24} alt="" loading="lazy" />
+            )}
+            <span>{names[option]}</span>
+          </label>
+        ))}
+      </div>
+      {note && <p className={css.note}>{note}</p>}
+    </fieldset>
+  )
+}
+
+/** A bit of the wood; what has no grain is a plain colour. */
+const swatch = (wood: string) => `/wood/${wood}-swatch.webp`
+
+type CountProps = {
+  label: string
+  value: number
+  /** What the workshop takes when it is left to it. */
+  usual: string
+  most: number
+  note?: string | undefined
+  onChange: (value: number) => void
+}
+
+/** How many of something; 0 leaves it to the workshop. */
+export function Count({ label, value, usual, most, note, onChange }: CountProps) {
+  const id = useId()
+  return (
+    <div className={css.choice}>
+      <label className={`label ${css.legend}`} htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className={css.select} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        <option value={0}>{usual}</option>
+        {Array.from({ length: most }, (_, i) => (
+          <option key={label + String(i)} value={i + 1}>
+            {i + 1}
+          </option>
+        ))}
+      </select>
+      {note && <p className={css.note}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Raw } from '#app/ui/raw/raw.tsx'
+import { parseAddress } from '#design/address.ts'
+import { drawingsOf } from '#design/drawing/svg.ts'
+import { fitDesign } from '#design/fit.ts'
+import { makePiece } from '#design/make-piece.ts'
+import { finishNames, kindNames, woodNames } from '#design/names.ts'
+import type { Prices } from '#design/price.ts'
+import { bandText, massText, sizeText, weeksText } from './figures.ts'
+import type { Saved } from './saved.ts'
+import css from './saved-designs.module.css'
+
+/** Two designs in a table: what is different stands on one line. */
+export function Comparison({ designs, prices }: { designs: Saved[]; prices: Prices }) {
+  const columns = designs.map(({ name, address }) => {
+    const { design } = fitDesign(parseAddress(address).design)
+    return { name, design, piece: makePiece(design, prices) }
+  })
+  const rows: [string, (column: (typeof columns)[number]) => string][] = [
+    ['Mueble', ({ design }) => kindNames[design.kind]],
+    ['Medidas', ({ piece }) => sizeText(piece.outer)],
+    ['Madera', ({ design }) => `${woodNames[design.wood]}, ${finishNames[design.finish].toLowerCase()}`],
+    ['Columnas', ({ piece }) => String(piece.columns.length || '–')],
+    ['Precio', ({ piece }) => bandText(piece.price)],
+    ['Plazo', ({ piece }) => weeksText(piece.weeks)],
+    ['Peso', ({ piece }) => massText(piece.mass)],
+  ]
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">Comparación de dos diseños guardados</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ name, piece }) => (
+            <th key={name} scope="col">
+              {name}
+              <Raw className={css.drawing} html={drawingsOf(piece)[0]?.svg ?? ''} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, text]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.map((column) => (
+              <td key={column.name}>{text(column)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react'
+import { formatAddress } from '#design/address.ts'
+import type { Kind } from '#design/design.ts'
+import { kindNames, woodNames } from '#design/names.ts'
+import type { Prices } from '#design/price.ts'
+import { Actions, undoByKey } from './actions.tsx'
+import { Arrangement, MaterialChoices } from './controls.tsx'
+import css from './design-board.module.css'
+import { sizeText } from './figures.ts'
+import type { Unit } from './measure.tsx'
+import { Measures } from './measures.tsx'
+import print from './print.module.css'
+import { Result, spoken, Words } from './result.tsx'
+import { SavedDesigns } from './saved-designs.tsx'
+import { Sheet } from './sheet.tsx'
+import { useDesign } from './use-design.ts'
+import { useRoom } from './use-room.ts'
+import { useSpoken } from './use-spoken.ts'
+import { useWide } from './use-wide.ts'
+
+type Props = {
+  kind: Kind
+  lead: string
+  /** JSON of the prices with margin and VAT in them; as text, since the first drawing reads a part of them only. */
+  prices: string
+  /** Address of the workshop's chat; empty while it has none. */
+  whatsapp: string
+}
+
+/** The drawing board: the sheet, the measures, the price; everything is reckoned anew, here, with each movement. */
+export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
+  const prices = useMemo(() => JSON.parse(text) as Prices, [text])
+  const board = useDesign(kind, prices)
+  const { design, fitted, piece, problems } = board
+  const [unit, setUnit] = useState<Unit>('cm')
+  const [active, setActive] = useState<string>()
+  const wide = useWide()
+  const room = useRoom()
+  const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
+  const address = formatAddress(design)
+  const name = `${kindNames[kind]} de ${woodNames[fitted.design.wood].toLowerCase()}, ${sizeText(piece.outer)}`
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
+    <div className={`${css.board} ${print.sheet}`} onKeyDown={(event) => undoByKey(event, board)}>
+      <div className={css.left}>
+        <div className={css.paper}>
+          <Sheet piece={piece} width={wide} active={active} name={name}>
+            {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
+          </Sheet>
+        </div>
+        <div className={`${css.actions} ${print.hidden}`}>
+          <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
+        </div>
+      </div>
+      <div className={`${css.right} ${print.hidden}`}>
+        <p className={`lead ${css.lead}`}>{lead}</p>
+        <Problems sentences={problems} />
+        <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
+        <MaterialChoices board={board} />
+        <Arrangement board={board} />
+        <Result piece={piece} notes={fitted.notes} address={address} />
+        <div>
+          <Words piece={piece} />
+          <SavedDesigns
+            {...{ address, prices, kind }}
+            suggestion={name}
+            onOpen={(opened) => board.set(opened, 'saved')}
+          />
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** What the address says wrongly; the start design's value stands there. */
+const Problems = ({ sentences }: { sentences: string[] }) =>
+  sentences.length > 0 && (
+    <ul className={css.problems} role="alert">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )

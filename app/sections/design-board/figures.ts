@@ -1,0 +1,19 @@
+import type { Piece } from '#design/piece.ts'
+
+const euros = new Intl.NumberFormat('es-ES', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+  maximumFractionDigits: 0,
+})
+
+/** «De 3.100 € a 3.650 €». */
+export const bandText = ({ from, to }: Piece['price']) => `De ${euros.format(from)} a ${euros.format(to)}`
+
+export const weeksText = (weeks: number) => `Unas ${weeks} semanas`
+
+export const massText = (mass: number) => `${Math.round(mass)}\u00a0kg`
+
+/** «240 × 220 × 32 cm». */
+export const sizeText = ({ width, height, depth }: Piece['outer']) =>
+  `${[width, height, depth].map((mm) => String(mm / 10).replace('.', ',')).join(' × ')} cm`

@@ -1,0 +1,40 @@
+import { ranges } from '#design/limits.ts'
+import css from './controls.module.css'
+import { Measure, type Unit } from './measure.tsx'
+import { type Board, noteOn } from './use-design.ts'
+
+const sides = { width: 'Ancho', height: 'Alto', depth: 'Fondo' } as const
+const tableSides = { width: 'Largo', height: 'Alto', depth: 'Ancho' } as const
+
+type Props = { board: Board; unit: Unit; onUnit: (unit: Unit) => void; onActive: (side: string) => void }
+
+/** The measures, few and large. */
+export function Measures({ board, unit, onUnit, onActive }: Props) {
+  const { design, fitted, set, settle } = board
+  return (
+    <div className={css.measures}>
+      {(['width', 'height', 'depth'] as const).map((side) => (
+        <Measure
+          key={side}
+          label={design.kind === 'mesa' ? tableSides[side] : sides[side]}
+          value={design[side]}
+          fitted={fitted.design[side]}
+          range={ranges[design.kind][side]}
+          unit={unit}
+          reason={noteOn(board, side)}
+          onChange={(value) => set({ [side]: value }, side)}
+          onSettle={settle}
+          onFocus={() => onActive(side)}
+        />
+      ))}
+      <label className={css.unit}>
+        <input
+          type="checkbox"
+          checked={unit === 'mm'}
+          onChange={(event) => onUnit(event.target.checked ? 'mm' : 'cm')}
+        />
+        En milímetros
+      </label>
+    </div>
+  )
+}

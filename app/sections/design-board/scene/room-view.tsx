@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import type { Piece } from '#design/piece.ts'
+import rule from '../rule.module.css'
+import css from '../turned.module.css'
+import type { Pose } from './piece-scene.ts'
+import { Room } from './room.tsx'
+import { TakeHome } from './take-home.tsx'
+import { useInk } from './use-ink.ts'
+import { useScene } from './use-scene.ts'
+import { widestTurn } from './use-view.ts'
+
+export type RoomViewProps = {
+  piece: Piece
+  /** What the picture shows, for who does not see it. */
+  label: string
+  /** The graphics gave up and did not come back. */
+  onLost: () => void
+}
+
+/** The same sheet, turned: the piece in its wood, to be walked around, opened and taken apart. */
+export function RoomView({ piece, label, onLost }: RoomViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [turn, setTurn] = useState(32)
+  const [pose, setPose] = useState<Pose>({ open: 0, apart: 0 })
+  const ink = useInk(canvas)
+  const opens = piece.parts.some(({ boxes }) => boxes.some((box) => box.opens))
+  useScene(canvas, onLost, ink && <Room {...{ piece, pose, turn, ink }} onTurn={setTurn} />)
+  return (
+    <>
+      {/* The drawing beside it says the same in words. */}
+      <canvas ref={canvas} className={css.canvas} role="img" aria-label={label} />
+      <div className={css.ways}>
+        <Way name="Girar" value={turn} from={-widestTurn} to={widestTurn} unit="grados" onChange={setTurn} />
+        {opens && (
+          <Way
+            name="Abrir"
+            value={100 * pose.open}
+            from={0}
+            to={100}
+            unit="por ciento"
+            onChange={(value) => setPose({ ...pose, open: value / 100 })}
+          />
+        )}
+        <Way
+          name="Desmontar"
+          value={100 * pose.apart}
+          from={0}
+          to={100}
+          unit="por ciento"
+          onChange={(value) => setPose({ ...pose, apart: value / 100 })}
+        />
+      </div>
+      <TakeHome piece={piece} />
+    </>
+  )
+}
+
+type WayProps = {
+  name: string
+  value: number
+  from: number
+  to: number
+  unit: string
+  onChange: (value: number) => void
+}
+
+function Way({ name, value, from, to, unit, onChange }: WayProps) {
+  const rounded = Math.round(value)
+  return (
+    <label className={css.way}>
+      <span className="caption">{name}</span>
+      <input
+        type="range"
+        className={rule.slider}
+        min={from}
+        max={to}
+        step={1}
+        value={rounded}
+        aria-valuetext={`${rounded} ${unit}`}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </label>
+  )
+}

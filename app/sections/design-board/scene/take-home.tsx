@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Piece } from '#design/piece.ts'
+import { canShowInRoom, enterRoom } from './ar.ts'
+import { glbOf, usdzOf } from './model.ts'
+import { PhotoRoom } from './photo-room.tsx'
+import css from './take-home.module.css'
+
+const sentences = {
+  busy: 'Preparando el modelo…',
+  failed: 'No ha salido bien. Vuelve a intentarlo.',
+  unreadable: 'No hemos podido abrir esa imagen. Prueba con una foto en JPEG.',
+  refused: 'Tu dispositivo no ha abierto la cámara. Prueba con una foto de la habitación.',
+}
+
+/** The piece where it will stand: over the camera where the device can, over a photograph elsewhere; and as a file. */
+export function TakeHome({ piece }: { piece: Piece }) {
+  const overlay = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const [inRoom, setInRoom] = useState(false)
+  const [photo, setPhoto] = useState<ImageBitmap>()
+  const ability = useAbility()
+
+  const enter = () => {
+    if (!overlay.current) return
+    setInRoom(true)
+    enterRoom(piece, overlay.current, () => setInRoom(false)).catch(() => {
+      setInRoom(false)
+      setSaid(sentences.refused)
+    })
+  }
+  const take = async (make: (piece: Piece) => Promise<Blob>, ending: string) => {
+    setSaid(sentences.busy)
+    try {
+      hand(await make(piece), `${piece.kind}.${ending}`, ending === 'usdz' && ability === 'quick-look')
+      setSaid('')
+    } catch {
+      setSaid(sentences.failed)
+    }
+  }
+  return (
+    <div className={css.ways}>
+      {ability === 'xr' && <Way name="En tu habitación" act={enter} />}
+      {ability === 'quick-look' && <Way name="En tu habitación" act={() => take(usdzOf, 'usdz')} />}
+      <label className={css.way}>
+        Sobre una foto tuya
+        <input
+          type="file"
+          accept="image/*"
+          className={css.file}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) openPhoto(file).then(setPhoto, () => setSaid(sentences.unreadable))
+            target.value = ''
+          }}
+        />
+      </label>
+      <Way name="Bajar GLB" act={() => take(glbOf, 'glb')} />
+      <Way name="Bajar USDZ" act={() => take(usdzOf, 'usdz')} />
+      <p role="status" className="caption">
+        {said}
+      </p>
+      <div ref={overlay} className={css.overlay} hidden={!inRoom}>
+        <p>Mueve el teléfono hasta ver el círculo en el suelo y toca para poner el mueble.</p>
+      </div>
+      {photo && <PhotoRoom piece={piece} photo={photo} onClose={() => setPhoto(undefined)} />}
+    </div>
+  )
+}
+
+const Way = ({ name, act }: { name: string; act: () => void }) => (
+  <button type="button" className={css.way} onClick={act}>
+    {name}
+  </button>
+)
+
+/** A photograph as it is to be looked at, at most as large as a screen shows. */
+async function openPhoto(file: File): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const share = Math.min(1, largestSide / Math.max(whole.width, whole.height))
+  return createImageBitmap(whole, { resizeWidth: Math.round(whole.width * share), resizeQuality: 'high' })
+}
+
+const largestSide = 2000 // pixels
+
+/** How this device shows a piece in a room, apart from photographs. */
+function useAbility(): 'xr' | 'quick-look' | undefined {
+  const [ability, setAbility] = useState<'xr' | 'quick-look'>()
+  useEffect(() => {
+    if (document.createElement('a').relList.supports('ar')) setAbility('quick-look')
+    else void canShowInRoom().then((can) => can && setAbility('xr'))
+  }, [])
+  return ability
+}
+
+/** Gives the visitor a file: to Quick Look, which wants a link around a picture, or to keep. */
+function hand(file: Blob, name: string, quickLook: boolean): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  if (quickLook) {
+    link.rel = 'ar'
+    link.append(document.createElement('img'))
+  }
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { ContactFields, MessageField } from '#app/enquiry/contact-fields.tsx'
+import { restoreDraft } from '#app/enquiry/draft.ts'
+import { EnquiryPhotos } from '#app/enquiry/enquiry-photos.tsx'
+import { FormEnd } from '#app/enquiry/form-end.tsx'
+import { type Enquiry, useEnquiry } from '#app/enquiry/use-enquiry.ts'
+import type { GuidedQuote as Quote } from '#reader/quote-content.ts'
+import { AnswerList } from './answer-list.tsx'
+import { type Answers, preselect, readAnswers } from './answers.ts'
+import { ChoiceList } from './choice-list.tsx'
+import css from './guided-quote.module.css'
+import { Measures } from './measures.tsx'
+import { PostalCode } from './postal-code.tsx'
+import { lowestPrice, PriceBand } from './price-band.tsx'
+import { Step } from './step.tsx'
+import { SubjectChoices } from './subject-choices.tsx'
+import { useStep } from './use-step.ts'
+
+const otherPiece = 'otra'
+const steps = ['que', 'medidas', 'madera', 'fotos', 'cuando', 'donde', 'contacto'] as const
+
+/**
+ * A quote asked for in questions, one in sight at a time; their addresses are fragments of the page's, so that the
+ * browser's own back button leads back. Without script it is one long form. It ends as an enquiry like any other.
+ */
+export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote }) {
+  const { form, ...sending } = useEnquiry(enquiry)
+  const { questions, pieces, services, provinces, prices, note } = quote
+  const subjects = [...pieces, ...services]
+  const current = useStep(steps)
+  const [answers, setAnswers] = useState<Answers>({})
+  const measuresOf = new Map(subjects.map(({ id, measures }) => [id, [...measures]]))
+  const chosen = subjects.find(({ name }) => name === answers[questions.que.label])
+  // Before one has chosen they are those of most pieces.
+  const measures = chosen?.measures ?? measuresOf.get(otherPiece) ?? []
+  const read = () => form.ref.current && setAnswers(readAnswers(form.ref.current))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is back in its fields
+  useEffect(() => {
+    if (form.ref.current) preselect(form.ref.current, subjects)
+    read()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece has other measures, which the draft may know
+  useEffect(() => {
+    if (form.ref.current) restoreDraft(form.ref.current)
+    read()
+  }, [chosen?.id])
+
+  /** Enter in a field answers its question; the last one sends. */
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const next = steps[steps.indexOf(current ?? 'que') + 1]
+    if (event.key !== 'Enter' || !next || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    location.hash = next
+  }
+  const step = (id: (typeof steps)[number]) => ({
+    id,
+    at: steps.indexOf(id),
+    steps,
+    question: questions[id],
+    current: id === current,
+    price: chosen ? lowestPrice(chosen.prices) : '',
+  })
+  return (
+    <div className={css.quote} data-stepwise={current && ''}>
+      <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={() => setAnswers({})}>
+        <Step {...step('que')}>
+          <SubjectChoices question={questions.que} pieces={pieces} services={services} />
+        </Step>
+        <Step {...step('medidas')}>
+          <Measures id={chosen?.id ?? ''} measures={measures} />
+        </Step>
+        <Step {...step('madera')}>
+          <ChoiceList {...questions.madera} />
+        </Step>
+        <Step {...step('fotos')}>
+          <EnquiryPhotos {...sending} />
+        </Step>
+        <Step {...step('cuando')}>
+          <ChoiceList {...questions.cuando} />
+        </Step>
+        <Step {...step('donde')}>
+          <PostalCode question={questions.donde} provinces={provinces} code={answers[questions.donde.label] ?? ''} />
+        </Step>
+        <Step {...step('contacto')}>
+          <div className={css.contact}>
+            <ContactFields />
+            <MessageField />
+            <FormEnd enquiry={enquiry} {...sending} />
+          </div>
+        </Step>
+      </form>
+      <aside className={css.margin}>
+        <PriceBand words={prices} note={note} subjects={subjects} chosen={chosen?.id} answers={answers} />
+        <AnswerList title={quote.answers} questions={questions} measures={measures} answers={answers} />
+      </aside>
+    </div>
+  )
+}

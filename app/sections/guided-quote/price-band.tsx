@@ -1,0 +1,74 @@
+import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
+import { quoteWords as w } from '#words/quote-words.ts'
+import { type Answers, measureLabel } from './answers.ts'
+import css from './price-band.module.css'
+
+type Props = {
+  words: { title: string; none: string; first: string }
+  note: string
+  subjects: QuoteSubject[]
+  /** Id of what is chosen. */
+  chosen: string | undefined
+  answers: Answers
+}
+
+/** What it costs from, quietly beside the questions. */
+export function PriceBand({ words, note, subjects, chosen, answers }: Props) {
+  return (
+    <section className={css.band} aria-label={words.title}>
+      <h2 className={`label ${css.title}`}>{words.title}</h2>
+      {chosen === undefined && <p>{words.first}</p>}
+      {subjects.map(({ id, prices, perMetre }) => (
+        <div key={id} hidden={id !== chosen}>
+          {prices.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <dl className={css.prices}>
+              {prices.map((price) => (
+                <Price key={price.name} {...price} metres={metresIn(answers[measureLabel(perMetre)])} />
+              ))}
+            </dl>
+          )}
+        </div>
+      ))}
+      <p className="caption">{note}</p>
+    </section>
+  )
+}
+
+/** «Desde 590 €»; nothing where no price is known. */
+export const lowestPrice = (prices: QuotePrice[]) =>
+  prices.length === 0 ? '' : `${w.fromThere} ${euros(Math.min(...prices.map(({ from }) => from)))}`
+
+function Price({ name, from, unit, metres }: QuotePrice & { metres: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span className="caption">{w.from}</span> <span className={css.amount}>{euros(from)}</span>
+        {unit && <span className="caption"> / {unit}</span>}
+      </dd>
+      {metres > 0 && unit === w.perMetre && (
+        <dd>
+          <span className="caption">{w.withLength(inMetres(metres))}</span>{' '}
+          <span className={css.amount}>{euros(Math.round(from * metres))}</span>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** A length in metres of what is written in centimetres; NaN where it is none, or none that a house has room for. */
+function metresIn(written: string | undefined): number {
+  const centimetres = Number((written ?? '').replace(',', '.').replace(/\s*cm$/, '') || Number.NaN)
+  return centimetres > 0 && centimetres <= 2000 ? centimetres / 100 : Number.NaN
+}
+
+const euroFormat = new Intl.NumberFormat('es-ES', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+})
+const euros = (amount: number) => euroFormat.format(amount)
+const inMetres = (metres: number) => metres.toLocaleString('es-ES', { minimumFractionDigits: 2 })

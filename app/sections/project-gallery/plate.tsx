@@ -1,0 +1,36 @@
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import css from './project-gallery.module.css'
+
+export type GalleryProject = {
+  id: string
+  picture: PictureData
+  details: string
+  tags: string[]
+  name: string
+  link: string
+}
+type Props = {
+  project: GalleryProject
+  /** Its number in the whole gallery, from 1. */
+  number: number
+  /** «Ampliar». */
+  enlarge: string
+  onOpen: () => void
+}
+
+/** One work: its picture, which opens the lightbox, and its caption. */
+export const Plate = ({ project: { id, picture, details, name, link }, number, enlarge, onOpen }: Props) => (
+  <li className={css.item} data-item={id}>
+    <figure>
+      <button type="button" className={css.open} onClick={onOpen} aria-label={`${enlarge}: ${details}`}>
+        <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 92vw" />
+      </button>
+      <figcaption className={`caption ${css.caption}`}>
+        <i>{`Fig. ${String(number).padStart(2, '0')}`}</i>
+        <span>{details}</span>
+        <a href={link}>{name}</a>
+      </figcaption>
+    </figure>
+  </li>
+)

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { useWords } from '#app/ui/language/language.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import { sectionWords } from '#words/sections-words.ts'
+import css from './tool-team.module.css'
+
+type Member = { tool: string; role: string; since: number; picture: PictureData }
+type Props = { kicker: string; title: string; members: Member[] }
+
+/** The people of the workshop as the tools that are theirs, on one board; below each, who it is and since when. */
+export function ToolTeam({ kicker, title, members }: Props) {
+  const heading = useId()
+  const w = useWords(sectionWords)
+  return (
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <ul className={css.board}>
+        {members.map(({ tool, role, since, picture }) => (
+          <li key={tool}>
+            <Picture picture={picture} sizes="(min-width: 62rem) 16vw, (min-width: 37.5rem) 31vw, 92vw" ratio={1} />
+            <h3 className={css.tool}>{tool}</h3>
+            <p className={css.role}>{role}</p>
+            <p className="caption">
+              {w.since} {since}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+import { enhance } from '../island/enhance.ts'
+
+/** For a section whose numbers count up; each number is marked `counted`. */
+export const countUp = enhance('count-up', 'idle')
+export const counted = { 'data-count': '' }

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react'
+import css from './year-rings.module.css'
+
+/** Files of the build (app/render.tsx), which the style sheet's own addresses could not name. */
+const files = { '--rings': 'url(/anillos.svg)', '--trunk': 'url(/tronco.svg)' }
+
+/** Growth rings in hairlines, as many as years; where the browser can, one a year as one scrolls. Says nothing to be read. */
+export const YearRings = ({ years, className }: { years: number; className?: string | undefined }) => (
+  <span
+    className={`${css.rings} ${className}`}
+    style={{ ...files, '--years': years } as CSSProperties}
+    aria-hidden="true"
+  />
+)

@@ -1,0 +1,35 @@
+import { type Field, type Interaction, isSwitch } from './interaction.ts'
+
+/** The parts with which the visitor has interacted already. */
+export const partsInUse = () => window.earlyInteractions.map(({ place }) => place)
+
+/** Marks the part as active and repeats what the visitor did with it before. To be called once it listens. */
+export function activate(place: HTMLElement): void {
+  place.dataset.active = ''
+  const earlier = window.earlyInteractions.filter((entry) => entry.place === place && entry.target.isConnected)
+  window.earlyInteractions = window.earlyInteractions.filter((entry) => entry.place !== place)
+  // The last one counts: of each field its last state, of buttons and keys the last one pressed.
+  const fields = new Map(earlier.filter(({ state }) => state !== undefined).map((entry) => [entry.target, entry]))
+  for (const { target, state } of fields.values()) setField(target as Field, state ?? '')
+  const last = earlier.findLast(({ press, key }) => press ?? key)
+  // React renders the fields' values before a button acts upon them.
+  if (last) queueMicrotask(() => repeat(last))
+}
+
+function repeat({ target, key }: Interaction) {
+  if (key) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  else target.click()
+}
+
+/** React takes the value that it finds for unchanged: so the field is set back, and then changed as by hand. */
+function setField(field: Field, state: string | boolean) {
+  if (isSwitch(field)) {
+    field.checked = !state
+    return field.click()
+  }
+  if (!(field instanceof HTMLSelectElement)) field.value = ''
+  // Past React's own property on the element.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, String(state))
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}

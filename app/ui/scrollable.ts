@@ -1,0 +1,2 @@
+/** For an element that scrolls by itself: the keyboard reaches it. */
+export const scrollable = { tabIndex: 0 }
