@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { minimumFillSeconds } from '#contracts/enquiry.ts'
 import { retentionDays } from '#contracts/retention.ts'
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number()
     .int()
-    .min(least)
-    .max(most)
-    .meta({ allowed: `a whole number from ${least} to ${most}` })
+    .min(min)
+    .max(max)
+    .meta({ allowed: `a whole number from ${min} to ${max}` })
 
 const limit = z
   .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(1).max(1_000_000)])
@@ -42,6 +42,7 @@ const Environment = z.object({
   HOST: z.string().default('').meta({ allowed: 'a host name or address' }),
   DATA_DIR: z.string().min(1).default('./data').meta({ allowed: 'a folder' }),
   SITE_DIR: z.string().min(1).default('./build').meta({ allowed: 'the folder of the built site' }),
+  CONTENT_DIR: z.string().min(1).default('./content').meta({ allowed: 'the folder of the texts and pictures' }),
   DATABASE_URL: address(/^postgres(ql)?$/, 'an address that begins with postgres://').default(''),
   SMTP_URL: address(/^smtps?$/, 'an address that begins with smtp:// or smtps://').default(''),
   MAIL_FROM: mailbox.meta({ allowed: 'an e-mail address, or a name with an address in <>' }).default(''),
@@ -64,6 +65,16 @@ const Environment = z.object({
     .meta({ allowed: '"off" or a whole number of days above 0' })
     .default(retentionDays),
   METRICS_TOKEN: secret('a secret of at least 16 characters, or nothing').default(''),
+  DESK_ORIGIN: z
+    .union([z.literal(''), origin])
+    .meta({ allowed: 'the origin of the site, such as https://example.es' })
+    .default(''),
+  DESK_GIT_REMOTE: z
+    .string()
+    .max(500)
+    .regex(/^(?!-)\S*$/)
+    .meta({ allowed: 'the address of a Git repository' })
+    .default(''),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .meta({ allowed: 'debug, info, warn, error or silent' })
@@ -84,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
     SITE_DIR: resolve(values.SITE_DIR),
+    CONTENT_DIR: resolve(values.CONTENT_DIR),
     instance: randomBytes(6).toString('hex'),
   }
 }

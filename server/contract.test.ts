@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startExternalService } from '#server/testing/external-service.ts'
-import { accessKey, startTestServer } from '#server/testing/server.ts'
+import { startExternalService } from '#tests/support/server/external-service.ts'
+import { accessKey, startTestServer } from '#tests/support/server/server.ts'
 
 /** One contract, two services: a form that works with one of them works with the other. */
 const services = {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { defaultHeaders, ownPolicy, strictTransport } from '#server/security-headers.ts'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { strictTransport } from '#contracts/headers.ts'
+import type { App } from '#server/app.ts'
+import { ownHeaders } from '#server/security-headers.ts'
+import { asksForPreview, type PreviewAnswer } from '#server/site/later-preview.ts'
 import type { Site } from '#server/site.ts'
-
-const computed = /^\/(api(\/|$|\?)|category($|\?)|healthz($|\?)|readyz($|\?)|metrics($|\?))/
 
 /** Connections that have not asked for anything yet; beyond this many the oldest is closed. */
 const mostSilent = 512
@@ -13,8 +15,9 @@ const mostSilent = 512
 const slowest = { bytes: 128 * 1024, within: 30_000 }
 
 interface Parts {
-  app: { fetch: (request: Request, env: object) => Response | Promise<Response> }
+  app: Pick<App, 'fetch' | 'routes'>
   site: Site
+  preview: PreviewAnswer
   /** Whether a peer is a proxy of ours, whose headers count. */
   isProxy: (remote: string | undefined) => boolean
   onError: (error: unknown) => void
@@ -22,8 +25,11 @@ interface Parts {
 }
 
 /** The HTTP server: what is computed goes to the app, the rest to the built site. */
-export function createHttpServer({ app, site, isProxy, onError, pace = slowest }: Parts): Server {
-  const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0])
+export function createHttpServer({ app, site, preview, isProxy, onError, pace = slowest }: Parts): Server {
+  const listener = getRequestListener((request, env) =>
+    app.fetch(request, { ...env, asUnknown: asUnknown(site, env as HttpBindings) }),
+  )
+  const computed = new Set(app.routes.map(({ path }) => firstPart(path)))
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -35,12 +41,19 @@ export function createHttpServer({ app, site, isProxy, onError, pace = slowest }
     (req, res) => {
       // On the way out each answer is the connection's last, or a busy one would never end.
       if (!server.listening) res.shouldKeepAlive = false
-      if (isHttps(req, isProxy)) res.setHeader(...strictTransport)
-      if (computed.test(req.url ?? '')) {
-        res.setHeaders(computedHeaders(req.url ?? ''))
+      if (isHttps(req, isProxy)) for (const [name, value] of Object.entries(strictTransport)) res.setHeader(name, value)
+      if (computed.has(firstPart(req.url ?? ''))) {
+        res.setHeaders(ownHeaders)
         return void listener(req, res).catch(onError)
       }
-      site.answer(req, res)
+      if (!asksForPreview(req)) return site.answer(req, res)
+      preview(req, res).then(
+        (done) => done || site.answer(req, res),
+        (error) => {
+          onError(error)
+          res.destroy()
+        },
+      )
     },
   )
   // A page loads over few connections; a thousand requests on one is no visitor's.
@@ -50,10 +63,17 @@ export function createHttpServer({ app, site, isProxy, onError, pace = slowest }
   return server
 }
 
-const ownHeaders = new Map([...Object.entries(defaultHeaders), ['Content-Security-Policy', ownPolicy]])
-const headersForOtherSites = new Map([...ownHeaders, ['Cross-Origin-Resource-Policy', 'cross-origin']])
+/** Leaves the answer to the site, as if nothing were computed under this address. */
+const asUnknown =
+  (site: Site, { incoming, outgoing }: HttpBindings) =>
+  () => {
+    for (const name of ownHeaders.keys()) outgoing.removeHeader(name)
+    site.answer(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  }
 
-const computedHeaders = (url: string) => (/^\/(api\/|category($|\?))/.test(url) ? headersForOtherSites : ownHeaders)
+/** `/api/submit?x` → `/api`: by this it is known who answers. A client may send the whole address (RFC 9112). */
+const firstPart = (target: string) => /^(?:https?:\/\/[^/?]*)?(\/[^/?]*)/i.exec(target)?.[1]
 
 function isHttps(req: IncomingMessage, isProxy: Parts['isProxy']): boolean {
   return req.headers['x-forwarded-proto'] === 'https' && isProxy(req.socket.remoteAddress)

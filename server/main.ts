@@ -1,23 +1,29 @@
-import { readSettings } from '#content/settings.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { collectGarbage } from '#server/memory.ts'
 import { searchPage } from '#server/search-page.ts'
+import { siteFolder } from '#server/site/published.ts'
 import { startServer } from '#server/start.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
 
 async function main() {
   const config = readConfig(process.env)
+  // A crash has interrupted a publication: what is read next shall be all of it.
+  if (existsSync(join(config.DATA_DIR, 'desk/publication.json'))) await import('#server/cli/finish-publication.ts')
   const settings = readSettings()
   const log = createLog(config.LOG_LEVEL)
-  const renderers = { '/buscar': searchPage(config.SITE_DIR), '/search': searchPage(config.SITE_DIR, 'en') }
+  const folder = siteFolder(config.SITE_DIR, config.DATA_DIR)
+  const renderers = { '/buscar': searchPage(folder), '/search': searchPage(folder, 'en') }
   const server = await startServer({ config, settings, log, renderers })
   stopOnSignal(server.stop)
   console.log((await report(server)).join('\n'))
   collectGarbage()
 }
 
-/** What whoever starts the server should know. */
+/** What the operator should know at the start. */
 async function report({
   address,
   store,

@@ -1,13 +1,12 @@
-/** Makes a text harmless inside HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
+import { escapeHtml } from '#contracts/html.ts'
+import { backToForm, failureTitle, goOn, home } from '#words/errors-words.ts'
 
 const statusTexts: Record<number, string> = {
   400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  410: 'Gone',
   500: 'Internal Server Error',
 }
 
@@ -19,16 +18,14 @@ interface ErrorPage {
   form?: boolean
 }
 
-const failure = 'Unexpected Application Error!'
-
 /** A small page that stands alone: for answers to a browser without JavaScript and for errors before a site is built. */
-export function errorPage({ status, title = failure, message, form = false }: ErrorPage): string {
-  const back = form ? '<a href="/contacto">Volver al formulario</a> · ' : ''
+export function errorPage({ status, title = failureTitle, message, form = false }: ErrorPage): string {
+  const back = form ? `<a href="/contacto">${backToForm}</a> · ` : ''
   return page(title, [
     `<p>${status} ${statusTexts[status] ?? ''}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(message)}</p>`,
-    `<p>${back}<a href="/">Llévame a Inicio</a></p>`,
+    `<p>${back}<a href="/">${home}</a></p>`,
   ])
 }
 
@@ -37,11 +34,15 @@ export function noticePage({ title, messages, next }: { title: string; messages:
   return page(title, [
     `<h1>${escapeHtml(title)}</h1>`,
     ...messages.map((message) => `<p>${escapeHtml(message)}</p>`),
-    `<p><a href="${escapeHtml(next)}">Continuar</a></p>`,
+    `<p><a href="${escapeHtml(next)}">${goOn}</a></p>`,
   ])
 }
 
-const page = (title: string, content: readonly string[]) => `<!doctype html>
+/** The brand above a page, which leads home. */
+export const brandLine = (brand: string) => `<p class="brand"><a href="/">${escapeHtml(brand)}</a></p>`
+
+/** A whole page around pieces of HTML. */
+export const page = (title: string, content: readonly string[]) => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
@@ -58,6 +59,27 @@ ${content.join('\n')}
 </html>
 `
 
-/** Style of that page; its digest stands in the Content-Security-Policy. */
-export const pageStyle =
-  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font:600 2rem/1.2 Georgia,serif;margin:.5rem 0}a{color:inherit}'
+/** Style of these pages, in the site's colours (app/styles/tokens.css); its digest stands in the Content-Security-Policy. */
+export const pageStyle = `
+:root{color-scheme:light dark;--ground:light-dark(#f5f1ea,#14110e);--text:light-dark(#1c1814,#efe8dd);--quiet:light-dark(#5e574e,#b5ab9d);--line:light-dark(#1c181470,#efe8dd73);--accent:light-dark(#8a5420,#d39a5b)}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-content:center;grid-template-columns:minmax(0,36rem);padding:1.5rem;background:var(--ground);color:var(--text);font:1.125rem/1.6 system-ui,sans-serif}
+h1{font:330 clamp(2rem,1.4rem + 2.6vw,3rem)/1.1 Georgia,serif;letter-spacing:-.02em;text-wrap:balance;margin:.5rem 0 1rem}
+p{margin:0 0 1rem;text-wrap:pretty}
+a{color:inherit;text-underline-offset:.2em}
+.quiet{color:var(--quiet);font-size:.9375rem}
+.brand{margin-bottom:2.5rem;font:330 1.625rem/1 Georgia,serif;letter-spacing:-.02em}
+.brand a{text-decoration:none}
+.label{color:var(--accent);font-size:.75rem;letter-spacing:.12em;text-transform:uppercase}
+[role=status],[role=alert]{border-left:2px solid var(--accent);padding-left:1rem}
+form{margin:2rem 0;padding-top:1.5rem;border-top:1px solid var(--line)}
+label{display:block;margin-bottom:.5rem}
+input[type=file]{width:100%;min-height:2.75rem;font:inherit;padding:.75rem;border:1px dashed var(--line)}
+::file-selector-button,button{font:inherit;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid currentColor;background:none;color:inherit;cursor:pointer}
+::file-selector-button{margin-right:1rem}
+form.settle{border:0;padding:0}
+form button{margin-top:1.5rem;background:var(--text);color:var(--ground);border-color:var(--text)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+ul.photos{list-style:none;margin:1.5rem 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem}
+ul.photos img{display:block;width:100%;aspect-ratio:1;object-fit:cover}
+`.replaceAll('\n', '')

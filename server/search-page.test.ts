@@ -14,7 +14,7 @@ test('without JavaScript all files of the index are searched, and ranked as one'
   const files = [[entry('/mesa', 'Mesa', 'tejo')], [entry('/silla', 'Silla')], [entry('/arco', 'Arco de tejo')]]
   for (const [i, entries] of files.entries())
     writeFileSync(join(dir, 'client', searchFilePath(i + 1)), JSON.stringify({ files: files.length, entries }))
-  const html = searchPage(dir)(new URL('http://site.invalid/buscar?search=tejo'), `${resultsStart}${resultsEnd}`)
+  const html = searchPage(() => dir)(new URL('http://site.invalid/buscar?search=tejo'), `${resultsStart}${resultsEnd}`)
   expect(html).toContain('2 resultados para «tejo»')
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual(['/arco', '/mesa'])
 })

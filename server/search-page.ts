@@ -1,60 +1,55 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
+import { escapeHtml } from '#contracts/html.ts'
 import {
-  countSentence,
   englishIndexPath,
+  findHits,
   type Hit,
+  queryOf,
   resultsEnd,
   resultsField,
+  resultsHtml,
   resultsStart,
   type SearchFile,
-  searchField,
   searchFilePath,
-  searchForgivingly,
-  searchLimit,
   searchOptions,
 } from '#contracts/search.ts'
+import type { Language } from '#words/language.ts'
 
 /** The page for one request: its address with the query, and its built HTML. */
 type Renderer = (url: URL, html: string) => string
 
-const most = 30
+const max = 30
 
 /**
  * Writes the results of `/buscar?search=…` into its built page, for visitors without JavaScript; in English those of
  * `/search`, for everyone.
  */
-export function searchPage(siteDir: string, lang: 'es' | 'en' = 'es'): Renderer {
-  const pathOf = (n: number) => join(siteDir, 'client', lang === 'en' ? englishIndexPath : searchFilePath(n))
+export function searchPage(siteDir: () => string, language: Language = 'es'): Renderer {
+  const pathOf = (n: number) => join(siteDir(), 'client', language === 'en' ? englishIndexPath : searchFilePath(n))
   const engine = indexReader(pathOf)
   return (url, html) => {
-    const query = (url.searchParams.get(searchField) ?? '').trim().slice(0, searchLimit)
+    const query = queryOf(url.searchParams)
     const index = query && engine()
     if (!index) return html
-    const found = searchForgivingly((words, options) => index.search(words, options), query)
-    return renderSearch(html, query, found.slice(0, most) as unknown as Hit[], lang)
+    return renderSearch(html, query, findHits(index, query, max), language)
   }
 }
 
 /** The page with the query in its field and the hits between the two marks. */
-function renderSearch(html: string, query: string, hits: Hit[], lang: 'es' | 'en'): string {
+function renderSearch(html: string, query: string, hits: Hit[], language: Language): string {
   const from = html.indexOf(resultsStart)
   const to = html.indexOf(resultsEnd, from)
   if (from < 0 || to < 0) return html
-  const items = hits.map(
-    ({ title, url, kind, text }) =>
-      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${escapeHtml(text)}</p></li>`,
-  )
-  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : ''
-  const results = `${resultsStart}<p role="status">${escapeHtml(countSentence(hits.length, query, lang))}</p>${list}`
+  const results = resultsStart + resultsHtml(query, hits, language)
   return (html.slice(0, from) + results + html.slice(to)).replace(
     `id="${resultsField}"`,
     () => `id="${resultsField}" value="${escapeHtml(query)}"`,
   )
 }
 
-/** Reads the index, all its files, when it is first wanted, and anew after another build. Undefined while there is none. */
+/** Reads the index, all its files, when it is first wanted, and again after another build. Undefined while there is none. */
 function indexReader(pathOf: (n: number) => string): () => MiniSearch | undefined {
   const read = (n: number): SearchFile => JSON.parse(readFileSync(pathOf(n), 'utf8'))
   let made = 0
@@ -74,6 +69,3 @@ function indexReader(pathOf: (n: number) => string): () => MiniSearch | undefine
     return index
   }
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)

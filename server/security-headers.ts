@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { securityHeaders } from '#contracts/headers.ts'
 import { pageStyle } from '#server/pages.ts'
-
-/** Sent with every answer; `build/headers.json` may replace them. */
-export const defaultHeaders: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-}
-
-/** Only over https: a browser then never asks without it again for two years. */
-export const strictTransport = ['Strict-Transport-Security', 'max-age=63072000'] as const
 
 const styleDigest = createHash('sha256').update(pageStyle).digest('base64')
 
 /** Policy of what the server itself writes: JSON, texts and the small pages with their one style. */
-export const ownPolicy = `default-src 'none'; style-src 'sha256-${styleDigest}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+export const ownPolicy = `default-src 'none'; style-src 'sha256-${styleDigest}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** Policy of a built page when the build left none: its scripts are its own business, the rest is shut. */
 export const pagePolicy = "base-uri 'self'; object-src 'none'; form-action 'self' https:; frame-ancestors 'none'"
+
+/** What every computed answer carries. */
+export const ownHeaders = new Map([...Object.entries(securityHeaders), ['Content-Security-Policy', ownPolicy]])
+
+/** Pages of other sites may read these answers, as far as CORS lets them. */
+export const forOtherSites: MiddlewareHandler = async (c, next) => {
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  await next()
+}
+
+/** Pages whose address is a key: nobody else shall learn or keep it. */
+export const privatePage: MiddlewareHandler = async (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('X-Robots-Tag', 'noindex')
+  await next()
+}

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { requestRaw } from '#server/testing/raw.ts'
-import { startTestServer, temporaryFolder, until } from '#server/testing/server.ts'
+import { requestRaw } from '#tests/support/server/raw.ts'
+import { startTestServer, temporaryFolder, until } from '#tests/support/server/server.ts'
 
 const page = (title: string) =>
   `<!doctype html><html lang="es"><title>${title}</title>${'<p>Madera</p>'.repeat(60)}</html>`
@@ -28,7 +28,6 @@ beforeAll(async () => {
   write('build/client/sobre-nosotros/index.html', page('Sobre Nosotros'))
   write('build/client/buscar/index.html', page('Buscar'))
   write('build/client/404.html', page('Pagina no encontrada'))
-  write('build/client/_.data', '[1]')
   write('build/client/static/app-1a2b.js', script)
   write('build/client/static/app-1a2b.js.br', brotliCompressSync(script))
   write('build/client/photos/film-99.mp4', film)
@@ -67,10 +66,6 @@ test('a page is served with its own policy and always asked for again', async ()
   expect((await get('/')).header('content-security-policy')).toBe("default-src 'self'")
 })
 
-test('the data of a page that a link has fetched in advance is used when it is pressed', async () => {
-  expect((await get('/_.data')).header('cache-control')).toBe('public, max-age=60')
-})
-
 test('hashed files may be kept for ever', async () => {
   expect((await get('/static/app-1a2b.js')).header('cache-control')).toBe('public, max-age=31536000, immutable')
 })
@@ -79,7 +74,7 @@ test.each([
   ['br', 'gzip, deflate, br', (body: Buffer) => brotliDecompressSync(body)],
   ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
   ['gzip', 'gzip, br;q=0', (body: Buffer) => gunzipSync(body)],
-])('is packed as %s for one who takes %s', async (encoding, accepted, unpack) => {
+])('is compressed as %s for a client that accepts %s', async (encoding, accepted, unpack) => {
   for (const [target, whole] of [
     ['/', page('Inicio')],
     ['/static/app-1a2b.js', script],
@@ -90,7 +85,7 @@ test.each([
   }
 })
 
-test('one who has it already gets no second copy, packed or not', async () => {
+test('one who has it already gets no second copy, compressed or not', async () => {
   for (const accepted of ['identity', 'br']) {
     const first = await get('/', [`Accept-Encoding: ${accepted}`])
     const again = await get('/', [`Accept-Encoding: ${accepted}`, `If-None-Match: ${first.header('etag')}`])

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { moved as defaultMoved } from '#contracts/addresses.ts'
+import { moved as defaultMoved, plainPath } from '#contracts/addresses.ts'
 import { fileHeaders, streamFile } from '#server/site/answers.ts'
 import { buildMark, readPage, readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import { createPrepared, type Prepared } from '#server/site/prepared.ts'
@@ -13,13 +13,14 @@ import {
   sendShort,
   sendWritten,
 } from '#server/site/send.ts'
+import { badAddress, methodNotAllowed } from '#words/errors-words.ts'
 
-/** Writes a page anew for one request: gets its address with the query, and its built HTML. */
+/** Renders a page for one request: gets its address with the query, and its built HTML. */
 type Renderer = (url: URL, html: string) => string
 
 export interface SiteOptions {
-  /** Folder of the built site: `client/`, `headers.json`. */
-  dir: string
+  /** Folder of the built site: `client/`, `headers.json`; asked again for what may have taken its place. */
+  dir: string | (() => string)
   /** Pages that depend on the query, by path. */
   renderers?: Record<string, Renderer>
   /** Addresses that have moved. */
@@ -34,6 +35,8 @@ interface Load {
   /** Answers that went out from memory, by the request's own words: the same again needs no second thought. */
   quick: Map<string, Prepared>
   mark: string
+  /** Scripts and pictures of the site before, for pages that were opened then. */
+  before: SiteIndex['files']
 }
 
 const mostQuick = 1_000
@@ -49,37 +52,38 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Serves what the build has left. A new build is noticed within two seconds. */
 export async function createSite({ dir, renderers = {}, moved = defaultMoved, onError = () => {} }: SiteOptions) {
-  let site = await load(dir)
+  const folder = typeof dir === 'string' ? () => dir : dir
+  let site = await load(folder())
   let checked = performance.now()
 
   async function refresh() {
-    const fresh = await load(dir)
-    site = fresh
+    site = await load(folder(), site)
   }
 
   function current(): Load {
     if (performance.now() - checked > 2_000) {
       checked = performance.now()
       // While a build is half written it cannot be read; what was served before stays until it can.
-      if (buildMark(dir) !== site.mark) refresh().catch(onError)
+      if (markOf(folder()) !== site.mark) refresh().catch(onError)
     }
     return site
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, loaded: Load): Promise<void> {
     const { index } = loaded
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return sendError(req, res, 405, 'Este método no está permitido aquí.', { Allow: 'GET, HEAD' })
-    }
     const target = readTarget(req.url ?? '')
-    if (!target) return sendError(req, res, 400, 'No entendemos esta dirección.')
+    if (!target) return sendError(req, res, 400, badAddress)
     const { path, query } = target
     // An address that has moved may still have a file: the build leaves one for hosts that cannot redirect.
-    const file = internal.has(path) || Object.hasOwn(moved, path) ? undefined : index.files.get(path)
+    const file =
+      internal.has(path) || Object.hasOwn(moved, path) ? undefined : (index.files.get(path) ?? loaded.before.get(path))
     const renderer = query === '' ? undefined : renderers[path]
+    const elsewhere = moved[path] ?? (file ? undefined : canonicalOf(index, path))
+    if (req.method !== 'GET' && req.method !== 'HEAD' && (file || elsewhere !== undefined)) {
+      return sendError(req, res, 405, methodNotAllowed, { Allow: 'GET, HEAD' })
+    }
     if (file && renderer) return sendWritten(req, res, index, file, renderer(urlOf(target), readPage(file)))
     if (file) return sendFile(req, res, loaded, file)
-    const elsewhere = moved[path] ?? canonicalOf(index, path)
     if (elsewhere !== undefined) return sendMoved(res, encodeURI(elsewhere) + query)
     const page = index.files.get('/404.html')
     sendNotFound(req, res, page && (await loaded.prepared(page, chooseEncoding(req.headers['accept-encoding']))))
@@ -101,10 +105,15 @@ export async function createSite({ dir, renderers = {}, moved = defaultMoved, on
   }
 }
 
-async function load(dir: string): Promise<Load> {
-  const mark = buildMark(dir)
+const markOf = (dir: string) => `${dir} ${buildMark(dir)}`
+
+async function load(dir: string, before?: Load): Promise<Load> {
+  const mark = markOf(dir)
   const index = await readSite(dir)
-  return { index, prepared: createPrepared(index), quick: new Map(), mark }
+  // A build in the same folder has taken the files of the one before with it.
+  const moved = before !== undefined && !before.mark.startsWith(`${dir} `)
+  const named = moved ? [...before.index.files].filter(([path]) => /^\/(static|photos)\//.test(path)) : []
+  return { index, prepared: createPrepared(index), quick: new Map(), mark, before: new Map(named) }
 }
 
 const urlOf = ({ path, query }: { path: string; query: string }) =>
@@ -113,8 +122,7 @@ const urlOf = ({ path, query }: { path: string; query: string }) =>
 /** The address under which a page exists that was asked for in other letter case, with a slash or its file name. */
 function canonicalOf({ canonical }: SiteIndex, path: string): string | undefined {
   if (path.startsWith('//')) return undefined
-  const plain = path.toLowerCase().replace(/\/(index\.html)?$/, '') || '/'
-  const found = canonical.get(plain) ?? canonical.get(plain.replace(/\/+$/, ''))
+  const found = canonical.get(plainPath(path.toLowerCase()))
   return found === path ? undefined : found
 }
 

@@ -1,27 +1,42 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
-import type { Settings } from '#content/settings.ts'
+import { thankYouPath } from '#contracts/enquiry.ts'
+import { forgetContent } from '#reader/cache.ts'
+import { contentFile } from '#reader/content-folder.ts'
+import { readSettings, type Settings } from '#reader/settings.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
+import { knocks } from '#server/desk/door.ts'
+import type { DeskParts } from '#server/desk/open.ts'
+import { deskOrigin } from '#server/desk/origin.ts'
+import { startPush } from '#server/desk/push/send.ts'
+import type { DeskServices, SignIn } from '#server/desk/services.ts'
 import { clientAddresses } from '#server/enquiry/client-address.ts'
 import { memoryRateLimiter, sharedRateLimiter } from '#server/enquiry/rate-limit.ts'
+import { createRepeatedTexts } from '#server/enquiry/spam.ts'
 import { createHttpServer } from '#server/http.ts'
 import { describeError } from '#server/log.ts'
 import { createOutbox, type OutboxOptions } from '#server/mail/outbox.ts'
-import { createSenders } from '#server/mail/senders.ts'
+import { createMail } from '#server/mail/senders.ts'
+import { startSpamReports } from '#server/mail/spam-reports.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { createReceptions } from '#server/photos/reception.ts'
 import type { Services } from '#server/services.ts'
+import { laterPreview } from '#server/site/later-preview.ts'
+import { siteFolder } from '#server/site/published.ts'
 import { createSite, type SiteOptions } from '#server/site.ts'
 import { createBatches } from '#server/storage/batches.ts'
-import { claimServer } from '#server/storage/claim-server.ts'
-import type { Database } from '#server/storage/database.ts'
+import { checkWritable } from '#server/storage/database.ts'
 import { outboxState, releaseClaims } from '#server/storage/deliveries.ts'
-import { findKept, type NewEnquiry, saveEnquiries } from '#server/storage/enquiries.ts'
+import { findKept, type Kept, type NewEnquiry, saveEnquiries } from '#server/storage/enquiries.ts'
+import { acquireInstanceLock } from '#server/storage/instance-lock.ts'
 import { openDatabase } from '#server/storage/open.ts'
+import { type Addition, addPhotos, listPhotos, readPhoto } from '#server/storage/photos.ts'
+import { findEnquiry, latestTexts, markAnswered } from '#server/storage/reading.ts'
 import { startRetention } from '#server/storage/retention.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
+import { thankYouPage } from '#server/thank-you-page.ts'
 
 export interface StartOptions {
   config: Config
@@ -31,119 +46,179 @@ export interface StartOptions {
   renderers?: SiteOptions['renderers']
   pace?: Parameters<typeof createHttpServer>[0]['pace']
   outbox?: Pick<OutboxOptions, 'backOff' | 'lease' | 'every'>
+  /** Who is signed in to the desk, where it is not to be asked of the database. */
+  signIn?: SignIn
+  people?: DeskServices['people']
+}
+type Options = StartOptions & Required<Pick<StartOptions, 'now'>>
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** Starts the whole server: opens what it keeps, wires its parts, listens. `stop` finishes what is under way. */
+export async function startServer(given: StartOptions) {
+  const options = { now: Date.now, ...given }
+  const opened = await open(options)
+  const { server, outbox, site, desk } = await wire(options, opened)
+  outbox.start()
+  const { config, now, log } = options
+  const { dispatch } = opened.mail
+  const stopRetention = startRetention(opened.store, config.RETENTION_DAYS, now, log)
+  const stopReports = startSpamReports({ store: opened.store, dispatch, now, log, call: outbox.call })
+  const stopPush = startPush({ store: opened.store, siteUrl: options.settings.siteUrl, log })
+  const address = await listen(server, config)
+  const { store, mail, stopping } = opened
+  return {
+    address,
+    store,
+    dispatch,
+    mailTo: mail.mailTo,
+    hasPages: site.hasPages(),
+    desk,
+    async stop() {
+      stopping.abort()
+      stopRetention()
+      stopReports()
+      stopPush()
+      await closeServer(server)
+      await opened.finish()
+      await outbox.stop()
+      await opened.close()
+    },
+  }
 }
 
-/** Starts the whole server. Gives its address, and `stop`, which finishes what is under way. */
-export async function startServer({
-  config,
-  settings,
-  log,
-  now = Date.now,
-  renderers,
-  pace,
-  outbox: outboxTimes,
-}: StartOptions) {
-  const releaseServer = config.DATABASE_URL === '' ? await claimServer(config.DATA_DIR) : () => {}
+/** The database, the ways out and the room for pictures, with what ends them in their order. */
+async function open({ config, settings, log, now }: Options) {
+  const releaseServer = config.DATABASE_URL === '' ? await acquireInstanceLock(config.DATA_DIR) : () => {}
   const onError = (error: unknown) => log.warn({ error: describeError(error) }, 'a database connection broke')
   const store = await openDatabase(config, { onError, now })
   if (store.kind === 'sqlite') await releaseClaims(store)
   const metrics = createMetrics(() => outboxState(store))
-  const { senders, dispatch, mailTo, close: closeSenders } = await createSenders(config, settings, now, store)
-  const outbox = createOutbox({
+  const mail = await createMail(config, settings, now, store)
+  const batches = createBatches<NewEnquiry, Kept>((batch) => saveEnquiries(store, batch, mail.dispatch))
+  const photos = createReceptions({ folder: config.DATA_DIR, log, metrics })
+  return {
     store,
-    senders,
+    metrics,
+    mail,
+    batches,
+    photos,
+    stopping: new AbortController(),
+    async finish() {
+      photos.stop()
+      await batches.settled()
+    },
+    async close() {
+      mail.close()
+      await store.close()
+      releaseServer()
+    },
+  }
+}
+
+async function wire({ config, log, pace, renderers, outbox: times, ...options }: Options, opened: Opened) {
+  const outbox = createOutbox({
+    store: opened.store,
+    senders: opened.mail.senders,
     owner: config.instance,
     log,
-    metrics,
+    metrics: opened.metrics,
     backOff: { first: config.OUTBOX_RETRY_SECONDS * 1000, longest: 3_600_000 },
     lease: config.OUTBOX_LEASE_SECONDS * 1000,
-    ...outboxTimes,
+    ...times,
   })
-  const batches = createBatches<NewEnquiry>((batch) => saveEnquiries(store, batch, dispatch))
-  const photos = createReceptions({ folder: config.DATA_DIR, log, metrics })
-  const state = { stopping: false }
-  const services = await createServices({
+  const services = await createServices({ config, log, ...options }, opened, outbox.call)
+  const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a request failed')
+  const site = await createSite({
+    dir: siteFolder(config.SITE_DIR, config.DATA_DIR),
+    renderers: { ...renderers, [thankYouPath]: thankYouPage(services.receipts.read) },
+    onError,
+  })
+  const { isProxy } = services.clientAddress
+  const preview = laterPreview(config.DATA_DIR, opened.store, options.now)
+  const server = createHttpServer({ app: createApp(services), site, preview, isProxy, onError, ...(pace && { pace }) })
+  return { server, outbox, site, desk: services.desk }
+}
+
+async function createServices(options: Options, opened: Opened, callOutbox: () => void): Promise<Services> {
+  const { config, settings, log, now } = options
+  const { store, metrics, photos, mail, stopping } = opened
+  const salt = await sharedSecret(store, 'address-salt')
+  const limits = {
+    rateLimit: store.kind === 'sqlite' ? memoryRateLimiter() : sharedRateLimiter(store),
+    clientAddress: clientAddresses(config.TRUST_PROXY),
+    anonymous: (address: string) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22),
+  }
+  const origin = deskOrigin(config, settings)
+  const onPublished = () => {
+    forgetContent()
+    Object.assign(settings, readSettings())
+    mail.renew()
+  }
+  return {
     config,
     settings,
     log,
     now,
-    store,
     metrics,
     photos,
-    state,
-    keep: async (enquiry) => {
-      await batches.add(enquiry)
-      outbox.call()
+    ...keeping(options, opened, callOutbox),
+    links: mail.links,
+    receipts: mail.receipts,
+    repeatedTexts: createRepeatedTexts(await latestTexts(store, now())),
+    ...limits,
+    captcha: await openCaptcha(config.ALTCHA_KEY, now),
+    desk: laterDesk({
+      config,
+      settings,
+      store,
+      log,
+      now,
+      origin,
+      mailer: mail.deskMail,
+      outbox: { ...mail, call: callOutbox },
+      stopping: stopping.signal,
+      signIn: options.signIn,
+      people: options.people,
+      onPublished,
+      ...limits,
+    }),
+    knocksAtDesk: options.signIn ? () => true : knocks,
+    categories: readFileSync(contentFile('content/template/categories.json'), 'utf8'),
+    async checkReady() {
+      if (stopping.signal.aborted) throw new Error('stopping')
+      await checkWritable(store)
     },
-  })
-  const failed = (error: unknown) => log.error({ error: describeError(error) }, 'a request failed')
-  const site = await createSite({ dir: config.SITE_DIR, renderers, onError: failed })
-  const server = createHttpServer({
-    app: createApp(services),
-    site,
-    isProxy: services.clientAddress.isProxy,
-    onError: failed,
-    ...(pace && { pace }),
-  })
-  outbox.start()
-  const stopRetention = startRetention(store, config.RETENTION_DAYS, now, log)
-  const address = await listen(server, config)
-  return { address, store, dispatch, mailTo, hasPages: site.hasPages(), stop }
-
-  async function stop() {
-    state.stopping = true
-    stopRetention()
-    await new Promise((resolve) => {
-      // A connection that was busy is idle once it has its answer.
-      const sweep = setInterval(() => server.closeIdleConnections(), 100)
-      server.close((error) => {
-        clearInterval(sweep)
-        resolve(error)
-      })
-      // Slow bodies end by their own time limit; nobody waits longer than this for a visitor.
-      setTimeout(() => server.closeAllConnections(), 10_000).unref()
-    })
-    photos.stop()
-    await batches.settled()
-    await outbox.stop()
-    closeSenders()
-    await store.close()
-    releaseServer()
   }
 }
 
-interface Parts {
-  config: Config
-  settings: Settings
-  log: Logger
-  now: () => number
-  store: Database
-  metrics: Services['metrics']
-  photos: Services['photos']
-  state: { stopping: boolean }
-  keep: Services['keep']
+/** What the app reads from the database and writes to it. */
+function keeping({ now }: Options, { store, mail, batches }: Opened, callOutbox: () => void) {
+  return {
+    async keep(enquiry: NewEnquiry) {
+      const kept = await batches.add(enquiry)
+      callOutbox()
+      return kept
+    },
+    async addPhotos(addition: Addition) {
+      const count = await addPhotos(store, addition, mail.dispatch)
+      callOutbox()
+      return count
+    },
+    findKept: (digest: string, at: number) => findKept(store, digest, at),
+    findEnquiry: (id: string) => findEnquiry(store, id),
+    findPhotos: async (id: string) => ((await findEnquiry(store, id)) ? listPhotos(store, id) : undefined),
+    readPhoto: (id: string) => readPhoto(store, id),
+    markAnswered: (id: string, answered: boolean) => markAnswered(store, [id], answered ? now() : null),
+  }
 }
 
-async function createServices({ store, state, ...parts }: Parts): Promise<Services> {
-  const { config, now } = parts
-  const salt = await sharedSecret(store, 'address-salt')
-  return {
-    ...parts,
-    findKept: (digest, at) => findKept(store, digest, at),
-    rateLimit: store.kind === 'sqlite' ? memoryRateLimiter() : sharedRateLimiter(store),
-    clientAddress: clientAddresses(config.TRUST_PROXY),
-    anonymous: (address) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22),
-    captcha: await openCaptcha(config.ALTCHA_KEY, now),
-    categories: readFileSync(new URL('../content/template/categories.json', import.meta.url), 'utf8'),
-    async checkReady() {
-      if (state.stopping) throw new Error('stopping')
-      // A write that changes nothing: it needs the lock, the rights and the connection that an enquiry needs.
-      await store.db
-        .transaction()
-        .execute((tx) =>
-          tx.updateTable('secret').set({ name: 'address-salt' }).where('name', '=', 'address-salt').execute(),
-        )
-    },
+/** The desk, loaded by the first who asks for it. */
+function laterDesk(parts: DeskParts): Services['desk'] {
+  let desk: ReturnType<Services['desk']> | undefined
+  const open = async () => (await import('#server/desk/open.ts')).openDesk(parts)
+  return () => {
+    desk ??= open()
+    return desk
   }
 }
 
@@ -160,5 +235,18 @@ function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Con
       const port = bound !== null && typeof bound === 'object' ? bound.port : PORT
       resolve(`http://${['', '0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST}:${port}`)
     })
+  })
+}
+
+function closeServer(server: ReturnType<typeof createHttpServer>): Promise<unknown> {
+  return new Promise((resolve) => {
+    // A connection that was busy is idle once it has its answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100)
+    server.close((error) => {
+      clearInterval(sweep)
+      resolve(error)
+    })
+    // Slow bodies end by their own time limit; nobody waits longer than this for a visitor.
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
   })
 }

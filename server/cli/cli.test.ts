@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jpeg } from '#server/testing/pictures.ts'
-import { runCli, startProcess } from '#server/testing/process.ts'
-import { ana, startTestServer, temporaryFolder } from '#server/testing/server.ts'
+import { jpeg } from '#tests/support/server/pictures.ts'
+import { runCli, startProcess } from '#tests/support/server/process.ts'
+import { ana, startTestServer, temporaryFolder } from '#tests/support/server/server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
@@ -63,6 +63,45 @@ test('lists pictures, and writes them into a folder without overwriting anything
   folder.remove()
 })
 
+test('shows where an enquiry came from, the answers of the guided quote, and what looks like spam', async () => {
+  const answers = JSON.stringify([
+    { label: 'Qué', value: 'Armario' },
+    { label: 'Ancho', value: '240 cm' },
+  ])
+  const visit = { page: '/presupuesto', campaign: 'utm_source=google' }
+  await server.submit({ ...ana, email: 'spam@example.es', message: '[url=x]y[/url]', answers, ...visit })
+  const found = await cli('enquiries', 'search', 'armario')
+  expect(found.out).toMatch(/ spam\? /)
+  const card = (await cli('enquiries', 'show', found.out.split('\n')[1]?.slice(0, 8) ?? '')).out
+  expect(card).toMatch(/Qué: Armario\nAncho: 240 cm\n/)
+  expect(card).toMatch(/Page: \/presupuesto\nCampaign: utm_source=google\nLooks like spam: markup/)
+  const json: Record<string, unknown>[] = JSON.parse((await cli('enquiries', '--json')).out)
+  expect(json.find(({ email }) => email === 'spam@example.es')).toMatchObject({
+    ...visit,
+    spam: 'markup',
+    answers: JSON.parse(answers),
+  })
+  expect((await cli('enquiries', '--csv')).out).toContain('"Qué: Armario\nAncho: 240 cm"')
+  await cli('person', 'erase', 'spam@example.es', '--yes')
+})
+
+test('writes the mails for a look, and says how it is called', async () => {
+  const folder = temporaryFolder()
+  const written = await runCli('mails', ['preview', folder.path], {})
+  expect([written.code, written.error]).toEqual([0, ''])
+  expect(readdirSync(folder.path).sort()).toEqual(
+    ['answer', 'desk-link', 'invitation', 'photos', 'spam', 'visitor', 'workshop'].flatMap((name) => [
+      `${name}.html`,
+      `${name}.txt`,
+    ]),
+  )
+  expect(await runCli('mails', ['send'], {})).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('mails preview'),
+  })
+  folder.remove()
+})
+
 test('gives JSON and CSV that other programs read, and that no spreadsheet runs', async () => {
   const json = JSON.parse((await cli('enquiries', '--json')).out)
   expect(json).toEqual(
@@ -114,7 +153,7 @@ test('a wrong command or setting is told in one sentence', async () => {
 test('the log holds nothing personal', async () => {
   const folder = temporaryFolder()
   const child = await startProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' })
-  const { submit, until } = await import('#server/testing/server.ts')
+  const { submit, until } = await import('#tests/support/server/server.ts')
   await submit(child.address, {
     ...ana,
     name: 'Persona-Única',

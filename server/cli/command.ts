@@ -3,24 +3,28 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/storage/database.ts'
 import { openDatabase } from '#server/storage/open.ts'
 
-/** A mistake of whoever typed the command; told in one sentence. */
+/** A mistake in the command line, told in one sentence. */
 export class UsageError extends Error {}
 
 /** Runs a command on the enquiries' database and ends the process: 0 done, 1 failed, 2 wrongly called. */
-export async function runCommand(work: (store: Database, config: Config) => Promise<string>): Promise<void> {
+export function runCommand(work: (store: Database, config: Config) => Promise<string>): Promise<void> {
+  return runPlain(async () => {
+    const config = readConfig(process.env)
+    const store = await openDatabase(config)
+    return work(store, config).finally(store.close)
+  })
+}
+
+/** The same for a command that needs no database. */
+export async function runPlain(work: () => Promise<string>): Promise<void> {
   // Whoever reads the output may have seen enough of it (`| head`).
   process.stdout.on('error', () => process.exit(0))
-  let store: Database | undefined
   try {
-    const config = readConfig(process.env)
-    store = await openDatabase(config)
-    const text = await work(store, config)
+    const text = await work()
     if (text !== '') await new Promise((resolve) => process.stdout.write(`${text}\n`, resolve))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = error instanceof UsageError ? 2 : 1
-  } finally {
-    await store?.close()
   }
 }
 

@@ -33,7 +33,7 @@ async function work(store: Database): Promise<string> {
   if (values.refused) return asReasons(await listRefused(store))
   if (command === 'list') {
     const whole = values.all || values.json || values.csv
-    return show(store, listEnquiries(store, { most: whole ? undefined : 50, waiting: values.waiting === true }))
+    return show(store, listEnquiries(store, { max: whole ? undefined : 50, waiting: values.waiting === true }))
   }
   if (command === 'search') return show(store, searchEnquiries(store, words))
   if (command === 'show') return asCards(await findEnquiries(store, words), await photosOf(store))

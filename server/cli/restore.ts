@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readArguments, runCommand, UsageError } from '#server/cli/command.ts'
 import { restore } from '#server/storage/backup.ts'
-import { claimServer } from '#server/storage/claim-server.ts'
+import { acquireInstanceLock } from '#server/storage/instance-lock.ts'
 
 const usage = `Brings enquiries back from a backup, into SQLite or PostgreSQL. Stop the server first.
 
@@ -13,7 +13,7 @@ await runCommand(async (store, config) => {
   if (values.help) return usage
   const [file] = positionals
   if (file === undefined) throw new UsageError(usage)
-  const release = config.DATABASE_URL === '' ? await claimServer(config.DATA_DIR, 0) : () => {}
+  const release = config.DATABASE_URL === '' ? await acquireInstanceLock(config.DATA_DIR, 0) : () => {}
   const count = await restore(store, resolve(file), values.replace === true).finally(release)
   return `${count} enquiries restored to ${store.place}`
 })

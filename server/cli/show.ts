@@ -1,3 +1,4 @@
+import type { Answer } from '#contracts/enquiry.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
@@ -8,15 +9,15 @@ const time = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'E
 
 /** What a terminal shows: no control characters, so that no text can move the cursor or colour the screen. */
 export const plain = (text: string) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1)}…` : text)
 
 /** Enquiries one a line: short ID, when, who, how to reach, the text's beginning. */
 export function asTable(enquiries: readonly EnquiryRow[]): string {
   if (enquiries.length === 0) return 'No enquiries.'
-  const rows = enquiries.map(({ id, received_at, answered_at, name, email, phone, message }) => [
+  const rows = enquiries.map(({ id, received_at, answered_at, spam, name, email, phone, message }) => [
     id.slice(0, 8),
     time(received_at),
-    answered_at === null ? 'waiting' : 'answered',
+    answered_at === null ? (spam === '' ? 'waiting' : 'spam?') : 'answered',
     cut(plain(name), 24),
     cut(plain(email), 32),
     phone,
@@ -37,8 +38,14 @@ export function asTable(enquiries: readonly EnquiryRow[]): string {
 export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): string {
   if (enquiries.length === 0) return 'No enquiries.'
   return enquiries
-    .map(({ id, received_at, answered_at, name, email, phone, message, extra }) => {
-      const further = Object.entries(JSON.parse(extra) as Record<string, string>)
+    .map(({ id, received_at, answered_at, name, email, phone, message, ...row }) => {
+      const further = Object.entries(JSON.parse(row.extra) as Record<string, string>)
+      const answers = (JSON.parse(row.answers) as Answer[]).map(({ label, value }) => [label, value])
+      const known = [
+        ['Page', row.page],
+        ['Campaign', row.campaign],
+        ['Looks like spam', row.spam],
+      ].filter(([, value]) => value !== '')
       const rows = [
         ['ID', id],
         ['Received', time(received_at)],
@@ -46,7 +53,9 @@ export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): strin
         ['Name', name],
         ['E-mail', email],
         ['Phone', phone],
+        ...answers,
         ...further,
+        ...known,
         ...(photos.get(id) ?? []).map((photo) => [`Photo ${photo.position}`, describe(photo)]),
       ]
       const text = message.split('\n').map(plain).join('\n')
@@ -58,11 +67,12 @@ export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): strin
 const describe = ({ name, width, height, bytes }: PhotoInfo) =>
   `${name} (${width} × ${height}, ${Math.ceil(bytes / 1024)} kB)`
 
-const record = ({ received_at, answered_at, extra, ...row }: EnquiryRow) => ({
+const record = ({ received_at, answered_at, extra, answers, reported_in: _, ...row }: EnquiryRow) => ({
   ...row,
   received_at: new Date(received_at).toISOString(),
   answered_at: answered_at === null ? null : new Date(answered_at).toISOString(),
   extra: JSON.parse(extra) as Record<string, string>,
+  answers: JSON.parse(answers) as Answer[],
 })
 
 export function asJson(enquiries: readonly EnquiryRow[], photos: Photos): string {
@@ -77,9 +87,13 @@ export function asJson(enquiries: readonly EnquiryRow[], photos: Photos): string
 
 /** CSV as RFC 4180 has it, with a mark at the start by which spreadsheets know UTF-8. */
 export function asCsv(enquiries: readonly EnquiryRow[]): string {
-  const columns = ['id', 'received_at', 'answered_at', 'name', 'email', 'phone', 'message'] as const
+  const columns = [
+    ...(['id', 'received_at', 'answered_at', 'name', 'email', 'phone', 'message'] as const),
+    ...(['answers', 'page', 'campaign', 'spam'] as const),
+  ]
   const rows = enquiries.map((row) => {
-    const values = record(row)
+    const { answers, ...rest } = record(row)
+    const values = { ...rest, answers: answers.map(({ label, value }) => `${label}: ${value}`).join('\n') }
     return columns.map((column) => cell(values[column] ?? ''))
   })
   return `\ufeff${[columns.join(','), ...rows.map((row) => row.join(','))].join('\r\n')}`

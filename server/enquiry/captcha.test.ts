@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { challengePath } from '#contracts/enquiry.ts'
-import { ana, startTestServer } from '#server/testing/server.ts'
+import { ana, startTestServer } from '#tests/support/server/server.ts'
 
 async function solve(address: string) {
   const challenge = await (await fetch(address + challengePath)).json()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type EnquiryExtras, type EnquiryFields, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
+import { answerField, type EnquiryExtras, type EnquiryFields, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
 
 // The address form that browsers accept in an e-mail field, with a dot required in the domain.
 const emailShape =
@@ -15,10 +15,11 @@ const line = (text: string) => text.toWellFormed().replace(control, ' ').trim()
 const paragraph = (text: string) =>
   text.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(controlInText, ' ').trim()
 
-const optionalLine = (most: number, error: string) =>
-  z.string().default('').transform(line).pipe(z.string().max(most, { error }))
+const optionalLine = (max: number, error: string) =>
+  z.string().default('').transform(line).pipe(z.string().max(max, { error }))
 const { name, phone, email, message } = enquiryLimits
-const long = (what: string, most: number) => `${what} es demasiado largo: como máximo ${most} caracteres.`
+const long = (what: string, max: number) =>
+  `${what} es ${what.startsWith('Una') ? 'demasiado larga' : 'demasiado largo'}: como máximo ${max} caracteres.`
 
 const incomplete = 'Revisa tu correo electrónico: no parece una dirección completa.'
 const emailAddress = z
@@ -27,8 +28,27 @@ const emailAddress = z
   .regex(emailShape, { error: incomplete, abort: true })
   .refine((value) => value.indexOf('@') <= 64, { error: incomplete })
 
+const foreignData = 'El formulario ha llegado con datos que no son suyos. Recarga la página y vuelve a enviarlo.'
+const answer = z.object(
+  {
+    label: z
+      .string({ error: foreignData })
+      .transform(line)
+      .pipe(z.string().min(1, { error: foreignData }).max(enquiryLimits.answerLabel, { error: foreignData })),
+    value: z
+      .string({ error: foreignData })
+      .transform(paragraph)
+      .pipe(z.string().max(enquiryLimits.answerValue, { error: long('Una respuesta', enquiryLimits.answerValue) })),
+  },
+  { error: foreignData },
+)
+const answers = z
+  .array(answer, { error: foreignData })
+  .max(enquiryLimits.answers, { error: foreignData })
+  .transform((list) => list.filter(({ value }) => value !== ''))
+
 /** What a form may send; each wrong field with its own sentence for the visitor. */
-export const EnquiryForm = z.object({
+const EnquiryForm = z.object({
   name: z
     .string({ error: 'Escribe tu nombre, por favor.' })
     .transform(line)
@@ -64,12 +84,10 @@ export const EnquiryForm = z.object({
     .default('')
     .transform(line)
     .pipe(z.union([z.literal(''), emailAddress], { error: 'La dirección de respuesta no es válida.' })),
-  submission: optionalLine(
-    100,
-    'El formulario ha llegado con datos que no son suyos. Recarga la página y vuelve a enviarlo.',
-  ),
+  submission: optionalLine(100, foreignData),
+  answers,
 })
-export type EnquiryForm = z.infer<typeof EnquiryForm>
+type EnquiryForm = z.infer<typeof EnquiryForm>
 
 const own: ReadonlySet<string> = new Set<keyof EnquiryExtras | keyof EnquiryFields>([
   'name',
@@ -85,12 +103,36 @@ const own: ReadonlySet<string> = new Set<keyof EnquiryExtras | keyof EnquiryFiel
   'redirect',
   'started',
   'altcha',
+  'page',
+  'campaign',
+  'answers',
+  'design',
 ])
+const isAnswer = (key: string) => key.startsWith('answers[') && key.endsWith(']')
+
+/** Reads a form's fields: each wrong one gives its sentence. */
+export function readForm(fields: ReadonlyMap<string, string>) {
+  return EnquiryForm.safeParse({ ...Object.fromEntries(fields), answers: answersOf(fields) })
+}
+
+/** The guided quote's answers, as a script sends them or as plain fields; undefined when they cannot be read. */
+function answersOf(fields: ReadonlyMap<string, string>): unknown {
+  const json = fields.get('answers')
+  if (json === undefined || json === '') {
+    const plain = [...fields].filter(([key, value]) => isAnswer(key) && value.trim() !== '')
+    return plain.map(([key, value]) => ({ label: key.slice(answerField('').length - 1, -1), value }))
+  }
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
 
 /** Fields that a form has beside the known ones: they are kept and mailed as they are, the first 20 within limits. */
 export function extraFields(fields: ReadonlyMap<string, string>): Record<string, string> {
   const extra = [...fields]
-    .filter(([key]) => !own.has(key))
+    .filter(([key]) => !own.has(key) && !isAnswer(key))
     .map(([key, value]) => [line(key).slice(0, 60), paragraph(value).slice(0, 1000)] as const)
   return Object.fromEntries(
     extra.filter(([key, value]) => key !== '' && key !== '__proto__' && value !== '').slice(0, 20),

@@ -7,6 +7,9 @@ import { broken, tooLarge } from '#server/enquiry/unreadable.ts'
 /** Takes one file of the form, and reads it to its end; rejecting refuses the whole form. */
 export type TakeFile = (fileName: string, bytes: Readable) => Promise<void>
 
+/** A request's body: a stream that knows whether all of it has come. */
+export type Body = Readable & Pick<IncomingMessage, 'complete'>
+
 interface Form {
   /** Takes the body's bytes. */
   parser: BusboyInstance
@@ -17,14 +20,14 @@ interface Form {
 
 /** Bytes of a whole body, pictures that will be refused included: who chose six of 20 MB shall be told so. */
 const mostTogether = 128 * 1024 * 1024
-const mostParts = 1_000
+const maxParts = 1_000
 
 /**
- * Reads a multipart/form-data body (RFC 7578): its text fields, the last of a repeated name, of at most `most` bytes
+ * Reads a multipart/form-data body (RFC 7578): its text fields, the last of a repeated name, of at most `max` bytes
  * together; pictures go to `takePhoto`, other files are left out.
  */
-export function parseMultipart(contentType: string, most: number, takePhoto: TakeFile): Form {
-  const parser = createParser(contentType, most)
+export function parseMultipart(contentType: string, max: number, takePhoto: TakeFile): Form {
+  const parser = createParser(contentType, max)
   const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>()
   const fields = new Map<string, string>()
   const photos: Promise<unknown>[] = []
@@ -43,7 +46,7 @@ export function parseMultipart(contentType: string, most: number, takePhoto: Tak
 
   function count(bytes: number) {
     size += bytes
-    if (size > most) fail(tooLarge())
+    if (size > max) fail(tooLarge())
   }
 
   parser.on('field', (name, value, _, truncated) => {
@@ -74,7 +77,7 @@ export function parseMultipart(contentType: string, most: number, takePhoto: Tak
  * Reads such a body as it comes in. A refused one is read to its end before this rejects, for a browser listens to an
  * answer only when it has sent all.
  */
-export async function streamMultipart(message: IncomingMessage, form: Form): Promise<Map<string, string>> {
+export async function streamMultipart(message: Body, form: Form): Promise<Map<string, string>> {
   const ended = Promise.withResolvers<void>()
   let total = 0
   message.on('data', (chunk: Buffer) => {
@@ -101,17 +104,17 @@ export async function streamMultipart(message: IncomingMessage, form: Form): Pro
 }
 
 /** What is still to come goes nowhere. */
-function letPass(message: IncomingMessage, parser: BusboyInstance) {
+function letPass(message: Body, parser: BusboyInstance) {
   message.unpipe(parser)
   message.resume()
 }
 
-function createParser(contentType: string, most: number): BusboyInstance {
+function createParser(contentType: string, max: number): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
       isPartAFile: (_, __, fileName) => fileName !== undefined,
-      limits: { fieldSize: most, parts: mostParts, headerPairs: 20, headerSize: 16 * 1024 },
+      limits: { fieldSize: max, parts: maxParts, headerPairs: 20, headerSize: 16 * 1024 },
     })
   } catch {
     throw broken() // no boundary

@@ -1,5 +1,9 @@
+import type { Logger } from 'pino'
 import type { FailureStatus } from '#server/enquiry/reply.ts'
+import { UnreadableBody } from '#server/enquiry/unreadable.ts'
+import { describeError } from '#server/log.ts'
 import type { Outcome } from '#server/metrics.ts'
+import { NoPlace } from '#server/photos/reception.ts'
 
 /** Why an enquiry is not taken: for the figures, for HTTP, and in a sentence for the visitor. */
 export class Refused extends Error {
@@ -14,4 +18,22 @@ export class Refused extends Error {
     this.status = status
     this.retryAfter = retryAfter
   }
+}
+
+/** What a visitor is told of any error; what nobody expected is logged. */
+export function toRefusal(error: unknown, log: Logger): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof NoPlace) {
+    const message =
+      'Ahora mismo están llegando muchas fotos a la vez. Espera medio minuto y vuelve a enviarlo, por favor.'
+    return new Refused('busy', 503, message, 30)
+  }
+  if (error instanceof UnreadableBody)
+    return new Refused(error.status === 413 ? 'too-large' : 'unreadable', error.status, error.message)
+  log.error({ error: describeError(error) }, 'an enquiry could not be kept')
+  return new Refused(
+    'failed',
+    500,
+    'No hemos podido guardar tu consulta. Vuelve a intentarlo en un momento o llámanos, por favor.',
+  )
 }

@@ -1,31 +1,41 @@
 import type { Readable } from 'node:stream'
-import { escapeHtml } from '#server/pages.ts'
-import type { Delivery } from '#server/storage/deliveries.ts'
+import type { Mails } from '#reader/mails.ts'
+import { type MailDocument, writeHtml, writeText } from '#server/mail/document.ts'
+import type { DeliveryRow } from '#server/storage/schema.ts'
 
 /** What the mails need to know about the site. */
 export interface MailSettings {
   brand: string
   siteUrl: string
+  /** Where the form service answers, `https://veta.example`. */
+  serviceUrl: string
   /** The workshop's number; empty while it has none. */
   phone: string
-  /** «en 2 días laborables». */
-  answered: string
   /** Sender's mailbox, address alone or name with address in <>. */
   from: string
   /** The workshop's mailbox. */
   to: string
+  texts: Mails
+}
+
+interface Mailbox {
+  name: string
+  address: string
 }
 
 export interface OutgoingMail {
   messageId: string
   date: Date
-  from: { name: string; address: string }
-  to: { name: string; address: string }
-  replyTo: { name: string; address: string }
+  from: Mailbox
+  to: Mailbox
+  replyTo: Mailbox
   subject: string
   text: string
   html: string
   headers: Record<string, string>
+  /** Message-IDs: of the mail that this one answers, and of the whole conversation, oldest first. */
+  inReplyTo?: string
+  references?: string[]
   attachments?: Attachment[]
 }
 
@@ -36,102 +46,89 @@ export interface Attachment {
 }
 
 /** Parts of 'Name <address>' or of an address alone. */
-export function readMailbox(mailbox: string): { name: string; address: string } {
+export function readMailbox(mailbox: string): Mailbox {
   const match = /^(.*)<([^<>]+)>\s*$/.exec(mailbox)
   return { name: match?.[1]?.trim().replace(/^"|"$/g, '') ?? '', address: (match?.[2] ?? mailbox).trim() }
 }
 
-/**
- * The mail that tells the workshop of an enquiry. What the visitor typed is text in it, never markup or a header of its
- * own. `lines` stand below the visitor's.
- */
-export function enquiryMail(
-  { enquiry, message_id }: Delivery,
-  settings: MailSettings,
-  lines: Record<string, string>,
-): OutgoingMail {
-  const { name, email, phone, message, extra } = enquiry
-  const when = new Date(enquiry.received_at).toLocaleString('es-ES', {
-    timeZone: 'Europe/Madrid',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-  const rows = [
-    ['Nombre', name],
-    ['E-mail', email],
-    ['Teléfono', phone],
-    ...Object.entries(JSON.parse(extra) as Record<string, string>),
-    ...Object.entries(lines),
-  ].filter((row): row is [string, string] => row[1] !== '')
-  const sender = readMailbox(settings.from)
+interface Draft {
+  delivery: Pick<DeliveryRow, 'message_id' | 'created_at'>
+  settings: MailSettings
+  subject: string
+  document: Omit<MailDocument, 'sender'>
+}
+
+// Tells other machines not to answer (RFC 3834).
+const automatic = (how: 'auto-replied' | 'auto-generated') => ({
+  'Auto-Submitted': how,
+  'X-Auto-Response-Suppress': 'All',
+})
+
+/** A mail to the workshop; answers go to `replyTo`. */
+export function toWorkshop({ settings, ...draft }: Draft, replyTo: Mailbox, fromName = ''): OutgoingMail {
+  const { name, address } = readMailbox(settings.from)
   return {
-    messageId: message_id,
-    date: new Date(enquiry.received_at),
-    from: { name: enquiry.from_name || sender.name || settings.brand, address: sender.address },
+    ...write({ settings, ...draft }),
+    from: { name: fromName || name || settings.brand, address },
     to: readMailbox(settings.to),
-    replyTo: { name: enquiry.reply_to === '' ? name : '', address: enquiry.reply_to || email },
-    subject: enquiry.subject || `Nueva consulta de ${name}`,
-    text: [
-      ...rows.map(([label, value]) => `${label}: ${value}`),
-      ...callBack(phone).map(({ name, href }) => `${name}: ${href}`),
-      '',
-      message || '(sin mensaje)',
-      '',
-      `Recibida el ${when} en ${settings.siteUrl}`,
-    ].join('\n'),
-    html: page(
-      `<table>${rows.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>` +
-        `<p>${callBack(phone)
-          .map(({ name, href }) => `<a href="${href}">${name}</a>`)
-          .join(' · ')}</p>` +
-        `<p>${withBreaks(message || '(sin mensaje)')}</p><p><small>Recibida el ${escapeHtml(when)} en ${escapeHtml(settings.siteUrl)}</small></p>`,
-    ),
-    headers: {},
+    replyTo,
+    headers: automatic('auto-generated'),
   }
 }
 
-/**
- * The confirmation that the customer gets, where it is set. It repeats nothing that was typed but the name's first word:
- * whoever types another one's address must not be able to send them a text of his own.
- */
-export function autoReplyMail({ enquiry, message_id }: Delivery, settings: MailSettings): OutgoingMail {
-  const firstName = /^\p{L}[\p{L}'’-]{0,29}$/u.exec(enquiry.name.split(' ')[0] ?? '')?.[0]
-  const greeting = firstName === undefined ? 'Hola:' : `Hola, ${firstName}:`
-  const paragraphs = [
-    `Gracias por contactar con nosotros. Hemos recibido tu consulta y te responderemos ${settings.answered}.`,
-    'Si puedes, contesta a este correo con las medidas aproximadas y un par de fotos del sitio o del mueble: así la primera respuesta ya lleva una cifra.',
-    ...(settings.phone === '' ? [] : [`Si corre prisa, llámanos al ${settings.phone}.`]),
-    `Precios, pagos y plazos: ${settings.siteUrl}/como-trabajamos`,
-  ]
-  const sender = readMailbox(settings.from)
+/** A mail to a visitor; answers go to the workshop. */
+export function toVisitor({ settings, ...draft }: Draft, email: string): OutgoingMail {
+  const { name, address } = readMailbox(settings.from)
   return {
-    messageId: message_id,
-    date: new Date(enquiry.received_at),
-    from: { name: sender.name || settings.brand, address: sender.address },
-    to: { name: '', address: enquiry.email },
+    ...write({ settings, ...draft }),
+    from: { name: name || settings.brand, address },
+    to: { name: '', address: email },
     replyTo: readMailbox(settings.to),
-    subject: `Hemos recibido tu consulta | ${settings.brand}`,
-    text: [greeting, ...paragraphs, `${settings.brand}\n${settings.siteUrl}`].join('\n\n'),
-    html: page(
-      [greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`).join('') +
-        `<p>${escapeHtml(settings.brand)}<br>${escapeHtml(settings.siteUrl)}</p>`,
-    ),
-    // Tells other machines not to answer an answer (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    headers: automatic('auto-replied'),
   }
 }
 
-/** How the workshop calls back with one touch. The form keeps digits only; nine of them are a Spanish number. */
-function callBack(phone: string): { name: string; href: string }[] {
-  const digits = phone.replace(/^00/, '')
-  if (!/^[1-9]\d{8,14}$/.test(digits)) return []
-  const number = digits.length === 9 ? `34${digits}` : digits
-  return [
-    { name: 'Llamar', href: `tel:+${number}` },
-    { name: 'WhatsApp', href: `https://wa.me/${number}` },
-  ]
+/** A letter that somebody of the workshop has written; the visitor's answer goes to the workshop. */
+export function letterToVisitor({ settings, ...draft }: Draft, email: string, earlier: Earlier): OutgoingMail {
+  return { ...toVisitor({ settings, ...draft }, email), headers: {}, ...threadOf(earlier) }
 }
 
-const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
-const page = (body: string) =>
-  `<!doctype html><html lang="es"><head><meta charset="utf-8"></head><body>${body}</body></html>`
+/** Message-IDs of a conversation so far, oldest first: the workshop's own notice, then what the visitor has got. */
+export interface Earlier {
+  own: readonly string[]
+  visitors: readonly string[]
+}
+
+/** With the workshop's notice named too, the visitor's reply is shown below it in the workshop's own mailbox. */
+function threadOf({ own, visitors }: Earlier): Pick<OutgoingMail, 'inReplyTo' | 'references'> {
+  const references = [...own, ...visitors]
+  const inReplyTo = references.at(-1)
+  return inReplyTo === undefined ? {} : { inReplyTo, references }
+}
+
+/** A mail to somebody of the workshop, about the desk. */
+export function toColleague(draft: Draft, email: string): OutgoingMail {
+  return { ...toVisitor(draft, email), headers: automatic('auto-generated') }
+}
+
+function write({ delivery, settings, subject, document }: Draft) {
+  const whole: MailDocument = { ...document, sender: [settings.brand, settings.siteUrl] }
+  return {
+    messageId: delivery.message_id,
+    date: new Date(delivery.created_at),
+    subject,
+    text: writeText(whole),
+    html: writeHtml(whole),
+  }
+}
+
+/** Fills in `{name}` and the like. Throws when a text asks for what there is not. */
+export function interpolate(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key]
+    if (value !== undefined) return value
+    throw new Error(
+      `content/mails.yaml: "{${key}}" is unknown here; expected one of ${Object.keys(values).join(', ')}.`,
+    )
+  })
+}

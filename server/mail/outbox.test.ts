@@ -1,20 +1,28 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { pauseAfter } from '#server/mail/outbox.ts'
-import { jpeg, svg } from '#server/testing/pictures.ts'
-import { ana, startTestServer, until } from '#server/testing/server.ts'
-import { type Mood, startSmtp } from '#server/testing/smtp.ts'
+import { lastReportTime } from '#server/mail/spam-reports.ts'
+import { erasePerson } from '#server/storage/person.ts'
+import { makeSpamReport } from '#server/storage/spam-reports.ts'
+import { jpeg, svg } from '#tests/support/server/pictures.ts'
+import { ana, startTestServer, until } from '#tests/support/server/server.ts'
+import { type Mood, startSmtp } from '#tests/support/server/smtp.ts'
 
 const started: { stop: () => Promise<void> }[] = []
 afterEach(async () => {
   for (const part of started.splice(0).reverse()) await part.stop()
 })
 
-async function setUp({ mood = 'take' as Mood, env = {} as Record<string, string>, lease = 60_000 } = {}) {
+async function setUp({
+  mood = 'take' as Mood,
+  env = {} as Record<string, string>,
+  lease = 60_000,
+  now = Date.now,
+} = {}) {
   const smtp = await startSmtp({ mood })
   started.push(smtp)
   const server = await startTestServer(
     { SMTP_URL: smtp.url, MAIL_FROM: 'Veta web <web@veta.example>', MAIL_TO: 'taller@veta.example', ...env },
-    { outbox: { lease } },
+    { outbox: { lease }, now },
   )
   started.push(server)
   const states = async () => (await server.deliveries()).map(({ state }) => state)
@@ -67,10 +75,12 @@ test('pictures come with the workshop’s mail, under harmless names, and what w
   const text = decodeQuotedPrintable(mail)
   expect(text).toContain('Fotos que no han llegado: No hemos podido guardar «plano.svg»')
   expect(text).toContain('Fotos: 2, adjuntas')
-  expect(smtp.taken.find(({ to }) => to.includes('ana@example.es'))?.source).not.toMatch(/image\/jpeg|Fotos/)
+  const confirmation = decodeQuotedPrintable(smtp.taken.find(({ to }) => to.includes('ana@example.es'))?.source ?? '')
+  expect(confirmation).toContain('Fotos: 2\n'.replace('\n', '\r\n'))
+  expect(confirmation).not.toMatch(/image\/jpeg|plano/)
 })
 
-test('pictures of more than 8 MB stay where they are, and the mail says how to get them', async () => {
+test('pictures of more than 8 MB stay where they are, and the mail leads to them', async () => {
   const { smtp, server, allSent } = await setUp()
   await server.submit(ana, {}, [photo(await jpeg(), 'a.jpg'), photo(await jpeg(), 'b.jpg')])
   await allSent()
@@ -85,10 +95,15 @@ test('pictures of more than 8 MB stay where they are, and the mail says how to g
   )
   const mail = smtp.taken[1]?.source ?? ''
   expect(mail).not.toContain('image/jpeg')
-  const id = (await server.enquiries())[0]?.id.slice(0, 8)
-  expect(decodeQuotedPrintable(mail)).toContain(
-    `Fotos: 2 (10 MB), demasiado para un correo. Se guardan en una carpeta con: npm run enquiries -- photos ${id} CARPETA`,
-  )
+  const text = decodeQuotedPrintable(mail)
+  expect(text).toContain('Fotos: 2 (10 MB), demasiado para un correo: están en el enlace')
+  const page = /https:\/\/veta\.example(\/consulta\/[\w-]+)/.exec(text)?.[1]
+  expect(await (await fetch(server.address + page)).text()).toContain(`${page}/2`)
+  const second = await fetch(`${server.address}${page}/2`)
+  expect([second.headers.get('content-type'), Buffer.from(await second.arrayBuffer())]).toEqual([
+    'image/jpeg',
+    Buffer.from((await server.photos())[1]?.content ?? ''),
+  ])
 })
 
 const decodeQuotedPrintable = (text: string) =>
@@ -101,7 +116,7 @@ test('what a visitor typed is text in the mail: no header, no markup', async () 
   const { smtp, server, allSent } = await setUp()
   await server.submit({
     ...ana,
-    name: 'Ana\r\nBcc: all@example.com',
+    name: 'Ana\r\nBcc: all',
     subject: 'x\r\nX-Evil: 1',
     from_name: 'Eva" <eva@evil.example>',
     message: '<script>alert(1)</script>',
@@ -112,7 +127,7 @@ test('what a visitor typed is text in the mail: no header, no markup', async () 
   const [head = '', body = ''] = mail?.source.split('\r\n\r\n', 1).concat(mail.source) ?? []
   expect(head).not.toMatch(/^(bcc|x-evil):/im)
   const html = /text\/html[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(body)?.[1] ?? ''
-  expect(html).toMatch(/&#60;script&#62;/)
+  expect(html).toMatch(/&lt;script&gt;/)
   expect(html).not.toContain('<script')
 })
 
@@ -125,19 +140,55 @@ test('a subject, a sender and an answer address of the form are used', async () 
   expect(smtp.taken[0]?.source).toMatch(/^Reply-To: otra@example\.es\r$/m)
 })
 
-test('the customer gets a confirmation where it is set, without anything that was typed but the first name', async () => {
+test('the customer gets a confirmation where it is set, without addresses that somebody typed', async () => {
   const { smtp, server, allSent } = await setUp({ env: { AUTO_REPLY: 'on' } })
-  await server.submit({ ...ana, name: 'Ana http://spam.example', message: 'spam text' })
+  await server.submit({ ...ana, name: 'Ana García', message: 'Una mesa. Mira https://spam.example/x y evil.com/y' })
   await allSent()
   const reply = smtp.taken.find(({ to }) => to.includes('ana@example.es'))
   expect(smtp.taken).toHaveLength(2)
-  expect(reply?.source).toContain('Hola, Ana:')
-  expect(reply?.source).toMatch(/^Auto-Submitted: auto-replied\r$/m)
-  expect(reply?.source).not.toContain('spam')
-  const text = reply?.source.replace(/=\r\n/g, '') ?? ''
-  expect(text).toContain('en 2 d=C3=ADas laborables')
-  expect(text).toContain('las medidas aproximadas y un par de fotos')
+  const text = decodeQuotedPrintable(reply?.source ?? '')
+  expect(text).toContain('Hola, Ana:')
+  expect(text).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+  expect(text).toContain('> Una mesa. Mira [dirección] y [dirección]')
+  expect(text).not.toMatch(/spam\.example|evil\.com/)
   expect(text).toContain('https://veta.example/como-trabajamos')
+  const photos = /https:\/\/veta\.example(\/fotos\/[\w-]+)/.exec(text)?.[1]
+  expect((await fetch(server.address + photos)).status).toBe(200)
+})
+
+test('what looks like spam is kept, not answered, and told once a day in one mail', async () => {
+  let clock = Date.parse('2026-11-23T12:00:00Z')
+  const { smtp, server } = await setUp({ env: { AUTO_REPLY: 'on' }, now: () => clock })
+  const links = 'https://a.com https://b.com https://c.com https://d.com'
+  expect((await server.submit({ ...ana, message: links })).status).toBe(200)
+  expect((await server.submit({ ...ana, email: 'eva@example.es', message: `${links} x` })).status).toBe(200)
+  expect((await server.enquiries()).map(({ spam }) => spam)).toEqual(['links', 'links'])
+  expect(await server.deliveries()).toEqual([])
+  const report = () => makeSpamReport(server.store, lastReportTime(clock), clock, server.dispatch)
+  expect([await report(), await report()]).toEqual([true, false])
+  await until(
+    () => smtp.taken.length,
+    (count) => count === 1,
+  )
+  const [mail] = smtp.taken
+  expect(mail?.to).toEqual(['taller@veta.example'])
+  expect(mail?.source).toMatch(/^Subject: .*2_consultas_que_parecen_spam/m)
+  expect(mail?.source).toContain('eva@example.es')
+  await server.submit({ ...ana, message: `${links} y` })
+  expect(await report()).toBe(false)
+  clock += 24 * 60 * 60_000
+  expect([await report(), await report()]).toEqual([true, false])
+  expect(new Set((await server.enquiries()).map(({ reported_in }) => reported_in)).size).toBe(2)
+})
+
+test('a report whose enquiry was erased before it left takes nothing with it', async () => {
+  const { server } = await setUp({ mood: 'busy' })
+  const links = 'https://a.com https://b.com https://c.com https://d.com'
+  await server.submit({ ...ana, message: links })
+  await server.submit({ ...ana, email: 'eva@example.es', message: links })
+  expect(await makeSpamReport(server.store, 0, 1, server.dispatch)).toBe(true)
+  await erasePerson(server.store, 'eva@example.es')
+  expect(await makeSpamReport(server.store, 0, 2, server.dispatch)).toBe(true)
 })
 
 test.each([
@@ -148,8 +199,8 @@ test.each([
   await server.submit({ ...ana, phone })
   await allSent()
   const text = smtp.taken[0]?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
-  expect(text).toContain(`<a href="tel:+${number}">Llamar</a>`)
-  expect(text).toContain(`<a href="https://wa.me/${number}">WhatsApp</a>`)
+  expect(text).toContain(`href="tel:+${number}">Llamar</a>`)
+  expect(text).toMatch(new RegExp(`href="https://wa\\.me/${number}\\?text=Hola%2C%20Ana%3A[^"]+">WhatsApp</a>`))
 })
 
 describe('a mail server that', () => {

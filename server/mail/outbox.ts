@@ -45,9 +45,9 @@ export function createOutbox(options: OutboxOptions) {
     }
   }
 
-  async function take(most: number): Promise<Delivery[]> {
+  async function take(max: number): Promise<Delivery[]> {
     try {
-      return await claimDue(store, owner, channels, most, lease)
+      return await claimDue(store, owner, channels, max, lease)
     } catch (error) {
       log.error({ error: describeError(error) }, 'the outbox cannot be read')
       await pause()
@@ -78,10 +78,10 @@ export function createOutbox(options: OutboxOptions) {
     },
     /** There is something to send: look now. */
     call: () => called.resolve(),
-    /** Finishes what is under way, for at most `patience` milliseconds; what is left stays for the next start. */
-    async stop(patience = 10_000) {
+    /** Finishes what is under way, for at most `timeout` milliseconds; what is left stays for the next start. */
+    async stop(timeout = 10_000) {
       stopping.abort()
-      const timer = setTimeout(() => stopNow.abort(new Error('stopping')), patience)
+      const timer = setTimeout(() => stopNow.abort(new Error('stopping')), timeout)
       await running
       await Promise.all(underWay)
       clearTimeout(timer)
@@ -134,7 +134,7 @@ export function pauseAfter(
   return full * (0.5 + random() / 2)
 }
 
-// The mail is out: if that is not written down, it goes out again. So this is worth some patience.
+// The mail is out: if that is not written down, it goes out again. So this is tried for some time.
 async function insist(write: () => Promise<void>, log: Logger) {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -7,15 +7,14 @@ import { fileNameOf, type PhotoInfo, readPhoto } from '#server/storage/photos.ts
 const mostAttached = 8 * 1024 * 1024
 
 const sizeOf = (photos: readonly PhotoInfo[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0)
-const areAttached = (photos: readonly PhotoInfo[]) => sizeOf(photos) <= mostAttached
+export const areAttached = (photos: readonly PhotoInfo[]) => sizeOf(photos) <= mostAttached
 
-/** What the workshop's mail says of an enquiry's pictures; nothing where there are none. */
-export function linesOf(photos: readonly PhotoInfo[]): Record<string, string> {
-  if (photos[0] === undefined) return {}
-  if (areAttached(photos)) return { Fotos: `${photos.length}, adjuntas` }
+/** What the workshop's mail says of an enquiry's pictures; empty where there are none. */
+export function tellPhotos(photos: readonly PhotoInfo[]): string {
+  if (photos.length === 0) return ''
+  if (areAttached(photos)) return `${photos.length}, adjuntas`
   const size = (sizeOf(photos) / 1024 / 1024).toLocaleString('es-ES', { maximumFractionDigits: 1 })
-  const command = `npm run enquiries -- photos ${photos[0].enquiry_id.slice(0, 8)} CARPETA`
-  return { Fotos: `${photos.length} (${size} MB), demasiado para un correo. Se guardan en una carpeta con: ${command}` }
+  return `${photos.length} (${size} MB), demasiado para un correo: están en el enlace`
 }
 
 /** The pictures themselves, each read when its turn comes. */

@@ -1,49 +1,105 @@
-import { answerTime } from '#content/conditions.ts'
-import type { Settings } from '#content/settings.ts'
+import { readMails } from '#reader/mails.ts'
+import type { Settings } from '#reader/settings.ts'
 import type { Config } from '#server/config.ts'
-import { autoReplyMail, enquiryMail, readMailbox } from '#server/mail/message.ts'
+import { designFiles } from '#server/design/mail.ts'
+import { createLinks, type Links } from '#server/enquiry/links.ts'
+import { createReceipts, type Receipts } from '#server/enquiry/receipts.ts'
+import { answerMail } from '#server/mail/answer.ts'
+import { type MailSettings, type OutgoingMail, readMailbox } from '#server/mail/message.ts'
 import type { Senders } from '#server/mail/outbox.ts'
-import { attachmentsOf, linesOf } from '#server/mail/photos.ts'
+import { attachmentsOf } from '#server/mail/photos.ts'
+import type { Transport } from '#server/mail/transport.ts'
+import { visitorMail } from '#server/mail/visitor.ts'
 import { webhookTransport } from '#server/mail/webhook.ts'
+import { type MailParts, morePhotosMail, spamMail, workshopMail } from '#server/mail/workshop.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import type { Channel } from '#server/storage/schema.ts'
+import { sharedSecret } from '#server/storage/secret.ts'
+import { reportedIn } from '#server/storage/spam-reports.ts'
 
-/** The ways out that the settings name. */
-export async function createSenders(config: Config, settings: Settings, now: () => number, store: Database) {
+const day = 24 * 60 * 60_000
+/** How long a link in a mail holds where enquiries are kept without end. */
+const endless = 3_650
+
+/** Everything that leaves: the ways out that the settings name, and the private addresses that mails and receipts hold. */
+export async function createMail(config: Config, settings: Settings, now: () => number, store: Database) {
   const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, AUTO_REPLY } = config
-  const own = settings.contact.email || settings.contact.emailPlaceholder
-  const mail = {
-    brand: settings.brand,
-    siteUrl: settings.siteUrl,
-    phone: settings.contact.phone,
-    answered: answerTime(),
-    from: config.MAIL_FROM || own,
-    to: config.MAIL_TO || own,
-  }
-  const toPlaceholder = config.MAIL_TO === '' && settings.contact.email === ''
+  const links = createLinks(await sharedSecret(store, 'link-key'))
+  const receipts = createReceipts(settings, links)
+  const parts = mailParts(config, settings, links, receipts)
   // Loaded only where mail is set: half of the start-up time would be its.
   const smtp = SMTP_URL === '' ? undefined : (await import('#server/mail/smtp.ts')).smtpTransport(SMTP_URL)
   const webhook = WEBHOOK_URL === '' ? undefined : webhookTransport(WEBHOOK_URL, WEBHOOK_SECRET, now)
   const senders: Senders = {
-    ...(smtp && {
-      async mail(delivery, signal) {
-        const photos = await listPhotos(store, delivery.enquiry.id)
-        const whole = { ...enquiryMail(delivery, mail, linesOf(photos)), attachments: attachmentsOf(store, photos) }
-        await smtp.send(whole, signal)
-      },
-    }),
-    // A confirmation that was promised still leaves when the setting has gone back off meanwhile.
-    ...(smtp && { 'auto-reply': (delivery, signal) => smtp.send(autoReplyMail(delivery, mail), signal) }),
+    ...(smtp && mailSenders(smtp, parts, store)),
     ...(webhook && { webhook: (delivery, signal) => webhook.send(delivery, signal) }),
   }
+  // A confirmation that was promised still leaves when the setting has gone back off meanwhile.
   const channels = (Object.keys(senders) as Channel[]).filter((channel) => channel !== 'auto-reply' || AUTO_REPLY)
-  const domain = readMailbox(mail.from).address.split('@')[1] ?? 'localhost'
+  const { from, to } = parts.settings
   return {
+    links,
+    receipts,
+    parts,
     senders,
-    dispatch: { channels, domain } satisfies Dispatch,
+    dispatch: { channels, domain: readMailbox(from).address.split('@')[1] ?? 'localhost' } satisfies Dispatch,
+    /** The way out for mails of the owner's desk. */
+    deskMail: smtp && { send: smtp.send, settings: parts.settings },
     close: () => smtp?.close(),
-    mailTo: smtp && { address: mail.to, placeholder: toPlaceholder },
+    /** Takes over settings and texts that have been published. */
+    renew() {
+      Object.assign(parts.settings, mailSettings(config, settings))
+      receipts.renew()
+    },
+    mailTo: smtp && { address: to, placeholder: config.MAIL_TO === '' && settings.contact.email === '' },
+  }
+}
+
+/** What mails are made with. The texts are read now: a mistake in them shall stop the start, not a mail. */
+export function mailParts(config: Config, settings: Settings, links: Links, receipts: Receipts): MailParts {
+  const keptUntil = (receivedAt: number) => receivedAt + (config.RETENTION_DAYS || endless) * day
+  return { settings: mailSettings(config, settings), links, receipts, keptUntil }
+}
+
+function mailSettings(config: Config, { brand, siteUrl, contact, enquiry }: Settings): MailSettings {
+  const own = contact.email || contact.emailPlaceholder
+  return {
+    brand,
+    siteUrl,
+    serviceUrl: new URL(enquiry.endpoint, siteUrl).origin,
+    phone: contact.phone,
+    from: config.MAIL_FROM || own,
+    to: config.MAIL_TO || own,
+    texts: readMails(),
+  }
+}
+
+function mailSenders(smtp: Transport<OutgoingMail>, parts: MailParts, store: Database): Senders {
+  const designs = designFiles(parts.settings)
+  const photosOf = ({ enquiry }: { enquiry: { id: string } }) => listPhotos(store, enquiry.id)
+  return {
+    async mail(delivery, signal) {
+      const photos = await photosOf(delivery)
+      const attachments = [...(await designs.forWorkshop(delivery.enquiry)), ...attachmentsOf(store, photos)]
+      await smtp.send({ ...workshopMail(delivery, parts, photos), attachments }, signal)
+    },
+    async photos(delivery, signal) {
+      const photos = await photosOf(delivery)
+      const attachments = attachmentsOf(store, photos)
+      await smtp.send({ ...morePhotosMail(delivery, parts, photos), attachments }, signal)
+    },
+    async 'auto-reply'(delivery, signal) {
+      const photos = await photosOf(delivery)
+      const mail = visitorMail(delivery, parts.settings, parts.receipts, photos.length)
+      await smtp.send({ ...mail, attachments: await designs.forVisitor(delivery.enquiry) }, signal)
+    },
+    async answer(delivery, signal) {
+      await smtp.send(await answerMail(store, delivery, parts.settings), signal)
+    },
+    async 'spam-report'(delivery, signal) {
+      await smtp.send(spamMail(delivery, parts, await reportedIn(store, delivery.id)), signal)
+    },
   }
 }

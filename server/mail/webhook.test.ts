@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { sign } from '#server/mail/webhook.ts'
-import { ana, startTestServer, until } from '#server/testing/server.ts'
+import { ana, startTestServer, until } from '#tests/support/server/server.ts'
 
 const secret = 'a-secret-of-sixteen'
 const stops: (() => Promise<unknown>)[] = []

@@ -40,10 +40,21 @@ export function sign(secret: string, id: string, timestamp: string, body: string
 }
 
 function payload({ enquiry }: Delivery) {
-  const { id, received_at, name, email, phone, message, extra } = enquiry
+  const { id, received_at, name, email, phone, message, extra, answers, page, campaign, spam } = enquiry
   return {
     type: 'enquiry.received',
     timestamp: new Date(received_at).toISOString(),
-    data: { id, name, email, phone, message, extra: JSON.parse(extra) },
+    data: {
+      id,
+      name,
+      email,
+      phone,
+      message,
+      extra: JSON.parse(extra),
+      answers: JSON.parse(answers),
+      page,
+      campaign,
+      spam,
+    },
   }
 }

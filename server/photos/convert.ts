@@ -1,15 +1,16 @@
-import { readSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { photoLimits } from '#contracts/enquiry.ts'
 import { formatOf, isPicture } from '#server/photos/format.ts'
 import type { Frame } from '#server/photos/frames.ts'
 
 // A process of its own: it opens hostile files, so it knows no secrets, holds no connection, and may die.
-// It reads the files 3, 4, 5 … that it was started with, and writes for each one line of JSON, then its bytes.
+// It reads pictures, each behind its size in four bytes, and writes for each one line of JSON, then its bytes.
 
-const firstFile = 3
+const sizeBytes = 4
 const secondsForOne = 10
+// What visitors send is kept small; what the workshop shows is a master.
+const [side = photoLimits.side, quality = 82, most = photoLimits.bytes] = process.argv.slice(2).map(Number)
 const careful = { failOn: 'error', limitInputPixels: photoLimits.pixels } as const
 
 sharp.cache(false)
@@ -18,31 +19,41 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
-stepBack()
+goFirst()
 await write({ ready: true })
-for (let at = 0; at < Number(process.argv[2]); at++) {
-  const { frame, content } = await convert(readFile(firstFile + at))
+for await (const picture of pictures(process.stdin)) {
+  const { frame, content } = await convert(picture)
   await write(frame)
   if (content) await write(content)
 }
 
-/** Serving goes first on the processor; when memory runs out, this process goes, not the server. */
-function stepBack() {
+/** When memory runs out, this process goes, not the server. */
+function goFirst() {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Not every system has these.
+    // Not every system has this.
   }
 }
 
-function readFile(file: number): Buffer {
-  const bytes = Buffer.allocUnsafe(photoLimits.bytes)
+async function* pictures(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
   let size = 0
-  // By place: the server has written this file through the same handle.
-  for (let read = 1; read > 0 && size < bytes.length; size += read)
-    read = readSync(file, bytes, size, bytes.length - size, size)
-  return bytes.subarray(0, size)
+  for await (const piece of input) {
+    held.push(piece)
+    size += piece.length
+    for (;;) {
+      if (size < sizeBytes) break
+      if ((held[0]?.length ?? 0) < sizeBytes) held = [Buffer.concat(held)]
+      const whole = sizeBytes + (held[0]?.readUInt32BE() ?? 0)
+      if (whole > sizeBytes + most) throw new Error('a picture is larger than any may be')
+      if (size < whole) break
+      const all = Buffer.concat(held)
+      held = [all.subarray(whole)]
+      size -= whole
+      yield all.subarray(sizeBytes, whole)
+    }
+  }
 }
 
 async function convert(bytes: Buffer): Promise<{ frame: Frame; content?: Buffer }> {
@@ -62,9 +73,9 @@ async function convert(bytes: Buffer): Promise<{ frame: Frame; content?: Buffer 
 function upright(bytes: Buffer) {
   return sharp(bytes, careful)
     .autoOrient()
-    .resize({ width: photoLimits.side, height: photoLimits.side, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 82 })
+    .jpeg({ quality })
     .timeout({ seconds: secondsForOne })
     .toBuffer({ resolveWithObject: true })
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { createConverter } from '#server/photos/converter.ts'
-import { jpeg, svg } from '#server/testing/pictures.ts'
-import { temporaryFolder } from '#server/testing/server.ts'
+import { jpeg, svg } from '#tests/support/server/pictures.ts'
+import { temporaryFolder } from '#tests/support/server/server.ts'
 
 const folder = temporaryFolder()
 afterAll(folder.remove)
@@ -19,14 +19,20 @@ function open(name: string, content: string | Buffer): number {
 const obedient = join(folder.path, 'obedient.mjs')
 writeFileSync(
   obedient,
-  `import { readFileSync } from 'node:fs'
-   process.stdout.write('{"ready":true}\\n')
-   for (let file = 3; file < 3 + Number(process.argv[2]); file++) {
-     const order = readFileSync(file, 'utf8')
-     if (order === 'die') process.kill(process.pid, 'SIGSEGV')
-     if (order === 'lie') process.stdout.write('{"width":0,"bytes":1e9}\\n')
-     if (order === 'hang') setInterval(() => {}, 1000), await new Promise(() => {})
-     process.stdout.write(order === 'env' ? JSON.stringify({ width: 1, height: 1, bytes: Object.keys(process.env).length }) + '\\n' + Object.keys(process.env).map(() => 'x').join('') : '{"width":1,"height":2,"bytes":4}\\nabc\\n')
+  `process.stdout.write('{"ready":true}\\n')
+   let held = Buffer.alloc(0)
+   for await (const piece of process.stdin) {
+     held = Buffer.concat([held, piece])
+     while (held.length >= 4 && held.length >= 4 + held.readUInt32BE()) {
+       const end = 4 + held.readUInt32BE()
+       const order = held.toString('utf8', 4, end)
+       held = held.subarray(end)
+       if (order === 'die') process.kill(process.pid, 'SIGSEGV'), await new Promise(() => {})
+       if (order === 'lie') process.stdout.write('{"width":0,"bytes":1e9}\\n')
+       if (order === 'hang') setInterval(() => {}, 1000), await new Promise(() => {})
+       if (order === 'pid') process.stdout.write(JSON.stringify({ width: process.pid, height: 2, bytes: 4 }) + '\\nabc\\n')
+       else process.stdout.write(order === 'env' ? JSON.stringify({ width: 1, height: 1, bytes: Object.keys(process.env).length }) + '\\n' + Object.keys(process.env).map(() => 'x').join('') : '{"width":1,"height":2,"bytes":4}\\nabc\\n')
+     }
    }`,
 )
 const good = { width: 1, height: 2, bytes: 4, content: Buffer.from('abc\n') }
@@ -35,6 +41,20 @@ test('a picture that ends its converter is damaged; those before and behind it a
   const converter = createConverter(log, { program: obedient })
   const files = ['fine', 'die', 'fine', 'die', 'fine'].map((order, at) => open(`${at}`, order))
   expect(await converter.convert(files)).toEqual([good, { reason: 'damaged' }, good, { reason: 'damaged' }, good])
+})
+
+test('the process stays for the next picture, and is renewed after its share of them', async () => {
+  const converter = createConverter(log, { program: obedient, pictures: 3 })
+  const pids: unknown[] = []
+  for (let at = 0; at < 4; at++) {
+    const [outcome] = await converter.convert([open(`pid-${at}`, 'pid')])
+    pids.push(outcome && 'width' in outcome && outcome.width)
+  }
+  expect(new Set(pids.slice(0, 3)).size).toBe(1)
+  expect(pids[3]).not.toBe(pids[0])
+  process.kill(Number(pids[3]), 'SIGKILL')
+  expect(await converter.convert([open('after', 'fine')])).toEqual([good])
+  converter.stop()
 })
 
 test('a picture that takes too long is given up', async () => {

@@ -1,47 +1,83 @@
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { type Outcome, readFrames } from '#server/photos/frames.ts'
+import { startConverterProcess } from '#server/photos/converter-process.ts'
+import type { Outcome } from '#server/photos/frames.ts'
 
 const defaults = {
   program: fileURLToPath(new URL('./convert.ts', import.meta.url)),
+  /** Longest side, quality and most bytes, where they are not those of visitors' pictures. */
+  args: [] as readonly string[],
   /** Milliseconds that one picture may take, its process's start included, and those of one enquiry together. */
   one: 15_000,
   all: 45_000,
+  /** A process ends when it has waited for so many milliseconds, or has opened so many pictures. */
+  idle: 30_000,
+  pictures: 100,
 }
-const mostOutput = 64 * 1024 * 1024
 
-// Neither secrets nor addresses of ours. Without the first, glibc keeps memory for each thread.
-const environment = () => ({
-  MALLOC_ARENA_MAX: '2',
-  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
-})
+type Process = ReturnType<typeof startConverterProcess>
 
 /**
- * Decodes pictures and writes them again, in a process of its own for each enquiry, one after the other: so a picture
- * can at worst end that process, and there is memory in use for one picture at a time.
+ * Decodes pictures and writes them again, in a process of its own, one after the other: so a picture can at worst end
+ * that process, and there is memory in use for one picture at a time. The process stays for those that come soon: to
+ * start one holds the server up for milliseconds, as its memory is copied for it.
  */
 export function createConverter(log: Logger, options: Partial<typeof defaults> = {}) {
-  const { program, one, all } = { ...defaults, ...options }
+  const { program, args, one, all, idle, pictures } = { ...defaults, ...options }
   const stopping = new AbortController()
+  let current: Process | undefined
+  let opened = 0
+  let resting: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
+  function start(): Process {
+    const process = startConverterProcess(program, args, stopping.signal, () => {
+      if (current === process) current = undefined
+    })
+    opened = 0
+    current = process
+    return process
+  }
+
+  /** What became of a picture; undefined when no process can be started. */
+  async function convertOne(file: number): Promise<Outcome | undefined> {
+    if (opened >= pictures) end()
+    const used = current
+    const process = used ?? start()
+    opened++
+    const { outcome, started, timedOut, ended } = await process.convert(file, one)
+    stopping.signal.throwIfAborted()
+    if (outcome) return outcome
+    log[started ? 'warn' : 'error']({ ...ended, timedOut }, 'the converter of pictures ended early')
+    end()
+    if (timedOut) return { reason: 'slow' }
+    // It may have ended of an earlier picture, or of age: a new process tells.
+    if (used) return convertOne(file)
+    return started ? { reason: 'damaged' } : undefined
+  }
+
+  function end() {
+    current?.kill()
+    current = undefined
+  }
+
   async function convert(files: readonly number[]): Promise<Outcome[]> {
-    const outcomes: Outcome[] = []
+    clearTimeout(resting)
     const until = performance.now() + all
-    const left = () => files.slice(outcomes.length)
-    while (left().length > 0 && performance.now() < until) {
-      const { output, ended, timedOut } = await run(program, left(), one, stopping.signal)
-      stopping.signal.throwIfAborted()
-      const { ready, outcomes: found } = readFrames(output)
-      outcomes.push(...found.slice(0, left().length))
-      if (left().length === 0) break
-      log[ready ? 'warn' : 'error']({ ...ended, timedOut }, 'the converter of pictures ended early')
-      if (!ready) return [...outcomes, ...left().map(() => ({ reason: 'failed' as const }))]
-      // It ended of the picture that it had in hand; those behind it may be good.
-      outcomes.push({ reason: timedOut ? 'slow' : 'damaged' })
+    const outcomes: Outcome[] = []
+    let rest: Outcome = { reason: 'slow' }
+    for (const file of files) {
+      if (performance.now() > until) break
+      const outcome = await convertOne(file)
+      if (!outcome) {
+        rest = { reason: 'failed' }
+        break
+      }
+      outcomes.push(outcome)
     }
-    return [...outcomes, ...left().map(() => ({ reason: 'slow' as const }))]
+    resting = setTimeout(end, idle)
+    resting.unref()
+    return [...outcomes, ...files.slice(outcomes.length).map(() => rest)]
   }
 
   return {
@@ -52,42 +88,9 @@ export function createConverter(log: Logger, options: Partial<typeof defaults> =
       turn = mine.catch(() => {})
       return mine
     },
-    stop: () => stopping.abort(new Error('the server is stopping')),
+    stop() {
+      clearTimeout(resting)
+      stopping.abort(new Error('the server is stopping'))
+    },
   }
-}
-
-interface Run {
-  output: Buffer
-  ended: { code?: unknown; signal?: unknown }
-  timedOut: boolean
-}
-
-function run(program: string, files: readonly number[], time: number, signal: AbortSignal): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--max-old-space-size=64', program, String(files.length)], {
-      stdio: ['ignore', 'pipe', 'ignore', ...files],
-      env: environment(),
-      signal,
-      killSignal: 'SIGKILL',
-    })
-    const chunks: Buffer[] = []
-    let size = 0
-    let timedOut = false
-    const timer = setTimeout(() => {
-      timedOut = true
-      child.kill('SIGKILL')
-    }, time)
-    const end = (ended: Run['ended']) => {
-      clearTimeout(timer)
-      resolve({ output: Buffer.concat(chunks), ended, timedOut })
-    }
-    child.stdout?.on('data', (chunk: Buffer) => {
-      timer.refresh()
-      size += chunk.length
-      if (size > mostOutput) child.kill('SIGKILL')
-      else chunks.push(chunk)
-    })
-    child.once('error', ({ name }) => end({ code: name }))
-    child.once('close', (code, by) => end({ code, signal: by }))
-  })
 }

@@ -1,37 +1,51 @@
 import { z } from 'zod'
 
 const newline = 0x0a
+/** Longest line and largest picture that a converter may give, in bytes: what says more is broken. */
+const maxLine = 1024
+const maxBytes = 64 * 1024 * 1024
 
 const Refused = z.object({
   reason: z.enum(['pixels', 'animated', 'heic', 'svg', 'pdf', 'video', 'unknown', 'damaged', 'slow']),
 })
 const side = z.number().int().min(1)
-const Kept = z.object({ width: side, height: side, bytes: z.number().int().min(1) })
-const Frame = z.union([z.object({ ready: z.literal(true) }), Refused, Kept])
+const Kept = z.object({ width: side, height: side, bytes: z.number().int().min(1).max(maxBytes) })
+const Ready = z.object({ ready: z.literal(true) })
+const Frame = z.union([Ready, Refused, Kept])
 /** One line of what the converter says; the picture's bytes follow where there is one. */
 export type Frame = z.infer<typeof Frame>
 
+type Ready = z.infer<typeof Ready>
 export type Outcome = z.infer<typeof Refused> | { reason: 'failed' } | (z.infer<typeof Kept> & { content: Buffer })
 
-/** Reads what a converter has said up to its end, which may have come early; what is not whole does not count. */
-export function readFrames(output: Buffer): { ready: boolean; outcomes: Outcome[] } {
-  const outcomes: Outcome[] = []
-  let ready = false
-  for (let at = 0; ; ) {
-    const end = output.indexOf(newline, at)
-    if (end < 0) return { ready, outcomes }
-    const frame = readLine(output.toString('utf8', at, end))
-    at = end + 1
-    if (!frame) return { ready, outcomes }
-    if ('ready' in frame) ready = true
-    else if ('reason' in frame) outcomes.push(frame)
-    else {
-      // A copy: a part of the whole output would keep all of it in memory.
-      const content = Buffer.from(output.subarray(at, at + frame.bytes))
-      if (content.length < frame.bytes) return { ready, outcomes }
-      outcomes.push({ ...frame, content })
-      at += frame.bytes
+/** Reads what a converter says, and ends at what is no whole frame. */
+export async function* readFrames(output: AsyncIterable<Buffer>): AsyncGenerator<Ready | Outcome, void> {
+  const pieces = output[Symbol.asyncIterator]()
+  let held: Buffer = Buffer.alloc(0)
+
+  async function readMore(): Promise<boolean> {
+    const { done, value } = await pieces.next()
+    if (!done) held = Buffer.concat([held, value])
+    return !done
+  }
+
+  for (;;) {
+    let end = held.indexOf(newline)
+    while (end < 0) {
+      if (held.length > maxLine || !(await readMore())) return
+      end = held.indexOf(newline)
     }
+    const frame = readLine(held.toString('utf8', 0, end))
+    held = held.subarray(end + 1)
+    if (!frame) return
+    if (!('bytes' in frame)) {
+      yield frame
+      continue
+    }
+    while (held.length < frame.bytes) if (!(await readMore())) return
+    // A copy: a part of what was held would keep all of it in memory.
+    yield { ...frame, content: Buffer.from(held.subarray(0, frame.bytes)) }
+    held = held.subarray(frame.bytes)
   }
 }
 

@@ -1,9 +1,11 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerTime } from '#content/conditions.ts'
 import { photoLimits } from '#contracts/enquiry.ts'
-import * as pictures from '#server/testing/pictures.ts'
-import { ana, formOf, startTestServer } from '#server/testing/server.ts'
+import { answerTime } from '#reader/conditions.ts'
+import * as pictures from '#tests/support/server/pictures.ts'
+import { ana, formOf, startTestServer, temporaryFolder } from '#tests/support/server/server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {
@@ -40,7 +42,7 @@ test('six pictures of several kinds keep their order; small ones are not enlarge
   const { jpeg, png, webp, avif } = pictures
   const kinds = [jpeg, png, webp, avif, jpeg, png]
   const answer = await send(...(await Promise.all(kinds.map(async (make, at) => file(await make(), `${at}.x`)))))
-  expect(answer.answer).toEqual({ success: true, message: thanks })
+  expect(answer.answer).toMatchObject({ success: true, message: thanks })
   const kept = await server.photos()
   expect(kept.map(({ position, name, width }) => [position, name, width])).toEqual([
     [1, '0.x', 640],
@@ -108,7 +110,7 @@ describe('the others and the text are kept, and the visitor is told why not', ()
       file(good, 'después.jpg'),
     )
     const told = `No hemos podido guardar «mala.jpg»: ${why}`
-    expect([status, answer]).toEqual([200, { success: true, message: `${thanks} ${told}` }])
+    expect([status, answer]).toMatchObject([200, { success: true, message: `${thanks} ${told}` }])
     expect((await server.photos()).map(({ name }) => name)).toEqual(['antes.jpg', 'después.jpg'])
     expect(JSON.parse((await server.enquiries())[0]?.extra ?? '')).toEqual({ 'Fotos que no han llegado': told })
   })
@@ -143,13 +145,19 @@ describe('without JavaScript', () => {
 
   test('a form with pictures leads to the thank-you page', async () => {
     const response = await post(formOf(ana, [file(await pictures.jpeg(), 'a.jpg')]))
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you'])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/thank-you\?consulta=[\w-]{48}$/),
+    ])
     expect(await server.photos()).toHaveLength(1)
   })
 
   test('a form whose file input stayed empty is an enquiry without pictures', async () => {
     const response = await post(formOf(ana, [file(Buffer.alloc(0), '', 'application/octet-stream')]))
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you'])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/thank-you\?consulta=[\w-]{48}$/),
+    ])
     expect([(await server.enquiries()).length, (await server.photos()).length]).toEqual([1, 0])
   })
 
@@ -158,8 +166,8 @@ describe('without JavaScript', () => {
     const page = await response.text()
     expect(response.status).toBe(200)
     expect(page).toContain('<h1>Hemos recibido tu consulta</h1>')
-    expect(page).toContain('No hemos podido guardar «&#60;b&#62;.svg»: es un dibujo SVG.')
-    expect(page).toContain('<a href="/gracias?a=1&#38;b=2">Continuar</a>')
+    expect(page).toContain('No hemos podido guardar «&lt;b&gt;.svg»: es un dibujo SVG.')
+    expect(page).toContain('<a href="/gracias?a=1&amp;b=2">Continuar</a>')
     expect(await server.enquiries()).toHaveLength(1)
   })
 })
@@ -172,7 +180,7 @@ test('a file under another name is left out, as before', async () => {
     body,
     headers: { accept: 'application/json' },
   })
-  expect([response.status, await response.json()]).toEqual([200, { success: true, message: thanks }])
+  expect([response.status, await response.json()]).toMatchObject([200, { success: true, message: thanks }])
   expect([(await server.enquiries()).length, (await server.photos()).length]).toEqual([1, 0])
   body.append('plano', file(Buffer.alloc(200_000), 'grande.bin'))
   const large = await fetch(`${server.address}/api/submit`, {
@@ -199,4 +207,13 @@ test('a refused form keeps no picture', async () => {
   expect((await server.submit({ ...ana, email: 'x' }, {}, [photo])).status).toBe(400)
   expect((await server.submit({ ...ana, access_key: 'x' }, {}, [photo])).status).toBe(403)
   expect(await server.photos()).toEqual([])
+})
+
+test('what a killed server could not take away is gone with the next start', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder.path, 'upload-4fa5a131'), 'of somebody')
+  const next = await startTestServer({ DATA_DIR: folder.path })
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('upload-'))).toEqual([])
+  await next.stop()
+  folder.remove()
 })

@@ -5,7 +5,7 @@ import type { Metrics } from '#server/metrics.ts'
 import { createConverter } from '#server/photos/converter.ts'
 import { createPlaces } from '#server/photos/places.ts'
 import type { Reason, Refusal } from '#server/photos/refusals.ts'
-import { receiveUpload, type Upload } from '#server/photos/upload.ts'
+import { receiveUpload, removeNamed, type Upload } from '#server/photos/upload.ts'
 import type { Photo } from '#server/storage/schema.ts'
 
 /** Too many are sending pictures at this moment. */
@@ -24,6 +24,7 @@ export type Receptions = ReturnType<typeof createReceptions>
 
 /** Takes in pictures: at most so many visitors at once, each with so many bytes. */
 export function createReceptions({ folder, log, metrics }: Options) {
+  removeNamed(folder)
   const places = createPlaces(atOnce)
   const converter = createConverter(log)
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Reason } from '#server/photos/refusals.ts'
@@ -45,14 +46,22 @@ export async function receiveUpload(
   return { ...upload, digest: digest.digest('base64url') }
 }
 
+const prefix = 'upload-'
+
 // What a visitor's device wrote into a picture must not stay behind, not even when this process is killed: a file
 // without a name is gone with the last who has it open.
 async function openUnnamed(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, `upload-${randomUUID()}`)
+  const path = join(folder, `${prefix}${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
-  await unlink(path)
+  await rm(path, { force: true })
   return file
+}
+
+/** Removes the files of a process that was killed before it could take their names away. */
+export function removeNamed(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const name of names) if (name.startsWith(prefix)) rmSync(join(folder, name), { force: true })
 }
 
 /** Writes by place: the converter reads through the same open file, from its start. Gives the reason when it cannot. */

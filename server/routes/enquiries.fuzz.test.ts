@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiryLimits } from '#contracts/enquiry.ts'
-import { sendRaw } from '#server/testing/raw.ts'
-import { accessKey, startTestServer } from '#server/testing/server.ts'
+import { sendRaw } from '#tests/support/server/raw.ts'
+import { accessKey, startTestServer } from '#tests/support/server/server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {

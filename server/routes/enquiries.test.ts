@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enquiryLimits } from '#contracts/enquiry.ts'
-import { emptyDatabase, stopDatabases } from '#server/testing/databases.ts'
-import { accessKey, ana, startTestServer } from '#server/testing/server.ts'
+import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { jpeg } from '#tests/support/server/pictures.ts'
+import { accessKey, ana, formOf, startTestServer } from '#tests/support/server/server.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
+/** Where a form without script ends: the page with the enquiry's receipt. */
+const thanks = /^\/thank-you\?consulta=[\w-]{48}$/
 afterAll(stopDatabases)
 
 // The same promises on either database.
@@ -32,14 +35,21 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   test('keeps a complete enquiry before it answers success', async () => {
     const sent = { ...ana, phone: '+34 600 11 22 33', message: 'Una cocina\r\nde roble' }
     const { status, answer } = await server.submit(sent)
+    const [enquiry] = await server.enquiries()
     expect({ status, answer }).toEqual({
       status: 200,
       answer: {
         success: true,
         message: 'Gracias, Ana. Hemos recibido tu consulta y te responderemos en 2 días laborables.',
+        // It came on a Saturday.
+        receipt: {
+          number: enquiry?.id.slice(0, 8).toUpperCase(),
+          answerBy: '2026-11-25',
+          photosLink: expect.stringMatching(/^\/fotos\/[\w-]{48}$/),
+        },
       },
     })
-    expect(await server.enquiries()).toMatchObject([
+    expect([enquiry]).toMatchObject([
       {
         name: 'Ana',
         email: 'ana@example.es',
@@ -52,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   test('takes JSON as the external service does', async () => {
     const response = await post(JSON.stringify({ ...ana, phone: 600112233 }), { 'content-type': 'application/json' })
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       200,
       { success: true, message: expect.stringContaining('Ana') },
     ])
@@ -75,25 +85,25 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   test('sends a browser without script to the thank-you page', async () => {
     const response = await encoded(ana)
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you'])
+    expect([response.status, response.headers.get('location')]).toEqual([303, expect.stringMatching(thanks)])
     expect(await server.enquiries()).toHaveLength(1)
   })
 
   test.each([
     ['/presupuesto?x=1', '/presupuesto?x=1'],
     ['https://static.example/gracias', 'https://static.example/gracias'],
-    ['https://evil.example/', '/thank-you'],
-    ['//evil.example/', '/thank-you'],
-    ['/.//evil.example', '/thank-you'],
-    ['/\\evil.example', '/thank-you'],
-    ['https://static.example@evil.example/', '/thank-you'],
-    ['javascript:alert(1)', '/thank-you'],
+    ['https://evil.example/', thanks],
+    ['//evil.example/', thanks],
+    ['/.//evil.example', thanks],
+    ['/\\evil.example', thanks],
+    ['https://static.example@evil.example/', thanks],
+    ['javascript:alert(1)', thanks],
     ['/a\r\nSet-Cookie: a=b', '/aSet-Cookie:%20a=b'],
   ])('redirect %j leads to %s', async (redirect, location) => {
     const response = await encoded({ ...ana, redirect })
     expect([response.status, response.headers.get('location'), response.headers.get('set-cookie')]).toEqual([
       303,
-      location,
+      typeof location === 'string' ? location : expect.stringMatching(location),
       null,
     ])
   })
@@ -252,6 +262,113 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await server.submit(form)).status).toBe(200)
     expect(await server.enquiries()).toHaveLength(1)
+  })
+
+  test('a repeat, together or later, gets the receipt of the one that is kept', async () => {
+    const form = { ...ana, message: 'Hola', submission: 'k3' }
+    const answers = await Promise.all([server.submit(form), server.submit(form)])
+    answers.push(await server.submit(form))
+    const numbers = answers.map(({ answer }) => answer.receipt?.number)
+    const [enquiry] = await server.enquiries()
+    expect(new Set(numbers)).toEqual(new Set([enquiry?.id.slice(0, 8).toUpperCase()]))
+  })
+
+  test('keeps page, campaign and the answers of the guided quote in their order', async () => {
+    const answers = JSON.stringify([
+      { label: 'Qué', value: 'Armario' },
+      { label: 'Ancho', value: ' 240 cm\u0007' },
+      { label: 'Alto', value: '' },
+    ])
+    const visit = { page: '/presupuesto', campaign: 'utm_source=google&gclid=x' }
+    await server.submit({ ...ana, answers, ...visit })
+    await server.submit({ ...ana, 'answers[Ancho]': '240', 'answers[Qué]': 'Armario', 'answers[Alto]': ' ', Otro: 'x' })
+    const kept = await server.enquiries()
+    expect(kept.map((row) => [JSON.parse(row.answers), row.extra])).toEqual([
+      [
+        [
+          { label: 'Qué', value: 'Armario' },
+          { label: 'Ancho', value: '240 cm' },
+        ],
+        '{}',
+      ],
+      [
+        [
+          { label: 'Ancho', value: '240' },
+          { label: 'Qué', value: 'Armario' },
+        ],
+        '{"Otro":"x"}',
+      ],
+    ])
+    expect(kept[0]).toMatchObject({ page: '/presupuesto', campaign: 'utm_source=google', spam: '' })
+  })
+
+  test.each([
+    ['no JSON', '[{'],
+    ['no list', '{"label":"a","value":"b"}'],
+    ['an answer without label', '[{"label":" ","value":"b"}]'],
+    ['too many', JSON.stringify(Array(25).fill({ label: 'a', value: 'b' }))],
+    ['one too long', JSON.stringify([{ label: 'a', value: 'b'.repeat(401) }])],
+  ])('refuses answers that are %s', async (_, answers) => {
+    expect(await server.submit({ ...ana, answers })).toMatchObject({
+      status: 400,
+      answer: { success: false, message: expect.stringMatching(/no son suyos|Una respuesta es demasiado larga/) },
+    })
+  })
+
+  describe('with the private link', () => {
+    const key = async () => {
+      const { answer } = await server.submit({ ...ana, message: `Hola ${crypto.randomUUID()}` })
+      return answer.receipt?.photosLink ?? ''
+    }
+    const photo = async (name: string) => new File([new Uint8Array(await jpeg(64, 48))], name)
+    const add = (path: string, photos: readonly File[], accept = 'text/html') =>
+      fetch(server.address + path, { method: 'POST', body: formOf({}, photos), headers: { accept } })
+
+    test('a visitor adds pictures, without script, and once', async () => {
+      const path = await key()
+      const empty = await fetch(server.address + path)
+      expect([empty.status, empty.headers.get('cache-control'), empty.headers.get('referrer-policy')]).toEqual([
+        200,
+        'no-store',
+        'no-referrer',
+      ])
+      expect(await empty.text()).toMatch(/caben 6 fotos[\s\S]*<form method="post" enctype="multipart\/form-data">/)
+      const photos = [await photo('a.jpg'), await photo('b.jpg'), new File(['<svg></svg>'], 'c.svg')]
+      const page = await (await add(path, photos)).text()
+      expect(page).toMatch(/Hemos recibido 2 fotos\. Gracias\.[\s\S]*«c\.svg»: es un dibujo SVG[\s\S]*caben 4 más/)
+      expect(await (await add(path, photos)).text()).toContain('no se han duplicado')
+      expect((await server.photos()).map(({ position, name }) => [position, name])).toEqual([
+        [1, 'a.jpg'],
+        [2, 'b.jpg'],
+      ])
+    })
+
+    test('there is room for six in all, and the visitor is told which found none', async () => {
+      const path = await key()
+      await add(path, await Promise.all([1, 2, 3, 4].map((n) => photo(`${n}.jpg`))))
+      const answer = await add(path, await Promise.all([5, 6, 7].map((n) => photo(`${n}.jpg`))), 'application/json')
+      expect(await answer.json()).toEqual({
+        success: true,
+        message:
+          'Hemos recibido 2 fotos. Gracias. Caben 6 fotos por consulta; falta «7.jpg». Envía las demás en otra consulta, por favor.',
+      })
+      expect(await (await fetch(server.address + path)).text()).not.toContain('<form')
+      expect(await server.photos()).toHaveLength(6)
+    })
+
+    test('that is wrong, cut off or without a picture nothing is added', async () => {
+      const path = await key()
+      expect((await add(path.slice(0, -1), [await photo('a.jpg')])).status).toBe(404)
+      expect((await add(path, [])).status).toBe(400)
+      expect((await fetch(server.address + path, { method: 'DELETE' })).status).toBe(405)
+      expect(await server.photos()).toEqual([])
+    })
+
+    test('whose enquiry was erased the visitor is told so', async () => {
+      const path = await key()
+      await server.store.db.deleteFrom('enquiry').execute()
+      expect((await fetch(server.address + path)).status).toBe(410)
+    })
   })
 
   test('a changed text under the same key is a new enquiry', async () => {

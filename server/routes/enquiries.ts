@@ -1,19 +1,22 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { answerTime } from '#content/conditions.ts'
-import { enquiryLimits, thankYouPath } from '#contracts/enquiry.ts'
+import { enquiryLimits } from '#contracts/enquiry.ts'
+import type { Prices } from '#design/price.ts'
+import { answerTime } from '#reader/conditions.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
+import { receiveDesign, unreadDesign } from '#server/design/attached.ts'
 import { household } from '#server/enquiry/client-address.ts'
-import { digestOf, EnquiryForm, extraFields } from '#server/enquiry/form.ts'
+import { digestOf, extraFields, readForm } from '#server/enquiry/form.ts'
 import { mayPost } from '#server/enquiry/origin.ts'
 import { readFields } from '#server/enquiry/read-fields.ts'
 import { safeRedirect } from '#server/enquiry/redirect.ts'
-import { Refused } from '#server/enquiry/refused.ts'
+import { Refused, toRefusal } from '#server/enquiry/refused.ts'
 import { accept, refuse } from '#server/enquiry/reply.ts'
-import { UnreadableBody } from '#server/enquiry/unreadable.ts'
-import { describeError } from '#server/log.ts'
+import { spamSigns } from '#server/enquiry/spam.ts'
+import { readVisit, type Visit } from '#server/enquiry/visit.ts'
 import type { Outcome } from '#server/metrics.ts'
-import { NoPlace } from '#server/photos/reception.ts'
 import { tellRefusals } from '#server/photos/refusals.ts'
-import type { Services } from '#server/services.ts'
+import type { Env, Services } from '#server/services.ts'
 import type { NewEnquiry } from '#server/storage/enquiries.ts'
 
 const day = 24 * 60 * 60_000
@@ -21,24 +24,28 @@ const day = 24 * 60 * 60_000
 /** Further field of an enquiry: what the visitor was told of pictures that could not be kept. */
 const missingPhotos = 'Fotos que no han llegado'
 
+/** Further fields of an enquiry, as the workshop reads them. */
+type Extra = Record<string, string>
 type Reception = ReturnType<Services['photos']['open']>
 
 /** `POST /api/submit`: takes an enquiry, keeps it, answers. */
 export function enquiries(services: Services) {
-  const when = answerTime() // now: a mistake in the file shall stop the start, not an enquiry that is already kept
-  const answer = async (c: Context) => {
+  // Now: a mistake in these files shall stop the start, not an enquiry that is already kept.
+  const when = answerTime()
+  const prices = readDesignPrices()
+  const answer = async (c: Context<Env>) => {
     const since = performance.now()
     const measure = (outcome: Outcome) => services.metrics.enquiry(outcome, (performance.now() - since) / 1000)
     try {
-      return await take(c, services, measure, when)
+      return await take(c, { ...services, prices }, measure, when)
     } catch (error) {
-      const refused = error instanceof Refused ? error : toRefusal(error, services)
+      const refused = toRefusal(error, services.log)
       measure(refused.outcome)
       if (refused.retryAfter !== undefined) c.header('Retry-After', String(refused.retryAfter))
       return refuse(c, refused.status, refused.message)
     }
   }
-  return new Hono().post('/', answer).all('/', (c) => {
+  return new Hono<Env>().post('/', answer).all('/', (c) => {
     c.header('Allow', 'POST, OPTIONS')
     return refuse(
       c,
@@ -48,29 +55,34 @@ export function enquiries(services: Services) {
   })
 }
 
-async function take(c: Context, services: Services, measure: (outcome: Outcome) => void, when: string) {
+async function take(
+  c: Context<Env>,
+  services: Services & { prices: Prices },
+  measure: (outcome: Outcome) => void,
+  when: string,
+) {
   const { config, settings } = services
   if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
     throw new Refused('forbidden', 403, 'Este formulario no admite consultas desde otra página web.')
   }
-  const sender = household(
-    services.clientAddress.of(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')),
-  )
+  const sender = household(services.clientAddress.of(getConnInfo(c).remote.address, c.req.header('x-forwarded-for')))
   const reception = services.photos.open(sender)
   try {
     const fields = await readFields(c.env.incoming, enquiryLimits.body, reception.take)
     checkKeyAndHoneypot(fields, settings.enquiry.accessKey)
-    const enquiry = readEnquiry(fields, reception.digests(), services.now())
+    const visit = readVisit(fields, c.req.header('referer'), c.req.header('host') ?? '')
+    const design = receiveDesign(fields.get('design'), services.prices, settings.siteUrl)
+    const enquiry = readEnquiry(fields, { visit, design, photos: reception.digests(), now: services.now() })
     const known = await checkLimits(sender, services, enquiry.digest, reception.digests().length > 0)
     if (!known) await checkEffort(fields, services)
-    const { extra } = known ?? (await keep(enquiry, reception, services))
+    const kept = known ?? (await keep(enquiry, reception, services))
     measure(known ? 'repeat' : 'kept')
     const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [
       settings.siteUrl,
       ...config.CORS_ORIGINS,
     ])
     const thanks = `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos ${when}.`
-    return accept(c, thanks, notesOf(extra), next, thankYouPath)
+    return accept(c, { message: thanks, notes: notesOf(kept.extra), next, receipt: services.receipts.of(kept) })
   } finally {
     await reception.release()
   }
@@ -81,14 +93,13 @@ async function keep(enquiry: NewEnquiry, reception: Reception, services: Service
   const { photos, refusals } = await reception.convert()
   const told = tellRefusals(refusals).join(' ')
   const extra = told === '' ? enquiry.extra : JSON.stringify({ ...JSON.parse(enquiry.extra), [missingPhotos]: told })
-  const whole = { ...enquiry, extra, photos }
-  await services.keep(whole)
-  return whole
+  const spam = [...spamSigns(enquiry), ...(services.repeatedTexts.seen(enquiry) ? ['sent-by-others'] : [])].join(', ')
+  return services.keep({ ...enquiry, extra, spam, photos })
 }
 
 const notesOf = (extra: string): string[] => {
-  const told = (JSON.parse(extra) as Record<string, string>)[missingPhotos]
-  return told === undefined ? [] : [told]
+  const known = JSON.parse(extra) as Extra
+  return [known[missingPhotos], unreadDesign(known)].filter((told) => told !== undefined)
 }
 
 function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: string) {
@@ -107,12 +118,15 @@ function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: str
   }
 }
 
-function readEnquiry(fields: ReadonlyMap<string, string>, photos: readonly string[], now: number): NewEnquiry {
-  const result = EnquiryForm.safeParse(Object.fromEntries(fields))
+function readEnquiry(
+  fields: ReadonlyMap<string, string>,
+  { visit, design, photos, now }: { visit: Visit; design: Extra; photos: readonly string[]; now: number },
+): NewEnquiry {
+  const result = readForm(fields)
   if (!result.success)
     throw new Refused('invalid', 400, [...new Set(result.error.issues.map(({ message }) => message))].join(' '))
-  const { replyto, submission, ...form } = result.data
-  const extra = extraFields(fields)
+  const { replyto, submission, answers, ...form } = result.data
+  const extra = { ...extraFields(fields), ...design }
   const digest = digestOf(result.data, extra, photos)
   // Without a key from the form only a quick repeat is surely the same; with one, a late one is too.
   const repeatWithin = submission === '' ? 60_000 : day
@@ -120,6 +134,9 @@ function readEnquiry(fields: ReadonlyMap<string, string>, photos: readonly strin
     ...form,
     reply_to: replyto,
     extra: JSON.stringify(extra),
+    answers: JSON.stringify(answers),
+    ...visit,
+    spam: '',
     received_at: now,
     digest,
     repeatWithin,
@@ -168,20 +185,4 @@ async function checkEffort(fields: ReadonlyMap<string, string>, { config, captch
       'Falta la comprobación de que eres una persona. Espera a que termine y vuelve a enviarlo.',
     )
   }
-}
-
-function toRefusal(error: unknown, { log }: Services): Refused {
-  if (error instanceof NoPlace) {
-    const message =
-      'Ahora mismo están llegando muchas fotos a la vez. Espera medio minuto y vuelve a enviarlo, por favor.'
-    return new Refused('busy', 503, message, 30)
-  }
-  if (error instanceof UnreadableBody)
-    return new Refused(error.status === 413 ? 'too-large' : 'unreadable', error.status, error.message)
-  log.error({ error: describeError(error) }, 'an enquiry could not be kept')
-  return new Refused(
-    'failed',
-    500,
-    'No hemos podido guardar tu consulta. Vuelve a intentarlo en un momento o llámanos, por favor.',
-  )
 }

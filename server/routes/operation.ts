@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { describeError } from '#server/log.ts'
-import type { Services } from '#server/services.ts'
+import type { Env, Services } from '#server/services.ts'
 
-/** For whoever operates the server: alive, ready, figures. */
+/** For the operator: alive, ready, figures. */
 export function operation({ checkReady, metrics, config, log }: Services) {
-  return new Hono()
+  return new Hono<Env>()
     .use(async (c, next) => {
       c.header('Cache-Control', 'no-store')
       await next()
@@ -28,12 +29,12 @@ export function operation({ checkReady, metrics, config, log }: Services) {
 }
 
 /** With the token, or from this machine itself and not through a proxy on it. */
-function mayRead(c: Context, token: string): boolean {
+function mayRead(c: Context<Env>, token: string): boolean {
   const given = Buffer.from(c.req.header('authorization') ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   if (token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)) return true
   const proxied = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => c.req.header(name) !== undefined)
-  const remote: string = c.env?.incoming?.socket.remoteAddress ?? ''
+  const remote = getConnInfo(c).remote.address ?? ''
   const local = remote === '::1' || /^(::ffff:)?127\./.test(remote)
   return token === '' && local && !proxied && isIP(remote) !== 0
 }

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defaultHeaders, pagePolicy } from '#server/security-headers.ts'
+import { roomHeaders, roomPath, securityHeaders } from '#contracts/headers.ts'
+import { pagePolicy } from '#server/security-headers.ts'
 import type { SiteFile, SiteIndex } from '#server/site/files.ts'
 
 /** Types that packing makes smaller. */
-export const packable = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+export const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
 /** The headers that all answers about a file share. */
 export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, string> {
@@ -15,17 +16,16 @@ export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, st
     ETag: `"${file.etag}"`,
     'Cache-Control': cacheControl(file.address),
     'Accept-Ranges': 'bytes',
-    ...(packable.test(file.type) && { Vary: 'Accept-Encoding' }),
-    ...defaultHeaders,
+    ...(compressible.test(file.type) && { Vary: 'Accept-Encoding' }),
+    ...securityHeaders,
     ...index.headers,
+    ...(file.address.startsWith(roomPath) && roomHeaders),
     ...(page && { 'Content-Security-Policy': policyOf(index, file.address) }),
   }
 }
 
 function cacheControl(address: string): string {
   if (/^\/(static|photos)\//.test(address)) return 'public, max-age=31536000, immutable'
-  // A link that was looked at has its page's data here already when it is pressed.
-  if (address.endsWith('.data')) return 'public, max-age=60'
   return 'no-cache'
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { plainPath } from '#contracts/addresses.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -8,7 +9,6 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.data': 'text/x-script; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -37,8 +37,8 @@ export interface SiteFile {
   size: number
   modified: Date
   etag: string
-  /** Packed siblings that the build made, by encoding. */
-  packed: Partial<Record<Encoding, { path: string; size: number }>>
+  /** Compressed siblings that the build made, by encoding. */
+  compressed: Partial<Record<Encoding, { path: string; size: number }>>
 }
 
 /** All built files by address, and pages by lower-cased address. An address that is not in here does not exist. */
@@ -57,7 +57,7 @@ export async function readSite(siteDir: string): Promise<SiteIndex> {
   const known = new Set(paths)
   const found = await Promise.all(
     paths
-      .filter((path) => !isPacked(path, known))
+      .filter((path) => !isCompressed(path, known))
       .map((path) => describeFile(client, path, known).catch(() => undefined)),
   )
   const files = new Map(found.filter((file) => file !== undefined).map((file) => [file.address, file]))
@@ -68,19 +68,19 @@ export async function readSite(siteDir: string): Promise<SiteIndex> {
   return { files, canonical, ...(await readHeaders(siteDir)) }
 }
 
-const isPacked = (path: string, known: Set<string>) =>
+const isCompressed = (path: string, known: Set<string>) =>
   Object.values(suffixes).some((suffix) => path.endsWith(suffix) && known.has(path.slice(0, -suffix.length)))
 
 async function describeFile(client: string, path: string, known: Set<string>): Promise<SiteFile> {
   const { size, mtime } = await stat(path)
-  const packed: SiteFile['packed'] = {}
+  const compressed: SiteFile['compressed'] = {}
   for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
-    if (known.has(path + suffix)) packed[encoding] = { path: path + suffix, size: (await stat(path + suffix)).size }
+    if (known.has(path + suffix)) compressed[encoding] = { path: path + suffix, size: (await stat(path + suffix)).size }
   }
-  const address = `/${relative(client, path).split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
+  const address = plainPath(`/${relative(client, path).split(sep).join('/')}`)
   const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
   const etag = `${Math.floor(mtime.getTime()).toString(36)}-${size.toString(36)}`
-  return { path, address, type, size, modified: new Date(Math.floor(mtime.getTime() / 1000) * 1000), etag, packed }
+  return { path, address, type, size, modified: new Date(Math.floor(mtime.getTime() / 1000) * 1000), etag, compressed }
 }
 
 async function readHeaders(siteDir: string): Promise<Pick<SiteIndex, 'policies' | 'headers'>> {
@@ -93,7 +93,7 @@ async function readHeaders(siteDir: string): Promise<Pick<SiteIndex, 'policies' 
   }
 }
 
-/** Changes when the site has been built anew. */
+/** Changes when the site has been built again. */
 export function buildMark(siteDir: string): string {
   const mark = (name: string) => statSync(join(siteDir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return `${mark('client/index.html')} ${mark('headers.json')}`

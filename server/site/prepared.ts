@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { fileHeaders, packable } from '#server/site/answers.ts'
+import { compressible, fileHeaders } from '#server/site/answers.ts'
 import type { Encoding, SiteFile, SiteIndex } from '#server/site/files.ts'
 
 /** A file in memory, ready to be sent in one encoding. */
@@ -18,19 +18,19 @@ const zip = promisify(gzip)
 const largestInMemory = 512 * 1024
 const memoryForFiles = 16 * 1024 * 1024
 
-/** Keeps small files in memory, packed once; of larger ones there is none, they are streamed. */
+/** Keeps small files in memory, compressed once; of larger ones there is none, they are streamed. */
 export function createPrepared(index: SiteIndex) {
   const ready = new Map<string, Promise<Prepared | undefined>>()
   let used = 0
 
   async function prepare(file: SiteFile, encoding: Encoding | undefined): Promise<Prepared | undefined> {
-    const packed = encoding && file.packed[encoding]
-    const size = packed?.size ?? file.size
+    const compressed = encoding && file.compressed[encoding]
+    const size = compressed?.size ?? file.size
     if (size > largestInMemory || used + size > memoryForFiles) return undefined
     used += size
     const headers = fileHeaders(index, file)
-    const raw = await readFile(packed?.path ?? file.path)
-    const body = encoding && !packed ? await pack(raw, encoding) : raw
+    const raw = await readFile(compressed?.path ?? file.path)
+    const body = encoding && !compressed ? await compress(raw, encoding) : raw
     if (encoding) Object.assign(headers, { 'Content-Encoding': encoding, ETag: `"${file.etag}-${encoding}"` })
     const whole = { ...headers, 'Content-Length': String(body.length) }
     const small = body.length <= 64 * 1024
@@ -38,7 +38,7 @@ export function createPrepared(index: SiteIndex) {
   }
 
   return (file: SiteFile, wanted: Encoding | undefined): Promise<Prepared | undefined> => {
-    const encoding = packable.test(file.type) && file.size > 256 ? wanted : undefined
+    const encoding = compressible.test(file.type) && file.size > 256 ? wanted : undefined
     const key = `${file.address} ${encoding ?? ''}`
     let prepared = ready.get(key)
     if (!prepared) {
@@ -50,5 +50,5 @@ export function createPrepared(index: SiteIndex) {
   }
 }
 
-const pack = (raw: Buffer, encoding: Encoding): Promise<Buffer> =>
+const compress = (raw: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : zip(raw)

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { securityHeaders } from '#contracts/headers.ts'
 import { errorPage } from '#server/pages.ts'
-import { defaultHeaders, ownPolicy } from '#server/security-headers.ts'
+import { ownPolicy } from '#server/security-headers.ts'
 import { fileHeaders, policyOf, streamFile } from '#server/site/answers.ts'
 import { readPage, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import type { Prepared } from '#server/site/prepared.ts'
 import { isFresh, readRange } from '#server/site/request.ts'
+import { notFound, serverFailure } from '#words/errors-words.ts'
 
 /** Sends a file from memory. */
 export function sendPrepared(req: IncomingMessage, res: ServerResponse, { headerList, body }: Prepared) {
@@ -23,28 +25,28 @@ export function sendShort(req: IncomingMessage, res: ServerResponse, index: Site
   const range = req.headers.range === undefined ? 'all' : readRange(req.headers, file)
   if (range === 'all') return false
   if (range === 'none') {
-    res.writeHead(416, { ...defaultHeaders, 'Content-Range': `bytes */${file.size}`, 'Content-Length': '0' }).end()
+    res.writeHead(416, { ...securityHeaders, 'Content-Range': `bytes */${file.size}`, 'Content-Length': '0' }).end()
   } else {
     streamFile(req, res, file, fileHeaders(index, file), range)
   }
   return true
 }
 
-/** Sends a page that was written for this request. */
+/** Sends a page that was written for this request, and is nobody else's. */
 export function sendWritten(req: IncomingMessage, res: ServerResponse, index: SiteIndex, file: SiteFile, html: string) {
-  const headers = withoutVersion(fileHeaders(index, file))
+  const headers = { ...withoutVersion(fileHeaders(index, file)), 'Cache-Control': 'private, no-cache' }
   res.writeHead(200, { ...headers, 'Content-Length': String(Buffer.byteLength(html)) })
   res.end(req.method === 'HEAD' ? undefined : html)
 }
 
 export function sendMoved(res: ServerResponse, location: string) {
   const headers = { Location: location, 'Content-Length': '0', 'Cache-Control': 'public, max-age=3600' }
-  res.writeHead(301, { ...defaultHeaders, ...headers }).end()
+  res.writeHead(301, { ...securityHeaders, ...headers }).end()
 }
 
 /** Sends the built not-found page, or the server's own. */
 export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Prepared | undefined) {
-  if (!page) return sendError(req, res, 404, 'Oops! TNo hay nada aqui.')
+  if (!page) return sendError(req, res, 404, notFound.text)
   res.writeHead(404, withoutVersion(page.headers))
   if (req.method === 'HEAD') return void res.end()
   res.end(page.body, 'latin1')
@@ -52,7 +54,7 @@ export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Pr
 
 /** Sends a small page of the server's own. */
 export function sendError(req: IncomingMessage, res: ServerResponse, status: number, message: string, extra = {}) {
-  const body = errorPage({ status, message, ...(status === 404 && { title: 'Pagina no encontrada' }) })
+  const body = errorPage({ status, message, ...(status === 404 && { title: notFound.title }) })
   sendPage(req, res, status, body, { 'Content-Security-Policy': ownPolicy, ...extra })
 }
 
@@ -60,13 +62,13 @@ export function sendError(req: IncomingMessage, res: ServerResponse, status: num
 export function sendFailure(req: IncomingMessage, res: ServerResponse, index: SiteIndex) {
   if (res.headersSent) return void res.destroy()
   const file = index.files.get('/500.html')
-  if (!file) return sendError(req, res, 500, 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.')
+  if (!file) return sendError(req, res, 500, serverFailure)
   sendPage(req, res, 500, readPage(file), { 'Content-Security-Policy': policyOf(index, '/500.html') })
 }
 
 function sendPage(req: IncomingMessage, res: ServerResponse, status: number, body: string, extra: object) {
   res.writeHead(status, {
-    ...defaultHeaders,
+    ...securityHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Length': String(Buffer.byteLength(body)),

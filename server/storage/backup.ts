@@ -10,21 +10,26 @@ import type { Database } from '#server/storage/database.ts'
 import { type Schema, tables } from '#server/storage/schema.ts'
 
 const format = 'veta-backup-1'
-const keys = { enquiry: 'id', photo: 'id', submission: 'digest', delivery: 'id', secret: 'name' } as const
+const keys = {
+  ...({ enquiry: 'id', photo: 'id', submission: 'digest', delivery: 'id', secret: 'name' } as const),
+  ...({ desk_person: 'id', desk_passkey: 'id', desk_audit: 'id' } as const),
+  ...({ desk_enquiry: 'enquiry_id', desk_entry: 'id', desk_push: 'id' } as const),
+} as const
 /** Rows at a time: pictures are large, everything else is small. */
 const pageOf = (table: Table) => (table === 'photo' ? 4 : 200)
 
 type Table = (typeof tables)[number]
 type Row = Record<string, unknown>
+type Counts = Record<Table, number>
 
 /**
- * Writes all that is kept into one packed file of JSON lines, as it stood at one moment, while the server goes on. The
+ * Writes all that is kept into one compressed file of JSON lines, as it stood at one moment, while the server goes on. The
  * file fits either database: it is also the way from SQLite to PostgreSQL. Gives how many enquiries are in it.
  */
 export async function backUp(store: Database, file: string): Promise<number> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const unfinished = `${file}.unfinished`
-  const counts = { enquiry: 0, photo: 0, submission: 0, delivery: 0, secret: 0 }
+  const counts = Object.fromEntries(tables.map((table) => [table, 0])) as Counts
   await store.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -38,7 +43,7 @@ export async function backUp(store: Database, file: string): Promise<number> {
   return counts.enquiry
 }
 
-async function* lines(tx: Transaction<Schema>, counts: Record<Table, number>) {
+async function* lines(tx: Transaction<Schema>, counts: Counts) {
   const digest = createHash('sha256')
   const line = (value: unknown) => {
     const text = `${JSON.stringify(value)}\n`
@@ -89,11 +94,11 @@ type Line = { table: Table; row: Row }
 /** Brings back a backup, all or nothing. What is kept at present is only replaced when `replace` says so. */
 export async function restore(store: Database, file: string, replace: boolean): Promise<number> {
   const expected = await verify(file)
+  // A backup of an earlier version knows nothing of the desk: then its people stay.
+  const held = tables.filter((table) => table in expected)
   await store.db.transaction().execute(async (tx) => {
-    if (!replace && (await tx.selectFrom('enquiry').select('id').limit(1).execute()).length > 0) {
-      throw new Error('There are enquiries already; give --replace to put the backup in their place.')
-    }
-    for (const table of tables.toReversed()) await tx.deleteFrom(table).execute()
+    if (!replace) await refuseToReplace(tx)
+    for (const table of held.toReversed()) await tx.deleteFrom(table).execute()
     let rows: Line[] = []
     const flush = async () => {
       if (rows[0])
@@ -111,11 +116,21 @@ export async function restore(store: Database, file: string, replace: boolean): 
     }
     await flush()
   })
-  return expected
+  return expected.enquiry
 }
 
-/** Reads a backup through to its end. Throws when it is none or not whole; gives how many enquiries are in it. */
-async function verify(file: string): Promise<number> {
+async function refuseToReplace(tx: Transaction<Schema>) {
+  for (const [table, name] of [
+    ['enquiry', 'enquiries'],
+    ['desk_person', 'people of the desk'],
+  ] as const) {
+    if ((await tx.selectFrom(table).select('id').limit(1).execute()).length > 0)
+      throw new Error(`There are ${name} already; give --replace to put the backup in their place.`)
+  }
+}
+
+/** Reads a backup through to its end. Throws when it is none or not whole; gives how many rows of each table are in it. */
+async function verify(file: string): Promise<Counts> {
   const digest = createHash('sha256')
   let held: string | undefined
   let first: string | undefined
@@ -125,20 +140,20 @@ async function verify(file: string): Promise<number> {
     held = line
   }
   if (!first?.includes(format)) throw new Error(`${file} is no backup of enquiries.`)
-  const end = JSON.parse(held ?? '{}') as { counts?: { enquiry: number }; sha256?: string }
+  const end = JSON.parse(held ?? '{}') as { counts?: Counts; sha256?: string }
   if (!end.counts || end.sha256 !== digest.digest('hex')) throw new Error(`${file} is damaged or not whole.`)
-  return end.counts.enquiry
+  return end.counts
 }
 
 // Node's own line reader also splits at U+2028, which a text may hold.
 async function* readLines(file: string): AsyncGenerator<string> {
-  const packed = createReadStream(file)
-  const unpacked = packed.pipe(createGunzip()).setEncoding('utf8')
-  packed.on('error', (error) => unpacked.destroy(error))
+  const compressed = createReadStream(file)
+  const text = compressed.pipe(createGunzip()).setEncoding('utf8')
+  compressed.on('error', (error) => text.destroy(error))
   // A picture's line comes in hundreds of pieces: they are joined once, at its end.
   let begun: string[] = []
   try {
-    for await (const chunk of unpacked as AsyncIterable<string>) {
+    for await (const chunk of text as AsyncIterable<string>) {
       const [first = '', ...rest] = chunk.split('\n')
       begun.push(first)
       if (rest.length === 0) continue

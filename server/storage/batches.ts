@@ -5,10 +5,11 @@ const rounds = 64
 
 /**
  * Group commit: what comes while a batch is being written goes out together in the next one, so that many enquiries
- * share one wait for the disk. The promise of `add` is kept or broken with the batch.
+ * share one wait for the disk. `save` gives a result for each item in their order; the promise of `add` is kept or broken
+ * with the batch.
  */
-export function createBatches<T>(save: (batch: T[]) => Promise<void>) {
-  const waiting: { item: T; done: PromiseWithResolvers<void> }[] = []
+export function createBatches<T, R>(save: (batch: T[]) => Promise<R[]>) {
+  const waiting: { item: T; done: PromiseWithResolvers<R> }[] = []
   let work: Promise<void> | undefined
 
   async function write() {
@@ -24,18 +25,18 @@ export function createBatches<T>(save: (batch: T[]) => Promise<void>) {
 
   async function saveTogetherOrSingly(batch: typeof waiting) {
     try {
-      await save(batch.map(({ item }) => item))
-      for (const { done } of batch) done.resolve()
+      const results = await save(batch.map(({ item }) => item))
+      for (const [at, { done }] of batch.entries()) done.resolve(results[at] as R)
     } catch (error) {
       if (batch.length === 1) return batch[0]?.done.reject(error)
       // One that cannot be kept must not take the others with it.
-      for (const single of batch) await save([single.item]).then(single.done.resolve, single.done.reject)
+      for (const { item, done } of batch) await save([item]).then(([result]) => done.resolve(result as R), done.reject)
     }
   }
 
   return {
-    add(item: T): Promise<void> {
-      const done = Promise.withResolvers<void>()
+    add(item: T): Promise<R> {
+      const done = Promise.withResolvers<R>()
       waiting.push({ item, done })
       work ??= write()
       return done.promise

@@ -13,3 +13,10 @@ export interface Database {
   forget: () => Promise<void>
   close: () => Promise<void>
 }
+
+/** Throws when nothing can be kept at present: a write that changes nothing needs the lock, the rights and the connection of a real one. */
+export async function checkWritable({ db }: Database): Promise<void> {
+  await db.transaction().execute((tx) => {
+    return tx.updateTable('secret').set({ name: 'address-salt' }).where('name', '=', 'address-salt').execute()
+  })
+}

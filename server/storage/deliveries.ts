@@ -24,7 +24,7 @@ export async function claimDue(
   store: Database,
   owner: string,
   channels: readonly Channel[],
-  most: number,
+  max: number,
   lease: number,
 ): Promise<Delivery[]> {
   if (channels.length === 0) return []
@@ -37,7 +37,7 @@ export async function claimDue(
     .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', sql<number>`${now} + ${sql.lit(farthest)}`)]))
     .orderBy('due_at')
     .orderBy('created_at')
-    .limit(most)
+    .limit(max)
     // Servers that share the database pass by what another one is taking at this moment.
     .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked())
   const claimed = await store.db

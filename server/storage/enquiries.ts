@@ -4,7 +4,7 @@ import type { Database } from '#server/storage/database.ts'
 import type { Channel, DeliveryRow, EnquiryRow, Photo, PhotoRow, Schema } from '#server/storage/schema.ts'
 
 /** An enquiry that is to be kept. */
-export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
+export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at' | 'reported_in'> {
   /** Digest of idempotency key and content: while it is known, the same again is a repeat. */
   digest: string
   /** How long it stays known, in milliseconds. */
@@ -12,18 +12,29 @@ export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at'> {
   photos: readonly Photo[]
 }
 
-/** Which messages leave for each enquiry, and the domain of their Message-IDs. */
+/** What an answer says of an enquiry that is kept. */
+export type Kept = Pick<EnquiryRow, 'id' | 'received_at' | 'extra'>
+
+/** By which ways messages leave, and the domain of their Message-IDs. */
 export interface Dispatch {
   channels: readonly Channel[]
   domain: string
 }
 
-/** Keeps enquiries with their pictures and outgoing messages, all or none; committed when it returns. Repeats are kept once. */
-export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[], dispatch: Dispatch): Promise<void> {
+/**
+ * Keeps enquiries with their pictures and outgoing messages, all or none; committed when it returns. Repeats are kept
+ * once. Gives what is kept of each, in their order.
+ */
+export async function saveEnquiries(
+  store: Database,
+  batch: readonly NewEnquiry[],
+  dispatch: Dispatch,
+): Promise<Kept[]> {
   const now = Math.min(...batch.map(({ received_at }) => received_at))
   // In one order everywhere: two servers that keep the same enquiries then wait for each other instead of dead-locking.
   const sorted = batch.toSorted((a, b) => (a.digest < b.digest ? -1 : 1))
   const fresh = new Map(sorted.map((enquiry) => [enquiry.digest, { ...enquiry, id: randomUUID() }]))
+  const kept = new Map<string, Kept>(fresh)
   await store.db.transaction().execute(async (tx) => {
     const taken: { digest: string }[] = []
     for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now, store.kind)))
@@ -33,12 +44,32 @@ export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[
       await runKept(tx, `${store.kind} enquiry ${part.length}`, insert, part.flatMap(Object.values))
     }
     // One by one: each may hold megabytes.
-    for (const photo of rows.flatMap(photoRows)) await tx.insertInto('photo').values(photo).execute()
+    for (const photo of rows.flatMap((row) => photoRows(row.id, row.photos)))
+      await tx.insertInto('photo').values(photo).execute()
     const deliveries = rows.flatMap((row) =>
-      dispatch.channels.map((channel) => deliveryRow(row, channel, dispatch.domain)),
+      channelsOf(row, dispatch).map((channel) => deliveryRow(row.id, row.received_at, channel, dispatch.domain)),
     )
     for (const part of parts(deliveries)) await tx.insertInto('delivery').values(part).execute()
+    const repeated = [...fresh.keys()].filter((digest) => !taken.some((row) => row.digest === digest))
+    for (const { digest, ...row } of await findRepeated(tx, repeated)) kept.set(digest, row)
   })
+  return batch.map(({ digest }) => kept.get(digest) as Kept)
+}
+
+const ofEachEnquiry: ReadonlySet<Channel> = new Set(['mail', 'auto-reply', 'webhook'])
+
+/** What looks like spam is told in the daily report only, and never answered: the address may be another one's. */
+const channelsOf = ({ spam }: NewEnquiry, { channels }: Dispatch) =>
+  channels.filter((channel) => (spam === '' ? ofEachEnquiry.has(channel) : channel === 'webhook'))
+
+async function findRepeated(tx: Transaction<Schema>, digests: readonly string[]) {
+  if (digests.length === 0) return []
+  return tx
+    .selectFrom('submission')
+    .innerJoin('enquiry', 'enquiry.id', 'submission.enquiry_id')
+    .select(['digest', 'enquiry.id', 'received_at', 'extra'])
+    .where('digest', 'in', digests)
+    .execute()
 }
 
 /** Cuts rows into runs of 64, 32, 16 … 1: so the database meets few different statements, and keeps them ready. */
@@ -54,7 +85,7 @@ const texts = new Map<string, string>()
 
 /**
  * Runs a statement whose text is the same each time, with its values in the order in which the statement names them.
- * Kysely would build and compile it anew, which costs more than running it.
+ * Kysely would build and compile it each time, which costs more than running it.
  */
 function runKept<R>(tx: Transaction<Schema>, key: string, build: () => Compilable<R>, values: unknown[]) {
   const text = texts.get(key) ?? build().compile().sql
@@ -63,9 +94,9 @@ function runKept<R>(tx: Transaction<Schema>, key: string, build: () => Compilabl
 }
 
 /** Notes the digests of these enquiries; gives those that were not known (any more). */
-async function takeDigests(
+export async function takeDigests(
   tx: Transaction<Schema>,
-  enquiries: readonly (NewEnquiry & { id: string })[],
+  enquiries: readonly (Pick<NewEnquiry, 'digest' | 'received_at' | 'repeatWithin'> & { id: string })[],
   now: number,
   kind: Database['kind'],
 ) {
@@ -90,24 +121,27 @@ async function takeDigests(
   return (await runKept(tx, `${kind} submission ${rows.length}`, insert, values)).rows
 }
 
-function enquiryRow({ digest: _, repeatWithin: __, photos: ___, ...row }: NewEnquiry & { id: string }): EnquiryRow {
-  return { ...row, answered_at: null }
+function enquiryRow(enquiry: NewEnquiry & { id: string }): EnquiryRow {
+  const { digest: _, repeatWithin: __, photos: ___, ...row } = enquiry
+  return { ...row, answered_at: null, reported_in: null }
 }
 
-function photoRows({ id, photos }: NewEnquiry & { id: string }): PhotoRow[] {
-  return photos.map((photo, at) => ({ ...photo, id: randomUUID(), enquiry_id: id, position: at + 1 }))
+/** Rows of an enquiry's pictures, placed behind `before` others. */
+export function photoRows(enquiry: string, photos: readonly Photo[], before = 0): PhotoRow[] {
+  return photos.map((photo, at) => ({ ...photo, id: randomUUID(), enquiry_id: enquiry, position: before + at + 1 }))
 }
 
-function deliveryRow(enquiry: { id: string; received_at: number }, channel: Channel, domain: string): DeliveryRow {
+/** A message that is to leave as soon as may be. */
+export function deliveryRow(enquiry: string, at: number, channel: Channel, domain: string): DeliveryRow {
   const id = randomUUID()
   return {
     id,
-    enquiry_id: enquiry.id,
+    enquiry_id: enquiry,
     channel,
     message_id: `<${id}@${domain}>`,
     state: 'waiting',
     attempts: 0,
-    created_at: enquiry.received_at,
+    created_at: at,
     due_at: 0,
     claimed_by: null,
     done_at: null,
@@ -116,11 +150,11 @@ function deliveryRow(enquiry: { id: string; received_at: number }, channel: Chan
 }
 
 /** The same enquiry with the same idempotency key and pictures, while it is known. */
-export function findKept(store: Database, digest: string, now: number): Promise<Pick<EnquiryRow, 'extra'> | undefined> {
+export function findKept(store: Database, digest: string, now: number): Promise<Kept | undefined> {
   return store.db
     .selectFrom('submission')
     .innerJoin('enquiry', 'enquiry.id', 'submission.enquiry_id')
-    .select('enquiry.extra')
+    .select(['enquiry.id', 'enquiry.received_at', 'enquiry.extra'])
     .where('digest', '=', digest)
     .where('repeat_until', '>', now)
     .executeTakeFirst()

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Schema } from '#server/storage/schema.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
 /** Brings the schema up to date. Several servers may call it at once: one works, the others wait. */
-export async function migrate(db: Kysely<never>): Promise<void> {
+export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations() } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

@@ -1,119 +1,95 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
 
 const busy = 5
 /** How long a statement waits for another process that has the database locked, in milliseconds. */
-const patience = 5_000
-const mostStatements = 60
+const timeout = 5_000
+const maxStatements = 60
 
-/** Kysely on Node's own SQLite. */
+/** Kysely's SQLite dialect on Node's own SQLite. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(database),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  }
+  const config = { database: adapt(database) }
+  return Object.assign(new SqliteDialect(config), { createDriver: () => new NodeSqliteDriver(database, config) })
 }
 
-class NodeSqliteDriver implements Driver {
+class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
-  readonly #connection: DatabaseConnection
-  #free: Promise<void> = Promise.resolve()
-  #release = () => {}
+  #patient: DatabaseConnection | undefined
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, config: SqliteDialectConfig) {
+    super(config)
     this.#database = database
-    this.#connection = new NodeSqliteConnection(database)
   }
 
-  async init() {}
-
-  // One connection: whoever wants it waits for those before.
-  async acquireConnection() {
-    const before = this.#free
-    const turn = Promise.withResolvers<void>()
-    this.#free = turn.promise
-    await before
-    this.#release = turn.resolve
-    return this.#connection
-  }
-
-  async releaseConnection() {
-    this.#release()
+  override async acquireConnection() {
+    const connection = await super.acquireConnection()
+    this.#patient ??= retryWhileBusy(connection)
+    return this.#patient
   }
 
   // "immediate" takes the write lock first: a transaction that got it cannot fail half-way because another process writes.
-  async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings) {
-    await this.#connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}) {
+    const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
   }
 
-  async commitTransaction() {
-    await this.#connection.executeQuery(CompiledQuery.raw('commit'))
-  }
-
-  async rollbackTransaction() {
+  override async rollbackTransaction() {
     // A full disk makes SQLite roll back by itself; a second rollback would hide the reason.
     if (this.#database.isTransaction) this.#database.exec('rollback')
   }
-
-  async destroy() {
-    this.#database.close()
-  }
 }
 
-class NodeSqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // SQLite's own busy timeout would stop the whole server, pages included; this one lets it go on.
-    const until = performance.now() + patience
+/** SQLite's own busy timeout would stop the whole server, pages included; this one lets it go on. */
+const retryWhileBusy = (connection: DatabaseConnection): DatabaseConnection => ({
+  async executeQuery<R>(query: CompiledQuery) {
+    const until = performance.now() + timeout
     for (;;) {
       try {
-        return this.#run<R>(query)
+        return await connection.executeQuery<R>(query)
       } catch (error) {
         if ((error as { errcode?: number }).errcode !== busy || performance.now() > until) throw error
         await wait(10 + Math.random() * 20)
       }
     }
-  }
+  },
+  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+})
 
-  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#prepare(sql)
-    const values = parameters as (string | number | bigint | null)[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
-    const { changes } = statement.run(...values)
-    return { numAffectedRows: BigInt(changes), rows: [] }
+/** What SQLite holds for a statement, the garbage collector does not see: so each is prepared once, and few are kept. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) return known
+      const [oldest] = statements.keys()
+      if (statements.size >= maxStatements && oldest !== undefined) statements.delete(oldest)
+      const statement = prepare(database, sql)
+      statements.set(sql, statement)
+      return statement
+    },
+    close: () => database.close(),
   }
+}
 
-  // What SQLite holds for a statement, the garbage collector does not see: so each is prepared once, and few are kept.
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    const [oldest] = this.#statements.keys()
-    if (this.#statements.size >= mostStatements && oldest !== undefined) this.#statements.delete(oldest)
-    const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
-
-  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.#database.prepare(sql).iterate(...(parameters as string[]))) yield { rows: [row as R] }
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }

@@ -23,7 +23,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
   // A connection that breaks while in use says so itself; unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db as unknown as Kysely<never>)
+  await migrate(db)
   const { hostname, pathname } = new URL(url)
   return {
     kind: 'postgres',

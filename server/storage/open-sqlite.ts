@@ -25,7 +25,7 @@ export async function openSqlite(dataDir: string, now: () => number = Date.now):
   ]) {
     await sql.raw(`pragma ${setting}`).execute(db)
   }
-  await migrate(db as unknown as Kysely<never>)
+  await migrate(db)
   return {
     kind: 'sqlite',
     db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 
-/** All that is kept about the person with an e-mail address, pictures in base64 (GDPR art. 15 and 20). */
+/** All that is kept about the person with an e-mail address, the desk's notes and answers too, pictures in base64 (GDPR art. 15 and 20). */
 export async function exportPerson({ db }: Database, email: string) {
   const enquiries = await db.selectFrom('enquiry').selectAll().where(belongsTo(email)).orderBy('received_at').execute()
   const ids = enquiries.map(({ id }) => id)
@@ -9,8 +9,14 @@ export async function exportPerson({ db }: Database, email: string) {
     ids.length === 0 ? [] : await db.selectFrom('delivery').selectAll().where('enquiry_id', 'in', ids).execute()
   const photos =
     ids.length === 0 ? [] : await db.selectFrom('photo').selectAll().where('enquiry_id', 'in', ids).execute()
+  const desk =
+    ids.length === 0 ? [] : await db.selectFrom('desk_enquiry').selectAll().where('enquiry_id', 'in', ids).execute()
+  const entries =
+    ids.length === 0 ? [] : await db.selectFrom('desk_entry').selectAll().where('enquiry_id', 'in', ids).execute()
   return enquiries.map((enquiry) => ({
     ...enquiry,
+    desk: desk.find(({ enquiry_id }) => enquiry_id === enquiry.id),
+    entries: entries.filter(({ enquiry_id }) => enquiry_id === enquiry.id).toSorted((a, b) => a.at - b.at),
     photos: photos
       .filter(({ enquiry_id }) => enquiry_id === enquiry.id)
       .toSorted((a, b) => a.position - b.position)

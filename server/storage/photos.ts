@@ -1,5 +1,6 @@
 import type { Database } from '#server/storage/database.ts'
-import type { PhotoRow } from '#server/storage/schema.ts'
+import { type Dispatch, deliveryRow, photoRows, takeDigests } from '#server/storage/enquiries.ts'
+import type { Photo, PhotoRow } from '#server/storage/schema.ts'
 
 /** A kept picture without its content. */
 export type PhotoInfo = Omit<PhotoRow, 'content'>
@@ -29,4 +30,48 @@ export function fileNameOf({ position, name }: Pick<PhotoInfo, 'position' | 'nam
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
   return `${position}-${[...readable].slice(0, 40).join('') || 'foto'}.jpg`
+}
+
+/** Pictures that come later. */
+export interface Addition {
+  enquiry: string
+  photos: readonly Photo[]
+  /** Digest of what was sent, by which a repeat is known for a day. */
+  digest: string
+  at: number
+  /** How many an enquiry may have. */
+  max: number
+}
+
+/**
+ * Adds pictures to an enquiry, with the message that tells the workshop; committed when it returns. Gives how many found
+ * room; undefined when there is no such enquiry (any more).
+ */
+export async function addPhotos(store: Database, addition: Addition, dispatch: Dispatch): Promise<number | undefined> {
+  const { enquiry, photos, digest, at, max } = addition
+  return store.db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('enquiry')
+      .select('id')
+      .where('id', '=', enquiry)
+      .$if(store.kind === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!known) return undefined
+    const submission = { digest, id: enquiry, received_at: at, repeatWithin: 24 * 60 * 60_000 }
+    if ((await takeDigests(tx, [submission], at, store.kind)).length === 0) return photos.length
+    const { count } = await tx
+      .selectFrom('photo')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('enquiry_id', '=', enquiry)
+      .executeTakeFirstOrThrow()
+    const rows = photoRows(enquiry, photos.slice(0, Math.max(0, max - count)), count)
+    for (const row of rows) await tx.insertInto('photo').values(row).execute()
+    if (rows.length > 0 && dispatch.channels.includes('photos')) {
+      await tx
+        .insertInto('delivery')
+        .values(deliveryRow(enquiry, at, 'photos', dispatch.domain))
+        .execute()
+    }
+    return rows.length
+  })
 }

@@ -1,10 +1,10 @@
 import type { Database } from '#server/storage/database.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
-/** Enquiries, newest first; all, or the first `most`. */
+/** Enquiries, newest first; all, or the first `max`. */
 export function listEnquiries(
   { db }: Database,
-  { most = Number.MAX_SAFE_INTEGER, waiting = false } = {},
+  { max = Number.MAX_SAFE_INTEGER, waiting = false } = {},
 ): Promise<EnquiryRow[]> {
   return db
     .selectFrom('enquiry')
@@ -12,21 +12,25 @@ export function listEnquiries(
     .$if(waiting, (query) => query.where('answered_at', 'is', null))
     .orderBy('received_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 
 // Databases know letter case of ASCII at best; "jose" has to find "José".
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Whether all words occur in an enquiry. */
+export function containsWords(words: readonly string[]) {
+  const wanted = words.map(fold)
+  return ({ id, name, email, phone, message, answers, extra }: EnquiryRow) => {
+    const text = fold([id, name, email, phone, message, answers, extra].join('\n'))
+    return wanted.every((word) => text.includes(word))
+  }
+}
+
 /** Enquiries in which all words occur, newest first. */
 export async function searchEnquiries(store: Database, words: readonly string[]): Promise<EnquiryRow[]> {
-  const wanted = words.map(fold)
-  const all = await listEnquiries(store)
-  return all.filter(({ id, name, email, phone, message, extra }) => {
-    const text = fold([id, name, email, phone, message, extra].join('\n'))
-    return wanted.every((word) => text.includes(word))
-  })
+  return (await listEnquiries(store)).filter(containsWords(words))
 }
 
 /** The enquiries whose ID begins so. Throws when one beginning fits none or several. */
@@ -45,6 +49,11 @@ export async function findEnquiries({ db }: Database, beginnings: readonly strin
   return found
 }
 
+/** One enquiry; undefined when it is not kept (any more). */
+export function findEnquiry({ db }: Database, id: string): Promise<EnquiryRow | undefined> {
+  return db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Notes when enquiries were answered; null takes it back. */
 export async function markAnswered({ db }: Database, ids: readonly string[], at: number | null): Promise<void> {
   if (ids.length > 0) await db.updateTable('enquiry').set({ answered_at: at }).where('id', 'in', ids).execute()
@@ -53,4 +62,16 @@ export async function markAnswered({ db }: Database, ids: readonly string[], at:
 /** What was refused for good. */
 export function listRefused({ db }: Database): Promise<DeliveryRow[]> {
   return db.selectFrom('delivery').selectAll().where('state', '=', 'refused').orderBy('created_at').execute()
+}
+
+/** Who sent which text in the last week, oldest first: so many as are worth remembering. */
+export async function latestTexts({ db }: Database, now: number) {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(['email', 'message'])
+    .where('received_at', '>', now - 7 * 24 * 60 * 60_000)
+    .orderBy('received_at', 'desc')
+    .limit(2_000)
+    .execute()
+  return rows.reverse()
 }

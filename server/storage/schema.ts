@@ -1,3 +1,5 @@
+import type { Role } from '#contracts/desk.ts'
+
 /** Rows of `migrations/`, as Kysely sees them. Times are milliseconds since 1970. */
 export interface Schema {
   enquiry: EnquiryRow
@@ -6,6 +8,15 @@ export interface Schema {
   delivery: DeliveryRow
   rate: { key: string; free_at: number }
   secret: { name: string; value: string }
+  desk_enquiry: DeskEnquiryRow
+  desk_entry: DeskEntryRow
+  desk_push: DeskPushRow
+  desk_person: PersonRow
+  desk_passkey: PasskeyRow
+  desk_session: SessionRow
+  desk_link: LinkRow
+  desk_challenge: { challenge: string; purpose: string; expires_at: number }
+  desk_audit: AuditRow
 }
 
 export interface EnquiryRow {
@@ -21,6 +32,15 @@ export interface EnquiryRow {
   /** Further fields of a form, as a JSON object of texts. */
   extra: string
   answered_at: number | null
+  /** Path of the page that it came from, and the visit's campaign as a query string; empty where nobody knows. */
+  page: string
+  campaign: string
+  /** Answers of the guided quote, as JSON of `Answer[]`. */
+  answers: string
+  /** Why it looks like spam, separated by commas; empty when it does not. */
+  spam: string
+  /** Delivery of the daily report on spam that names it. */
+  reported_in: string | null
 }
 
 /** A picture as it is kept. */
@@ -41,7 +61,8 @@ export interface PhotoRow extends Photo {
   position: number
 }
 
-export type Channel = 'mail' | 'auto-reply' | 'webhook'
+/** The workshop's mail, the visitor's, the webhook; mails about pictures that came later and about the day's spam; the desk's answer. */
+export type Channel = 'mail' | 'auto-reply' | 'webhook' | 'photos' | 'spam-report' | 'answer'
 
 export interface DeliveryRow {
   id: string
@@ -57,5 +78,108 @@ export interface DeliveryRow {
   last_error: string
 }
 
-/** Tables in an order in which they can be filled. */
-export const tables = ['enquiry', 'photo', 'submission', 'delivery', 'secret'] as const
+/** What the desk notes beside an enquiry. */
+export interface DeskEnquiryRow {
+  enquiry_id: string
+  shelf: '' | 'inbox' | 'waiting' | 'spam' | 'archived'
+  read_at: number | null
+  /** JSON list of texts. */
+  tags: string
+  assigned_to: string
+  /** A day such as 2026-11-25, or ''. */
+  remind_on: string
+  outcome: '' | 'won' | 'lost'
+  value_cents: number | null
+  thread: string
+  changed_at: number
+}
+
+/** A note, or an answer and the way that it went. */
+export interface DeskEntryRow {
+  id: string
+  enquiry_id: string
+  at: number
+  person_id: string
+  person_name: string
+  kind: 'note' | 'mail' | 'own-mail' | 'whatsapp' | 'phone'
+  subject: string
+  content: string
+  delivery_id: string | null
+}
+
+export interface DeskPushRow {
+  id: string
+  person_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: number
+}
+
+/** Somebody of the workshop. */
+export interface PersonRow {
+  id: string
+  name: string
+  /** In small letters. */
+  email: string
+  role: Role
+  /** Hash of a password; null for who has none. */
+  password: string | null
+  created_at: number
+  /** When the invitation was taken; null until then. */
+  joined_at: number | null
+}
+
+export interface PasskeyRow {
+  /** The credential's own, in base64url, like `public_key`. */
+  id: string
+  person_id: string
+  name: string
+  public_key: string
+  counter: number
+  /** Separated by commas. */
+  transports: string
+  created_at: number
+  used_at: number | null
+}
+
+export interface SessionRow {
+  id: string
+  person_id: string
+  digest: string
+  previous: string | null
+  previous_until: number | null
+  /** Browser and system in the words of a person. */
+  device: string
+  created_at: number
+  rotated_at: number
+  seen_at: number
+  /** When the person last proved to be there. */
+  proved_at: number
+  expires_at: number
+}
+
+export interface LinkRow {
+  digest: string
+  kind: 'invitation' | 'mail'
+  person_id: string
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+interface AuditRow {
+  id: string
+  at: number
+  person_id: string
+  person_name: string
+  what: string
+  details: string
+}
+
+/** What a backup holds, in an order in which it can be filled: sessions and keys that work once begin anew. */
+export const tables = [
+  ...(['enquiry', 'photo', 'submission', 'delivery', 'secret'] as const),
+  ...(['desk_person', 'desk_passkey', 'desk_audit'] as const),
+  ...(['desk_enquiry', 'desk_entry', 'desk_push'] as const),
+] as const

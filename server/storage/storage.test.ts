@@ -9,10 +9,10 @@ import { openDatabase } from '#server/storage/open.ts'
 import { erasePerson, exportPerson } from '#server/storage/person.ts'
 import { findEnquiries, listEnquiries, markAnswered, searchEnquiries } from '#server/storage/reading.ts'
 import { purge } from '#server/storage/retention.ts'
-import { emptyDatabase, stopDatabases } from '#server/testing/databases.ts'
-import { jpeg } from '#server/testing/pictures.ts'
-import { ana, startTestServer, temporaryFolder, until } from '#server/testing/server.ts'
-import { startSmtp } from '#server/testing/smtp.ts'
+import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { jpeg } from '#tests/support/server/pictures.ts'
+import { ana, startTestServer, temporaryFolder, until } from '#tests/support/server/server.ts'
+import { startSmtp } from '#tests/support/server/smtp.ts'
 
 const day = 24 * 60 * 60_000
 const photo = async (name: string) => new File([new Uint8Array(await jpeg(64, 48))], name)
@@ -124,7 +124,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   })
 
   test('a person gets the pictures too, and they are erased', async () => {
-    await server.submit({ ...ana, message: 'mía' }, {}, [await photo('una.jpg'), await photo('dos.jpg')])
+    const answers = '[{"label":"Ancho","value":"240 cm"}]'
+    await server.submit({ ...ana, message: 'mía', answers }, {}, [await photo('una.jpg'), await photo('dos.jpg')])
     await server.submit({ ...ana, email: 'eva@example.es' }, {}, [await photo('de-eva.jpg')])
     const kept = await server.photos()
     const [mine] = await exportPerson(server.store, ana.email)
@@ -132,6 +133,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       ['una.jpg', 64],
       ['dos.jpg', 64],
     ])
+    expect(mine).toMatchObject({ answers })
     const content = kept.find(({ name }) => name === 'una.jpg')?.content
     expect(mine?.photos[0]?.base64).toBe(Buffer.from(content ?? []).toString('base64'))
     expect(await erasePerson(server.store, ana.email)).toBe(1)
@@ -195,6 +197,33 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       await expect(restore(store, join(folder.path, 'b.gz'), false)).rejects.toThrow('There are enquiries already')
       expect(await restore(store, join(folder.path, 'b.gz'), true)).toBe(count)
     }
+  })
+
+  test('a backup from before enquiries had answers is restored', async () => {
+    const folder = temporaryFolder()
+    stops.push(folder.remove)
+    await server.submit({
+      ...ana,
+      message: 'de antes',
+      answers: '[{"label":"Ancho","value":"240 cm"}]',
+      page: '/contacto',
+    })
+    const file = join(folder.path, 'b.gz')
+    await backUp(server.store, file)
+    const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n')
+    const end = JSON.parse(lines.pop() ?? '')
+    const old = lines.map((line) => {
+      const { table, row, ...rest } = JSON.parse(line)
+      if (table !== 'enquiry') return `${line}\n`
+      const { page: _, campaign: __, answers: ___, spam: ____, reported_in: _____, ...before } = row
+      return `${JSON.stringify({ table, row: before, ...rest })}\n`
+    })
+    const sha256 = createHash('sha256').update(old.join('')).digest('hex')
+    writeFileSync(file, gzipSync(`${old.join('')}${JSON.stringify({ ...end, sha256 })}\n`))
+    expect(await restore(server.store, file, true)).toBe(1)
+    expect(await server.enquiries()).toMatchObject([
+      { message: 'de antes', page: '', campaign: '', answers: '[]', spam: '', reported_in: null },
+    ])
   })
 
   test('a damaged backup is refused and changes nothing', async () => {

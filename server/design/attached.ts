@@ -1,0 +1,63 @@
+import { formatAddress, parseAddress } from '#design/address.ts'
+import type { Design } from '#design/design.ts'
+import { makePiece } from '#design/make-piece.ts'
+import { kindNames, woodNames } from '#design/names.ts'
+import type { Piece } from '#design/piece.ts'
+import type { Prices } from '#design/price.ts'
+import { coreVersion } from '#design/version.ts'
+
+/** A design that came with an enquiry, reckoned here: what a browser says it costs is not even asked. */
+export type Attached = { address: string; design: Design; piece: Piece; title: string }
+
+/** Further fields of an enquiry in which its design is kept, as the workshop reads them. */
+const names = {
+  design: 'Diseño',
+  title: 'Mueble',
+  price: 'Precio calculado',
+  core: 'Versión del cálculo',
+  unreadable: 'Diseño que no se ha podido leer',
+} as const
+
+const euros = new Intl.NumberFormat('es-ES', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+  maximumFractionDigits: 0,
+})
+
+/** «de 3.100 € a 3.650 €, IVA incluido». */
+export const bandOf = ({ price }: Piece) => `de ${euros.format(price.from)} a ${euros.format(price.to)}, IVA incluido`
+
+/**
+ * What an enquiry keeps of the field `design` of its form: the piece, its address on the site, the price reckoned here and
+ * the version of the arithmetic. Of one that cannot be read it keeps why: no enquiry is lost for its design.
+ */
+export function receiveDesign(field: string | undefined, prices: Prices, siteUrl: string): Record<string, string> {
+  if (!field) return {}
+  const { problems } = parseAddress(field)
+  if (problems.length > 0) return { [names.unreadable]: problems.slice(0, 3).join(' ') }
+  const { address, title, piece } = attachedAt(field, prices)
+  return {
+    ...{ [names.title]: title, [names.design]: `${siteUrl}${address}` },
+    ...{ [names.price]: bandOf(piece), [names.core]: coreVersion },
+  }
+}
+
+/** What the visitor is told of a design that could not be read. */
+export const unreadDesign = (extra: Record<string, string>): string | undefined =>
+  extra[names.unreadable] && `El diseño no va con tu consulta: ${extra[names.unreadable]}`
+
+/** The design of a kept enquiry, by its further fields; undefined where it has none. */
+export function keptDesign(extra: Record<string, string>, prices: Prices): Attached | undefined {
+  const address = extra[names.design]
+  return address && parseAddress(address).problems.length === 0 ? attachedAt(address, prices) : undefined
+}
+
+function attachedAt(given: string, prices: Prices): Attached {
+  const { design } = parseAddress(given)
+  const piece = makePiece(design, prices)
+  const { width, height, depth } = piece.outer
+  const title = `${kindNames[design.kind]} de ${woodNames[design.wood].toLowerCase()}, ${width} × ${height} × ${depth} mm`
+  // Without what networks add to a link.
+  return { address: formatAddress(design), design, piece, title }
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream'
+import { cutListCsv } from '#design/cut-list.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
+import { type Attached, keptDesign } from '#server/design/attached.ts'
+import { designPdf, type SheetHead } from '#server/design/sheet.ts'
+import type { Attachment } from '#server/mail/message.ts'
+
+type Head = Omit<SheetHead, 'own'>
+type Enquiry = { extra: string; received_at: number }
+
+/** What mails carry of the design that came with an enquiry; nothing where none did. */
+export function designFiles(site: Pick<SheetHead, 'brand' | 'siteUrl'>) {
+  // Now: a mistake in the price file shall stop the start, not a mail.
+  readDesignPrices()
+  const of = async ({ extra, received_at }: Enquiry, files: typeof workshopFiles): Promise<Attachment[]> => {
+    const attached = keptDesign(JSON.parse(extra), readDesignPrices())
+    return attached ? files(attached, { ...site, date: new Date(received_at) }) : []
+  }
+  return {
+    forWorkshop: (enquiry: Enquiry) => of(enquiry, workshopFiles),
+    forVisitor: (enquiry: Enquiry) => of(enquiry, visitorFiles),
+  }
+}
+
+/** What the workshop's mail carries of a design: the sheet with its lists, and the cut list for the saw. */
+export async function workshopFiles(attached: Attached, head: Head): Promise<Attachment[]> {
+  const name = fileName(attached)
+  return [
+    file(`${name}.pdf`, 'application/pdf', await designPdf(attached, { ...head, own: true })),
+    file(`${name}-despiece.csv`, 'text/csv; charset=utf-8', Buffer.from(cutListCsv(attached.piece))),
+  ]
+}
+
+/** What the visitor's mail carries: the drawing. */
+export const visitorFiles = async (attached: Attached, head: Head): Promise<Attachment[]> => [
+  file(`${fileName(attached)}.pdf`, 'application/pdf', await designPdf(attached, { ...head, own: false })),
+]
+
+const file = (filename: string, contentType: string, content: Buffer): Attachment => ({
+  filename,
+  contentType,
+  content: Readable.from([content], { objectMode: false }),
+})
+
+const fileName = ({ piece: { kind, outer } }: Attached) => `${kind}-${outer.width}x${outer.height}x${outer.depth}`

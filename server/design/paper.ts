@@ -1,0 +1,79 @@
+import type { Dimension, Shape, View } from '#design/drawing/view.ts'
+
+type Pdf = PDFKit.PDFDocument
+/** Where a view stands on the paper: its upper left corner and what a millimetre of the piece measures, in points. */
+export type Placed = { view: View; x: number; y: number; scale: number }
+
+const row = 15
+const figure = 7.5
+
+/** Draws a view with its dimension lines. */
+export function drawView(pdf: Pdf, placed: Placed): void {
+  const { view, x, y } = placed
+  pdf.font('Helvetica').fontSize(8).fillColor('#5e574e')
+  pdf.text(view.title, x, y - 16, { lineBreak: false })
+  pdf.save().translate(x, y)
+  for (const shape of view.shapes) drawShape(pdf, shape, placed.scale)
+  for (const dimension of view.dimensions) drawDimension(pdf, dimension, placed)
+  pdf.restore()
+}
+
+function drawShape(pdf: Pdf, shape: Shape, scale: number): void {
+  pdf.lineWidth({ cut: 0.8, edge: 0.55, hair: 0.3, dashed: 0.4 }[shape.stroke])
+  if (shape.stroke === 'dashed') pdf.dash(3, { space: 2 })
+  else pdf.undash()
+  switch (shape.kind) {
+    case 'rect':
+      pdf.rect(shape.x * scale, shape.y * scale, shape.dx * scale, shape.dy * scale)
+      if (shape.stroke === 'cut') pdf.fillAndStroke('#ebe5da', '#1c1814')
+      else pdf.stroke('#1c1814')
+      break
+    case 'line':
+      pdf
+        .moveTo(shape.x1 * scale, shape.y1 * scale)
+        .lineTo(shape.x2 * scale, shape.y2 * scale)
+        .stroke('#1c1814')
+      break
+    case 'swing': {
+      const [x, y, r] = [shape.x * scale, shape.y * scale, shape.radius * scale]
+      const right = shape.to === 'right'
+      pdf.path(`M${x + (right ? r : -r)} ${y}A${r} ${r} 0 0 ${right ? 1 : 0} ${x} ${y + r}`).stroke('#1c1814')
+    }
+  }
+}
+
+/** The measure in mm over its line; left out where it has no room, unless it is the whole piece's. */
+function drawDimension(pdf: Pdf, { side, from, to, row: line, outer }: Dimension, { view, scale }: Placed): void {
+  const [a, b] = [from * scale, to * scale]
+  const text = String(to - from)
+  pdf.font('Helvetica').fontSize(figure)
+  const wide = pdf.widthOfString(text)
+  if (!outer && b - a < wide + 2) return
+  const place = { below: view.height * scale + 12 + line * row, left: -8, right: view.width * scale + 8 }[side]
+  pdf.save().undash().lineWidth(0.3).strokeColor('#1c1814').fillColor('#1c1814')
+  // Turned by a right angle, to be read from the right: x runs up the paper and y across it.
+  const ends = side === 'below' ? [a, b] : [-b, -a]
+  if (side !== 'below') pdf.rotate(-90)
+  pdf
+    .moveTo(ends[0] as number, place)
+    .lineTo(ends[1] as number, place)
+    .stroke()
+  for (const end of ends) {
+    pdf
+      .moveTo(end, place - 3)
+      .lineTo(end, place + 3)
+      .stroke()
+    pdf
+      .moveTo(end - 2, place + 2)
+      .lineTo(end + 2, place - 2)
+      .stroke()
+  }
+  pdf.text(text, ((ends[0] as number) + (ends[1] as number) - wide) / 2, place - figure - 1, { lineBreak: false })
+  pdf.restore()
+}
+
+/** What the dimension lines take around a view, in points. */
+export function around({ dimensions }: View) {
+  const rows = 1 + Math.max(...dimensions.filter(({ side }) => side === 'below').map(({ row }) => row))
+  return { left: 22, right: 22, top: 20, below: 12 + rows * row }
+}

@@ -1,0 +1,195 @@
+import { cutRows } from '#design/cut-list.ts'
+import type { View } from '#design/drawing/view.ts'
+import { viewsOf } from '#design/drawing/views.ts'
+import { materials } from '#design/materials.ts'
+import { finishNames } from '#design/names.ts'
+import type { Line } from '#design/piece.ts'
+import { type Attached, bandOf } from '#server/design/attached.ts'
+import { around, drawView } from '#server/design/paper.ts'
+
+export type SheetHead = {
+  brand: string
+  /** Address of the site, without a slash at the end. */
+  siteUrl: string
+  date: Date
+  /** The workshop's own copy has the cut list, the hardware and every line of the price. */
+  own: boolean
+}
+
+type Pdf = PDFKit.PDFDocument
+const a4 = { short: 595.28, long: 841.89 }
+const margin = 36
+const titleBlock = 62
+const gap = 26
+/** Points to a millimetre of paper. */
+const pt = 72 / 25.4
+/** Scales of drawings on paper: 1 : 10 and so on. */
+const scales = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100]
+
+/** A design as PDF: one A4 with front, section and plan to a scale that a ruler can read, measures, price band and date. */
+export async function designPdf(attached: Attached, head: SheetHead): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const views = viewsOf(attached.piece) as [View, View, View]
+  const { layout, scale } = bestPaper(views)
+  const pdf = new PDFDocument({
+    ...{ size: 'A4', layout, margin, compress: true },
+    info: { Title: attached.title, Author: head.brand, CreationDate: head.date },
+  })
+  const done = collect(pdf)
+  drawSheet(pdf, views, scale)
+  drawTitle(pdf, attached, head, scale)
+  if (head.own) {
+    pdf.addPage({ size: 'A4', layout: 'portrait', margin })
+    drawLists(pdf, attached)
+  }
+  pdf.end()
+  return done
+}
+
+function collect(pdf: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+}
+
+/** The way to lay the paper on which the drawing gets largest, and the scale. */
+function bestPaper(views: [View, View, View]) {
+  const upright = { layout: 'portrait' as const, scale: scaleOn(views, a4.short, a4.long) }
+  const across = { layout: 'landscape' as const, scale: scaleOn(views, a4.long, a4.short) }
+  return across.scale < upright.scale ? across : upright
+}
+
+function scaleOn([front, section, plan]: [View, View, View], width: number, height: number): number {
+  const [a, b, c] = [around(front), around(section), around(plan)]
+  const wide = width - 2 * margin - a.left - a.right - gap - b.left - b.right
+  const high = height - 2 * margin - titleBlock - a.top - a.below - c.top - c.below
+  const fits = (scale: number) =>
+    ((front.width + section.width) * pt) / scale <= wide && ((front.height + plan.height) * pt) / scale <= high
+  return scales.find(fits) ?? 200
+}
+
+function drawSheet(pdf: Pdf, [front, section, plan]: [View, View, View], ratio: number): void {
+  const scale = pt / ratio
+  const a = around(front)
+  const [x, y] = [margin + a.left, margin + a.top]
+  drawView(pdf, { view: front, x, y, scale })
+  drawView(pdf, { view: section, x: x + front.width * scale + a.right + gap + around(section).left, y, scale })
+  drawView(pdf, { view: plan, x, y: y + front.height * scale + a.below + around(plan).top, scale })
+}
+
+function drawTitle(pdf: Pdf, { piece, design, title, address }: Attached, head: SheetHead, ratio: number): void {
+  const { width, height } = pdf.page
+  const top = height - margin - titleBlock
+  const wide = width - 2 * margin
+  pdf
+    .lineWidth(0.6)
+    .undash()
+    .strokeColor('#1c1814')
+    .moveTo(margin, top)
+    .lineTo(margin + wide, top)
+    .stroke()
+  pdf
+    .fillColor('#1c1814')
+    .font('Times-Roman')
+    .fontSize(17)
+    .text(title, margin, top + 8, { width: wide, lineBreak: false })
+  const day = head.date.toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+  const lines = [
+    `Acabado: ${finishNames[design.finish].toLowerCase()}. Precio orientativo ${bandOf(piece)}. Unas ${piece.weeks} semanas. ${Math.round(piece.mass)} kg.`,
+    `${head.brand}, ${day}. Escala 1:${ratio} en A4, medidas en milímetros.`,
+  ]
+  pdf
+    .font('Helvetica')
+    .fontSize(8.5)
+    .fillColor('#5e574e')
+    .text(lines.join('\n'), margin, top + 29, { width: wide })
+  const link = `${head.siteUrl}${address}`
+  pdf.fillColor('#8a5420').text(link, margin, top + 51, { width: wide, height: 10, ellipsis: true, link })
+}
+
+/** Cut list, hardware, boards, what to know and each line of the sum: what the bench and the office need. */
+function drawLists(pdf: Pdf, { piece, title }: Attached): void {
+  pdf.fillColor('#1c1814').font('Times-Roman').fontSize(17).text(title, margin, margin)
+  table(
+    pdf,
+    'Despiece, en milímetros (el largo, por la veta)',
+    [3, 1, 1, 1, 1, 4, 1, 2],
+    [['Pieza', 'Uds.', 'Largo', 'Ancho', 'Grueso', 'Material', 'Cantos', 'Veta'], ...cutRows(piece)],
+  )
+  table(
+    pdf,
+    'Herrajes',
+    [1, 9],
+    piece.hardware.map(({ quantity, name }) => [quantity, name]),
+  )
+  table(
+    pdf,
+    'Tableros que se compran',
+    [1, 9],
+    piece.purchases.map(({ boards, material, thickness, size, area }) => [
+      boards,
+      `${materials[material].name} de ${thickness} mm, ${size.join(' × ')} (${decimal(area)} m² de piezas)`,
+    ]),
+  )
+  table(
+    pdf,
+    'Qué conviene saber',
+    [1],
+    piece.warnings.map((warning) => [warning]),
+  )
+  table(
+    pdf,
+    'Suma, en euros',
+    [6, 2, 1, 2, 2],
+    [...piece.lines.map(sumRow), ['Total con IVA', '', '', '', decimal(total(piece.lines))]],
+  )
+}
+
+const sumRow = ({ name, quantity, unit, rate, amount }: Line) => [
+  name,
+  decimal(quantity),
+  unit,
+  decimal(rate),
+  decimal(amount),
+]
+const total = (lines: Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
+const decimal = (value: number) => value.toFixed(2).replace('.', ',')
+
+/** Rows under a name, cells as wide as their shares; numbers to the right. Goes on over pages. */
+function table(pdf: Pdf, name: string, shares: number[], rows: (string | number)[][]): void {
+  if (rows.length === 0) return
+  const wide = pdf.page.width - 2 * margin
+  const unit = wide / shares.reduce((sum, share) => sum + share, 0)
+  keepRoom(pdf, 40)
+  pdf.moveDown(1).font('Helvetica-Bold').fontSize(9).text(name, margin).moveDown(0.3)
+  pdf.font('Helvetica').fontSize(8)
+  for (const row of rows) {
+    const heights = row.map((cell, i) => pdf.heightOfString(String(cell), { width: unit * (shares[i] ?? 1) - 6 }))
+    const high = Math.max(...heights) + 4
+    keepRoom(pdf, high)
+    const y = pdf.y
+    let x = margin
+    for (const [i, cell] of row.entries()) {
+      const share = unit * (shares[i] ?? 1)
+      pdf.text(String(cell), x, y, { width: share - 6, align: isNumber(cell) ? 'right' : 'left' })
+      x += share
+    }
+    pdf
+      .lineWidth(0.2)
+      .strokeColor('#1c1814')
+      .moveTo(margin, y + high - 3)
+      .lineTo(margin + wide, y + high - 3)
+      .stroke()
+    pdf.x = margin
+    pdf.y = y + high
+  }
+}
+
+const isNumber = (cell: string | number) => typeof cell === 'number' || /^\d+,\d\d$/.test(cell)
+
+function keepRoom(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - margin) pdf.addPage({ size: 'A4', layout: 'portrait', margin })
+}

@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from 'hono'
+import { type DeskError, deskHeader, type Person, secondLookMinutes } from '#contracts/desk.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import type { Env } from '#server/services.ts'
+
+/** `person`: set for who is signed in; behind `forPeople` it always is. `guest`: who may see the sign-in page. */
+export type DeskEnv = Env & { Variables: { person: Person; guest: boolean } }
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Nobody keeps, frames, indexes or learns of what the desk answers. */
+export const deskHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('Content-Security-Policy', policy)
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('X-Robots-Tag', 'noindex')
+}
+
+/** Lets nobody pass who is neither signed in nor at the door: for a stranger the address does not exist. */
+export const forGuests: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (!c.get('person') && !c.get('guest')) return c.notFound()
+  await next()
+}
+
+/** Lets nobody pass who is not signed in. */
+export const forPeople: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (!c.get('person'))
+    return c.json<DeskError>({ message: 'Tu sesión ha terminado. Entra otra vez.', need: 'sign-in' }, 401)
+  await next()
+}
+
+/** Lets those pass who have just proved to be there: for what cannot be undone, and for people. */
+export const forSecondLook =
+  ({ signIn, now }: Pick<DeskServices, 'signIn' | 'now'>): MiddlewareHandler<DeskEnv> =>
+  async (c, next) => {
+    const age = now() - (await signIn.provedAt(c.req.raw.headers))
+    if (age > secondLookMinutes * 60_000)
+      return c.json<DeskError>({ message: 'Antes, confirma que eres tú.', need: 'second-look' }, 403)
+    await next()
+  }
+
+/** Lets helpers not pass. */
+export const forOwners: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (c.var.person.role !== 'owner') return c.json({ message: 'Esto solo lo puede hacer el dueño del taller.' }, 403)
+  await next()
+}
+
+/** A change comes from the desk's own pages: by the browser's own word, and with a header that no foreign form can send. */
+export const sameSite: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  const site = c.req.header('sec-fetch-site')
+  const isOwn = site === undefined || site === 'same-origin'
+  if (!isOwn || c.req.header(deskHeader) === undefined) return c.json({ message: 'Petición de otro sitio.' }, 403)
+  await next()
+}

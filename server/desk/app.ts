@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { type DeskSession, deskPath } from '#contracts/desk.ts'
+import { type DeskEnv, deskHeaders, forGuests, forPeople, sameSite } from '#server/desk/access.ts'
+import { enquiries } from '#server/desk/enquiries/routes.ts'
+import { deskFiles } from '#server/desk/files.ts'
+import { account } from '#server/desk/people/account.ts'
+import { people } from '#server/desk/people/people.ts'
+import { pictureRoutes } from '#server/desk/pictures/routes.ts'
+import { launchRoutes } from '#server/desk/publishing/launch.ts'
+import { previewDoor } from '#server/desk/publishing/preview-door.ts'
+import { forPublisher, publishingRoutes } from '#server/desk/publishing/routes.ts'
+import { pushRoutes } from '#server/desk/push/routes.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { doors } from '#server/desk/sign-in/doors.ts'
+import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { secondLook } from '#server/desk/sign-in/second-look.ts'
+import { signInRoutes } from '#server/desk/sign-in/sign-in.ts'
+import { wordRoutes } from '#server/desk/words/routes.ts'
+import { describeError } from '#server/log.ts'
+
+/** The owner's desk: everything below `/taller`. Strangers get the 404 of an address that does not exist. */
+export function createDesk(services: DeskServices, entry: Entry) {
+  const { config, settings, signIn, log, publishing, now } = services
+  const api = new Hono<DeskEnv>()
+    .use(forPeople)
+    .get('/session', async (c) => {
+      await entry.refresh(c)
+      return c.json<DeskSession>({ person: c.var.person, brand: settings.brand })
+    })
+    .route('/second-look', secondLook(services, entry))
+    .route('/account', account(services, entry))
+    .route('/', people(services, entry))
+    .use('/words/*', forPublisher(publishing))
+    .route('/words', wordRoutes(services))
+    .route('/launch', launchRoutes(services))
+    .route('/pictures', pictureRoutes(services))
+    .route('/publishing', publishingRoutes(services))
+    .route('/enquiries', enquiries(services))
+    .route('/push', pushRoutes(services))
+    .all('*', (c) => c.json({ message: 'Aquí no hay nada.' }, 404))
+  const desk = new Hono<DeskEnv>()
+    .basePath(deskPath)
+    .use(deskHeaders)
+    .use(async (c, next) => {
+      const person = await signIn.personOf(c.req.raw.headers)
+      if (person) c.set('person', person)
+      await next()
+    })
+    .route('/', doors(services, entry))
+    .route('/', previewDoor(publishing.keys, now))
+    .use(forGuests)
+    .use(sameSite)
+    .route('/api/sign-in', signInRoutes(services, entry))
+    .route('/api', api)
+    .route('/', deskFiles(config.SITE_DIR))
+  // Without content: the server puts the 404 of any unknown address in its place.
+  desk.notFound((c) => c.body(null, 404))
+  desk.onError((error, c) => {
+    if (error instanceof Refusal) return c.json(error.said, error.status)
+    log.error({ error: describeError(error) }, 'the desk failed')
+    return c.json({ message: 'Algo ha fallado en el servidor. Prueba otra vez dentro de un momento.' }, 500)
+  })
+  return desk
+}

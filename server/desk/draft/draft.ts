@@ -1,0 +1,279 @@
+// What people of the workshop have changed and not yet published: an overlay on CONTENT_DIR that holds only what differs.
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Person } from '#contracts/desk.ts'
+import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
+import { isContentPath, isTextPath } from '#server/desk/draft/content-path.ts'
+
+/** A text as it is now, drafted or published. `version` names exactly this content. */
+interface DraftText {
+  content: string
+  version: string
+  /** Differs from what is published. */
+  changed: boolean
+}
+
+export interface DraftChange {
+  path: string
+  kind: 'new' | 'changed' | 'removed'
+  /** Name of who changed it last, and when (ISO). */
+  by: string
+  at: string
+  /** What is published has changed since this draft was begun: publishing it would undo that. */
+  overtaken: boolean
+}
+
+/** The version that a writer saw (undefined: there was no such file), and who writes. */
+export interface Writer {
+  version: string | undefined
+  person: Pick<Person, 'name'>
+}
+
+/** Somebody else changed the file in between: what stands there now, and who wrote it when. */
+export class DraftConflict extends Error {
+  readonly path: string
+  readonly theirs: { content: string; version: string; by?: string; at?: string } | undefined
+
+  constructor(path: string, theirs: DraftConflict['theirs']) {
+    super(`${path} has been changed in between.`)
+    this.path = path
+    this.theirs = theirs
+  }
+}
+
+/** The path is none that the desk may touch. */
+export class WrongContentPath extends Error {}
+
+/** What is written down about a change; `blob` is the version of its content, null for a removal. */
+interface Entry {
+  blob: string | null
+  /** What was published when the draft was begun; null: nothing. */
+  base: string | null
+  by: string
+  at: string
+}
+
+export type Draft = ReturnType<typeof createDraft>
+
+/**
+ * Opens the draft in `folder` over `contentDir`. Paths are relative to content/. A change is one renamed file (its entry),
+ * written after its content: it is there whole or not at all. One process at a time may write.
+ */
+export function createDraft({ folder, contentDir, now = Date.now }: DraftOptions) {
+  const files = draftFiles(folder, contentDir)
+  const inTurn = queue()
+
+  /** Writes down what a path is to be; nothing where that is what is published. */
+  async function put(path: string, blob: string | null, person: Writer['person']) {
+    const base = await files.published(path)
+    const known = await files.entry(path)
+    if (blob === (base ? versionOf(base) : null)) return files.forget(path)
+    const begun = known ? known.base : base ? versionOf(base) : null
+    await files.note(path, { blob, base: begun, by: person.name, at: new Date(now()).toISOString() })
+  }
+
+  async function requireVersion(path: string, version: string | undefined) {
+    const current = await files.current(path)
+    const is = current && versionOf(current)
+    if (is === version) return
+    const entry = await files.entry(path)
+    const theirs = current && {
+      content: isTextPath(path) ? current.toString('utf8') : '',
+      version: versionOf(current),
+      ...(entry && { by: entry.by, at: entry.at }),
+    }
+    throw new DraftConflict(path, theirs)
+  }
+
+  return {
+    ...reading(files),
+    /** @throws DraftConflict when the file is not what the writer saw */
+    write: (path: string, content: string | Uint8Array, { version, person }: Writer): Promise<{ version: string }> =>
+      inTurn(async () => {
+        await requireVersion(checked(path), version)
+        const blob = versionOf(content)
+        await files.keep(blob, content)
+        await put(path, blob, person)
+        return { version: blob }
+      }),
+    /** @throws DraftConflict when the file is not what the writer saw */
+    remove: (path: string, { version, person }: Writer): Promise<void> =>
+      inTurn(async () => {
+        await requireVersion(checked(path), version)
+        await put(path, null, person)
+      }),
+    /** Takes back the change of one file. */
+    discard: (path: string): Promise<void> => inTurn(() => files.forget(checked(path))),
+    /** Writes all of content/ with the draft into an empty folder; gives the version of each drafted file (null: removed). Pictures are left out where only texts are wanted. */
+    materialize: (target: string, { masters = true } = {}): Promise<Map<string, string | null>> =>
+      inTurn(() => materialize(files, target, masters)),
+    /** Forgets what has been published by now, and what belongs to nothing. */
+    settle: () => inTurn(() => settle(files)),
+  }
+}
+
+interface DraftOptions {
+  folder: string
+  contentDir: string
+  /** Wall clock, in milliseconds. */
+  now?: () => number
+}
+
+/** Names a content: equal for equal bytes. */
+export const versionOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 32)
+
+function checked(path: string): string {
+  if (!isContentPath(path)) throw new WrongContentPath(`"${path}" is no file of content/.`)
+  return path
+}
+
+type Files = ReturnType<typeof draftFiles>
+
+/** The files behind a draft: `entries/PATH.json` and the contents that they name in `blobs/`. */
+function draftFiles(folder: string, contentDir: string) {
+  const entryFile = (path: string) => join(folder, 'entries', `${path}.json`)
+  const blobFile = (blob: string) => join(folder, 'blobs', blob)
+  const published = (path: string) => readIfThere(join(contentDir, path))
+  async function entry(path: string): Promise<Entry | undefined> {
+    const text = await readIfThere(entryFile(path))
+    return text && JSON.parse(text.toString('utf8'))
+  }
+  async function entries(): Promise<[string, Entry][]> {
+    const names = await filesBelow(join(folder, 'entries'))
+    const paths = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+    const found = await Promise.all(paths.sort().map(async (path) => [path, await entry(path)] as const))
+    return found.flatMap(([path, known]) => (known ? [[path, known] as [string, Entry]] : []))
+  }
+  return {
+    contentDir,
+    blobFile,
+    published,
+    entry,
+    entries,
+    publishedPaths: async () => (await filesBelow(contentDir)).filter(isContentPath),
+    /** What stands at a path, drafted or published. */
+    async current(path: string): Promise<Buffer | undefined> {
+      const known = await entry(path)
+      if (!known) return published(path)
+      return known.blob === null ? undefined : readIfThere(blobFile(known.blob))
+    },
+    keep: async (blob: string, content: string | Uint8Array) => {
+      if (!(await readIfThere(blobFile(blob)))) await writeWhole(blobFile(blob), content)
+    },
+    note: (path: string, value: Entry) => writeWhole(entryFile(path), JSON.stringify(value)),
+    forget: (path: string) => rm(entryFile(path), { force: true }),
+    /** Removes contents that no entry names. */
+    async sweep() {
+      const wanted = new Set((await entries()).map(([, { blob }]) => blob))
+      for (const name of await filesBelow(join(folder, 'blobs'))) {
+        if (!wanted.has(name)) await rm(join(folder, 'blobs', name), { force: true })
+      }
+    },
+  }
+}
+
+/** What can be asked of a draft. */
+function reading(files: Files) {
+  return {
+    /** A text with its draft; undefined when there is no such file (any more). */
+    async read(path: string): Promise<DraftText | undefined> {
+      const content = await files.current(checked(path))
+      if (!content) return undefined
+      const changed = (await files.entry(path)) !== undefined
+      return { content: content.toString('utf8'), version: versionOf(content), changed }
+    },
+    /** The same for a picture's master: its bytes. */
+    readBytes: (path: string): Promise<Buffer | undefined> => files.current(checked(path)),
+    /** The version of what stands at a path. */
+    async versionAt(path: string): Promise<string | undefined> {
+      const content = await files.current(checked(path))
+      return content && versionOf(content)
+    },
+    /** The path's text as visitors see it. */
+    readPublished: async (path: string) => (await files.published(checked(path)))?.toString('utf8'),
+    /** Paths of all files as they would be after publishing, sorted; of one folder where it is named. */
+    async list(within = ''): Promise<string[]> {
+      const paths = new Set(await files.publishedPaths())
+      for (const [path, { blob }] of await files.entries()) blob === null ? paths.delete(path) : paths.add(path)
+      return [...paths].filter((path) => within === '' || path.startsWith(`${within}/`)).sort()
+    },
+    /** What would be published, by path. */
+    changes: () => listChanges(files),
+    /** Names all of content/ as it would be published: equal for equal files. */
+    fingerprint: (): Promise<string> => fingerprint(files),
+  }
+}
+
+async function listChanges(files: Files): Promise<DraftChange[]> {
+  const entries = await files.entries()
+  return Promise.all(
+    entries.map(async ([path, { blob, base, by, at }]) => {
+      const published = await files.published(path)
+      const kind = blob === null ? 'removed' : published ? 'changed' : 'new'
+      return { path, kind, by, at, overtaken: base !== (published ? versionOf(published) : null) } as const
+    }),
+  )
+}
+
+async function materialize(files: Files, target: string, masters: boolean) {
+  const wanted = (path: string) => masters || isTextPath(path)
+  const entries = new Map(await files.entries())
+  for (const path of await filesBelow(files.contentDir)) {
+    if (!entries.has(path) && wanted(path)) await copyInto(join(files.contentDir, path), join(target, path))
+  }
+  for (const [path, { blob }] of entries)
+    if (blob !== null && wanted(path)) await copyInto(files.blobFile(blob), join(target, path))
+  return new Map([...entries].map(([path, { blob }]) => [path, blob] as const))
+}
+
+async function fingerprint(files: Files): Promise<string> {
+  const versions = new Map<string, string | null>()
+  for (const path of await filesBelow(files.contentDir)) {
+    const content = await files.published(path)
+    versions.set(path, content ? versionOf(content) : null)
+  }
+  for (const [path, { blob }] of await files.entries()) versions.set(path, blob)
+  const lines = [...versions].filter(([, version]) => version !== null).map(([path, version]) => `${path} ${version}\n`)
+  return versionOf(lines.sort().join(''))
+}
+
+async function settle(files: Files) {
+  for (const [path, entry] of await files.entries()) {
+    const published = await files.published(path)
+    const base = published ? versionOf(published) : null
+    if (entry.blob === base) await files.forget(path)
+    // Written while the rest was being published: it stands on that now.
+    else if (entry.base !== base) await files.note(path, { ...entry, base })
+  }
+  await files.sweep()
+}
+
+async function copyInto(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, to)
+}
+
+/** Files below a folder, relative to it, without those that begin with a dot. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
+  const paths = found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  const relative = paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'))
+  return relative.filter((path) => !path.split('/').some((part) => part.startsWith('.')))
+}
+
+/** Runs one task after the other. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const next = last.then(task, task)
+    last = next.catch(() => {})
+    return next
+  }
+}

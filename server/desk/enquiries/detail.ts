@@ -1,0 +1,93 @@
+import type { EnquiryDetail, HistoryEntry, SentMessage } from '#contracts/desk-enquiries.ts'
+import type { Answer } from '#contracts/enquiry.ts'
+import { bandOf, keptDesign } from '#server/design/attached.ts'
+import { mailbox, sendsMail } from '#server/desk/enquiries/answers.ts'
+import { itemOf, type JoinedRow, joined } from '#server/desk/enquiries/list.ts'
+import { findSame, tellSame } from '#server/desk/enquiries/same-person.ts'
+import type { RoomServices } from '#server/desk/enquiries/services.ts'
+import { dayOf } from '#server/desk/enquiries/state.ts'
+import { fillTemplates } from '#server/desk/enquiries/templates.ts'
+import { answerAddress } from '#server/mail/answer.ts'
+import { interpolate, readMailbox } from '#server/mail/message.ts'
+import { originOf, phoneLinks } from '#server/mail/workshop.ts'
+import type { Database } from '#server/storage/database.ts'
+import { listPhotos } from '#server/storage/photos.ts'
+import type { DeliveryRow } from '#server/storage/schema.ts'
+
+/** An enquiry with what the desk notes of it; undefined when it is not kept (any more). */
+export const findJoined = (store: Database, id: string): Promise<JoinedRow | undefined> =>
+  joined(store).where('enquiry.id', '=', id).executeTakeFirst()
+
+/** All that the desk shows of an enquiry. */
+export async function detailOf(services: RoomServices, row: JoinedRow, person: string): Promise<EnquiryDetail> {
+  const { store, about, now, prices, outbox } = services
+  const [photos, same] = [await listPhotos(store, row.id), await findSame(store, row)]
+  const extra = JSON.parse(row.extra) as Record<string, string>
+  const design = keptDesign(extra, prices)
+  const deliveries = await deliveriesOf(store, [row, ...same])
+  const item = itemOf(row, about, photos.length, dayOf(now()))
+  const links = phoneLinks(row.phone, firstWords(services, row, item.number))
+  return {
+    ...item,
+    email: row.email,
+    replyTo: answerAddress(row),
+    phone: row.phone,
+    ...(links && { phoneLinks: links }),
+    message: row.message,
+    answers: JSON.parse(row.answers) as Answer[],
+    // What the drawing's caption says already is left out.
+    extra: design ? [] : Object.entries(extra),
+    origin: originOf(row),
+    spamSigns: row.spam.split(',').filter(Boolean),
+    pictures: photos.map(({ position, name, width, height }) => ({ position, name, width, height })),
+    ...(design && { design: { title: design.title, address: design.address, price: bandOf(design.piece) } }),
+    answeredAt: row.answered_at,
+    answerBy: outbox.parts.receipts.of(row).answerBy,
+    valueCents: row.value_cents,
+    history: await historyOf(store, [row, ...same], deliveries),
+    mails: deliveries.filter(({ enquiry_id }) => enquiry_id === row.id).map(tellDelivery),
+    same: same.map((other) => tellSame(row, other)),
+    templates: fillTemplates(row, person),
+    mail: {
+      sends: sendsMail(services),
+      from: mailbox(senderOf(services)),
+      replyTo: readMailbox(outbox.parts.settings.to).address,
+    },
+  }
+}
+
+const firstWords = ({ outbox }: RoomServices, { name }: JoinedRow, number: string) =>
+  interpolate(outbox.parts.settings.texts.workshop.whatsapp, { name, number })
+
+function senderOf({ outbox, settings }: RoomServices) {
+  const { name, address } = readMailbox(outbox.parts.settings.from)
+  return { name: name || settings.brand, address }
+}
+
+const idsOf = (rows: readonly JoinedRow[]) => rows.map(({ id }) => id)
+
+const deliveriesOf = ({ db }: Database, rows: readonly JoinedRow[]) =>
+  db.selectFrom('delivery').selectAll().where('enquiry_id', 'in', idsOf(rows)).orderBy('created_at').execute()
+
+const tellDelivery = (row: DeliveryRow): SentMessage => ({
+  channel: row.channel,
+  state: row.state,
+  createdAt: row.created_at,
+  doneAt: row.done_at,
+  attempts: row.attempts,
+  error: row.last_error,
+})
+
+async function historyOf(store: Database, rows: readonly JoinedRow[], deliveries: readonly DeliveryRow[]) {
+  const entries = await store.db.selectFrom('desk_entry').selectAll().where('enquiry_id', 'in', idsOf(rows)).execute()
+  const received = rows.map(({ id, received_at, name, message }): HistoryEntry => {
+    return { id, enquiry: id, at: received_at, kind: 'received', by: name, subject: '', text: message }
+  })
+  const done = entries.map((entry): HistoryEntry => {
+    const { id, enquiry_id, at, kind, person_name, subject, content } = entry
+    const delivery = deliveries.find((row) => row.id === entry.delivery_id)
+    const told = { id, enquiry: enquiry_id, at, kind, by: person_name, subject, text: content }
+    return delivery ? { ...told, mail: tellDelivery(delivery) } : told
+  })
+  return [...received, ...done].toSorted((a, b) => a.at - b.at)
+}

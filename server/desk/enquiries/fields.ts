@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { answerChannels, deskLimits, enquiryStates, outcomes, tagPattern } from '#contracts/desk-enquiries.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+
+const upTo = (max: number, what: string) =>
+  z
+    .string({ error: `${what} ha de ser un texto.` })
+    .max(max, { error: `${what} es demasiado largo: caben ${max} caracteres.` })
+
+const tag = z
+  .string({ error: 'Una etiqueta ha de ser un texto.' })
+  .trim()
+  .max(deskLimits.tag, { error: `Una etiqueta tiene ${deskLimits.tag} letras como mucho.` })
+  .regex(tagPattern, { error: 'Una etiqueta lleva letras, cifras, espacios, puntos, guiones y barras.' })
+
+const pickDay = { error: 'Elige un día del calendario.' }
+const remindOn = z.union([z.literal(''), z.iso.date(pickDay)], pickDay)
+
+/** Fields that a request may change, and what is said of a wrong one. */
+export const Change = z.strictObject({
+  state: z.enum(enquiryStates, { error: 'Ese estado no existe.' }).optional(),
+  read: z.boolean().optional(),
+  tags: z
+    .array(tag)
+    .max(deskLimits.tags, { error: `Caben ${deskLimits.tags} etiquetas.` })
+    .transform((tags) => [...new Set(tags)])
+    .optional(),
+  assignedTo: z.string().max(80).optional(),
+  remindOn: remindOn.optional(),
+  outcome: z.enum([...outcomes, ''], { error: 'Elige ganada, perdida o ninguna.' }).optional(),
+  valueCents: z
+    .int({ error: 'El importe ha de ser un número de euros.' })
+    .min(0, { error: 'El importe no puede ser negativo.' })
+    .max(1_000_000_000, { error: 'Ese importe es demasiado grande.' })
+    .nullable()
+    .optional(),
+})
+
+export const Note = z.strictObject({
+  text: upTo(deskLimits.note, 'La nota').trim().min(1, { error: 'Escribe algo en la nota.' }),
+})
+
+export const Answer = z.strictObject({
+  channel: z.enum(answerChannels, { error: 'Esa vía no existe.' }),
+  // A line break in a subject would begin another header.
+  subject: upTo(deskLimits.subject, 'El asunto')
+    .regex(/^[^\r\n]*$/, { error: 'El asunto cabe en una línea.' })
+    .optional(),
+  text: upTo(deskLimits.answer, 'La respuesta').optional(),
+})
+
+export const Join = z.strictObject({ with: z.string().max(40) })
+export const Erase = z.strictObject({ name: z.string().max(200) })
+
+export const Figures = z.object({ weeks: z.coerce.number().int().min(1).max(104).default(26) })
+
+export const Query = z.object({
+  state: z.enum([...enquiryStates, 'all']).optional(),
+  q: z.string().max(deskLimits.search).default(''),
+  tag: z.string().max(deskLimits.tag).default(''),
+  assigned: z.string().max(80).default(''),
+  due: z
+    .string()
+    .optional()
+    .transform((value) => value === '1'),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.[\da-f-]{36}$/)
+    .optional(),
+})
+
+/** What an address asks for, as the schema has it. Throws Refusal for what it does not know. */
+export function check<T extends z.ZodType>(schema: T, given: unknown): z.infer<T> {
+  const result = schema.safeParse(given)
+  if (!result.success) throw new Refusal(400, 'Esa dirección pide algo que no existe.')
+  return result.data
+}

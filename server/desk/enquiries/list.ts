@@ -1,0 +1,186 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { sql } from 'kysely'
+import {
+  type EnquiryCounts,
+  type EnquiryItem,
+  type EnquiryPage,
+  type EnquiryState,
+  enquiryStates,
+} from '#contracts/desk-enquiries.ts'
+import type { About } from '#server/desk/enquiries/about.ts'
+import { dayOf, isDue, isUnread, stateOf } from '#server/desk/enquiries/state.ts'
+import { numberOf } from '#server/enquiry/receipts.ts'
+import type { Database } from '#server/storage/database.ts'
+import { containsWords } from '#server/storage/reading.ts'
+import type { EnquiryRow } from '#server/storage/schema.ts'
+
+const pageSize = 50
+/** Rows read at a time while words are looked for: the database cannot fold accents, so they are looked at here. */
+const searchStep = 200
+const excerptLength = 160
+
+export interface Filters {
+  state?: EnquiryState | 'all' | undefined
+  q: string
+  tag: string
+  assigned: string
+  due: boolean
+}
+
+/** Enquiries with what the desk notes of them, newest first. */
+export const joined = ({ db }: Database) =>
+  db
+    .selectFrom('enquiry')
+    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+    .selectAll('enquiry')
+    .select(['shelf', 'read_at', 'tags', 'assigned_to', 'remind_on', 'outcome', 'value_cents', 'thread'])
+    .select([stateOf.as('state'), isUnread.as('unread')])
+    .orderBy('enquiry.received_at', 'desc')
+    .orderBy('enquiry.id', 'desc')
+
+export type JoinedRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
+
+/** States that a list shows. */
+const statesOf = ({ state, q }: Filters): readonly EnquiryState[] => {
+  if (state === 'all' || (!state && q !== '')) return enquiryStates
+  return state ? [state] : ['new', 'answered', 'waiting']
+}
+
+const filtered = (store: Database, filters: Filters, today: string, { tag, assigned, due } = filters) =>
+  joined(store)
+    .where(stateOf, 'in', statesOf(filters))
+    .$if(tag !== '', (query) => query.where('desk_enquiry.tags', 'like', `%${JSON.stringify(tag)}%`))
+    .$if(assigned !== '', (query) => query.where('desk_enquiry.assigned_to', '=', assigned))
+    .$if(due, (query) => query.where(isDue(today)))
+
+/** Enquiries that fit, in portions, beginning behind the cursor `received_at.id`. */
+async function* portions(store: Database, filters: Filters, today: string, cursor: string | undefined, size: number) {
+  const fits = containsWords(filters.q.split(/\s+/).filter(Boolean))
+  for (let from = cursor; ; ) {
+    const [at = '', id = ''] = from?.split('.') ?? []
+    const rows = await filtered(store, filters, today)
+      .$if(from !== undefined, (query) =>
+        query.where(({ eb, and, or }) =>
+          or([
+            eb('enquiry.received_at', '<', Number(at)),
+            and([eb('enquiry.received_at', '=', Number(at)), eb('enquiry.id', '<', id)]),
+          ]),
+        ),
+      )
+      .limit(size)
+      .execute()
+    // Between two portions others get on: visitors do not wait for a search of the desk.
+    await nextRound()
+    yield rows.filter(fits)
+    const last = rows.at(-1)
+    if (rows.length < size || !last) return
+    from = cursorOf(last)
+  }
+}
+
+const cursorOf = ({ received_at, id }: EnquiryRow) => `${received_at}.${id}`
+
+/** All that fit. */
+export async function* allEnquiries(store: Database, filters: Filters, now: number) {
+  for await (const rows of portions(store, filters, dayOf(now), undefined, searchStep)) yield* rows
+}
+
+/** One page of the list. */
+export async function listPage(
+  store: Database,
+  about: About,
+  filters: Filters,
+  cursor: string | undefined,
+  now: number,
+): Promise<EnquiryPage> {
+  const size = filters.q === '' ? pageSize + 1 : searchStep
+  const found: JoinedRow[] = []
+  for await (const rows of portions(store, filters, dayOf(now), cursor, size)) {
+    found.push(...rows)
+    if (found.length > pageSize) break
+  }
+  const shown = found.slice(0, pageSize)
+  const photos = await countPhotos(store, shown)
+  const last = shown.at(-1)
+  const items = shown.map((row) => itemOf(row, about, photos.get(row.id) ?? 0, dayOf(now)))
+  return { items, ...(found.length > pageSize && last && { next: cursorOf(last) }) }
+}
+
+async function countPhotos({ db }: Database, rows: readonly EnquiryRow[]) {
+  if (rows.length === 0) return new Map<string, number>()
+  const counts = await db
+    .selectFrom('photo')
+    .select(({ fn }) => ['enquiry_id', fn.countAll<number>().as('count')])
+    .where(
+      'enquiry_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .groupBy('enquiry_id')
+    .execute()
+  return new Map(counts.map(({ enquiry_id, count }) => [enquiry_id, count]))
+}
+
+export function itemOf(row: JoinedRow, about: About, photos: number, today: string): EnquiryItem {
+  const remindOn = row.remind_on ?? ''
+  return {
+    id: row.id,
+    number: numberOf(row.id),
+    name: row.name,
+    receivedAt: row.received_at,
+    state: row.state,
+    // SQLite has no truth values.
+    unread: Boolean(row.unread),
+    about: about.title(row),
+    excerpt: excerptOf(row.message),
+    photos,
+    tags: tagsOf(row),
+    assignedTo: row.assigned_to ?? '',
+    remindOn,
+    due: remindOn !== '' && remindOn <= today && row.state !== 'archived' && row.state !== 'spam',
+    outcome: row.outcome ?? '',
+  }
+}
+
+const tagsOf = ({ tags }: { tags: string | null }) => JSON.parse(tags ?? '[]') as string[]
+
+export const excerptOf = (message: string) => {
+  const text = message.replace(/\s+/g, ' ').trim()
+  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text
+}
+
+/** How many there are of each kind. */
+export async function countEnquiries(store: Database, now: number): Promise<Omit<EnquiryCounts, 'people'>> {
+  const counted = await store.db
+    .selectFrom('enquiry')
+    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+    .select(({ fn }) => [stateOf.as('state'), fn.countAll<number>().as('count')])
+    .groupBy(stateOf)
+    .execute()
+  const due = await store.db
+    .selectFrom('enquiry')
+    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isDue(dayOf(now)))
+    .executeTakeFirstOrThrow()
+  const tagged = await store.db.selectFrom('desk_enquiry').select('tags').distinct().where('tags', '<>', '[]').execute()
+  const states = { new: 0, answered: 0, waiting: 0, spam: 0, archived: 0 }
+  for (const { state, count } of counted) states[state] = count
+  return {
+    states,
+    unread: await countUnread(store),
+    due: due.count,
+    tags: [...new Set(tagged.flatMap(tagsOf))].toSorted((a, b) => a.localeCompare(b, 'es')),
+  }
+}
+
+/** How many nobody has opened yet. */
+export async function countUnread({ db }: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiry')
+    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(isUnread)
+    .executeTakeFirstOrThrow()
+  return count
+}

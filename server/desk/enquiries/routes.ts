@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import type { EnquiryCounts, EnquiryFigures } from '#contracts/desk-enquiries.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
+import { asCsv } from '#server/cli/show.ts'
+import type { DeskEnv } from '#server/desk/access.ts'
+import { createAbout } from '#server/desk/enquiries/about.ts'
+import { createNews } from '#server/desk/enquiries/events.ts'
+import { check, Figures, Query } from '#server/desk/enquiries/fields.ts'
+import { figuresOf } from '#server/desk/enquiries/figures.ts'
+import { files } from '#server/desk/enquiries/files.ts'
+import { allEnquiries, countEnquiries, type JoinedRow, listPage } from '#server/desk/enquiries/list.ts'
+import { ofOne } from '#server/desk/enquiries/one.ts'
+import type { RoomServices } from '#server/desk/enquiries/services.ts'
+import { events } from '#server/desk/enquiries/stream.ts'
+import { smallBody } from '#server/desk/read-json.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+
+/** `enquiries/…` of the desk's API. */
+export function enquiries(desk: DeskServices) {
+  const services: RoomServices = { ...desk, about: createAbout(), prices: readDesignPrices() }
+  const news = createNews(services, desk.stopping)
+  return new Hono<DeskEnv>()
+    .use(smallBody)
+    .get('/events', (c) => events(c, desk, news))
+    .route('/', lists(services))
+    .route('/', ofOne(services))
+    .route('/', files(services))
+}
+
+/** What concerns many. */
+function lists(services: RoomServices) {
+  const { store, about, now, people, audit } = services
+  return new Hono<DeskEnv>()
+    .get('/', async (c) => {
+      const { cursor, ...filters } = check(Query, c.req.query())
+      return c.json(await listPage(store, about, filters, cursor, now()))
+    })
+    .get('/counts', async (c) =>
+      c.json<EnquiryCounts>({ ...(await countEnquiries(store, now())), people: await people() }),
+    )
+    .get('/figures', async (c) => {
+      const { weeks } = check(Figures, c.req.query())
+      return c.json<EnquiryFigures>(await figuresOf(store, about, weeks, now()))
+    })
+    .get('/export.csv', async (c) => {
+      const rows: JoinedRow[] = []
+      for await (const row of allEnquiries(store, check(Query, c.req.query()), now())) rows.push(row)
+      await audit(c.var.person, 'Exporta consultas', { Consultas: rows.length })
+      const name = `consultas-${new Date(now()).toISOString().slice(0, 10)}.csv`
+      return c.body(asCsv(rows), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      })
+    })
+}

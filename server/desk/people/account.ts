@@ -1,0 +1,138 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Account } from '#contracts/desk.ts'
+import { type DeskEnv, forSecondLook } from '#server/desk/access.ts'
+import { fields, readJson, smallBody } from '#server/desk/read-json.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { attestation } from '#server/desk/sign-in/answers.ts'
+import { doorKey } from '#server/desk/sign-in/door-key.ts'
+import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { addressOf } from '#server/desk/sign-in/links.ts'
+import { createPasskeys, listPasskeys } from '#server/desk/sign-in/passkeys.ts'
+import { hashPassword, judgePassword } from '#server/desk/sign-in/passwords.ts'
+import { findPerson, renamePerson } from '#server/desk/sign-in/people.ts'
+import { deviceOf } from '#server/desk/sign-in/sessions.ts'
+import type { PasskeyRow, PersonRow } from '#server/storage/schema.ts'
+
+const lastWay = 'Es tu única manera de entrar. Añade antes otra clave de acceso o una contraseña.'
+
+/** What everybody does with the own account: name, passkeys, password, devices. */
+export function account(services: DeskServices, entry: Entry) {
+  const { store, origin, audit } = services
+  return new Hono<DeskEnv>()
+    .use(smallBody)
+    .get('/', async (c) => {
+      const { person } = c.var
+      const { row, held } = await own(services, person.id)
+      const here = await entry.sessionOf(c.req.raw.headers)
+      const devices = await entry.sessions.list([person.id], here?.id)
+      return c.json<Account>({
+        person: c.var.person,
+        passkeys: held.map(({ id, name, created_at, used_at }) => ({
+          id,
+          name,
+          createdAt: created_at,
+          usedAt: used_at,
+        })),
+        hasPassword: row.password !== null,
+        devices: devices.get(person.id) ?? [],
+        address: addressOf(origin, 'door', await doorKey(store)),
+      })
+    })
+    .patch('/', async (c) => {
+      const { name } = await readJson(c, z.object({ name: fields.name }))
+      await renamePerson(store, c.var.person.id, name)
+      await audit(c.var.person, 'Cambia su nombre', { Antes: c.var.person.name, Ahora: name })
+      return c.body(null, 204)
+    })
+    .route('/', passkeyRoutes(services))
+    .route('/', passwordRoutes(services, entry))
+    .route('/', deviceRoutes(services, entry))
+}
+
+async function own({ store }: DeskServices, id: string): Promise<{ row: PersonRow; held: PasskeyRow[] }> {
+  const [row, held] = await Promise.all([findPerson(store, id), listPasskeys(store.db, [id])])
+  if (!row) throw new Refusal(404, 'Esa cuenta ya no existe.')
+  return { row, held }
+}
+
+function passkeyRoutes(services: DeskServices) {
+  const { store, settings, origin, now, audit } = services
+  const { db } = store
+  const passkeys = createPasskeys({ db, origin, brand: settings.brand, now })
+  const look = forSecondLook(services)
+  return new Hono<DeskEnv>()
+    .post('/passkeys/options', look, async (c) => {
+      const { row } = await own(services, c.var.person.id)
+      return c.json(await passkeys.optionsToAdd(row, `add:${row.id}`))
+    })
+    .post('/passkeys', look, async (c) => {
+      const { id } = c.var.person
+      const name = deviceOf(c.req.header('user-agent') ?? '')
+      const passkey = await passkeys.prove(await readJson(c, attestation), id, `add:${id}`, name)
+      await db.insertInto('desk_passkey').values(passkey).execute()
+      await audit(c.var.person, 'Añade una clave de acceso', { Aparato: name })
+      return c.body(null, 204)
+    })
+    .delete('/passkeys/:id', look, async (c) => {
+      const { row, held } = await own(services, c.var.person.id)
+      const passkey = held.find(({ id }) => id === c.req.param('id'))
+      if (!passkey) throw new Refusal(404, 'Esa clave de acceso ya no está.')
+      if (held.length === 1 && row.password === null) throw new Refusal(409, lastWay)
+      await db.deleteFrom('desk_passkey').where('id', '=', passkey.id).execute()
+      await audit(c.var.person, 'Quita una clave de acceso', { Aparato: passkey.name })
+      return c.body(null, 204)
+    })
+}
+
+function passwordRoutes(services: DeskServices, entry: Entry) {
+  const { store, settings, audit } = services
+  const { db } = store
+  const look = forSecondLook(services)
+  return new Hono<DeskEnv>()
+    .put('/password', look, async (c) => {
+      const { row } = await own(services, c.var.person.id)
+      const { password } = await readJson(c, z.object({ password: z.string('Escribe una contraseña.') }))
+      await judgePassword(password, [row.name, row.email, settings.brand])
+      await db
+        .updateTable('desk_person')
+        .set({ password: await hashPassword(password) })
+        .where('id', '=', row.id)
+        .execute()
+      const here = await entry.sessionOf(c.req.raw.headers)
+      await entry.sessions.endAll(row.id, here?.id)
+      await audit(c.var.person, row.password === null ? 'Pone una contraseña' : 'Cambia su contraseña')
+      return c.body(null, 204)
+    })
+    .delete('/password', look, async (c) => {
+      const { row, held } = await own(services, c.var.person.id)
+      if (held.length === 0) throw new Refusal(409, lastWay)
+      await db.updateTable('desk_person').set({ password: null }).where('id', '=', row.id).execute()
+      await audit(c.var.person, 'Quita su contraseña')
+      return c.body(null, 204)
+    })
+}
+
+function deviceRoutes({ audit }: DeskServices, entry: Entry) {
+  return new Hono<DeskEnv>()
+    .delete('/devices/:id', async (c) => {
+      if (!(await entry.sessions.end(c.var.person.id, c.req.param('id'))))
+        throw new Refusal(404, 'Ese aparato ya no está dentro.')
+      await audit(c.var.person, 'Cierra la sesión de otro aparato suyo')
+      return c.body(null, 204)
+    })
+    .delete('/devices', async (c) => {
+      await entry.sessions.endAll(c.var.person.id)
+      await audit(c.var.person, 'Sale del taller en todos sus aparatos')
+      entry.leave(c)
+      return c.body(null, 204)
+    })
+    .post('/sign-out', async (c) => {
+      const session = await entry.ownSession(c)
+      await entry.sessions.end(session.person_id, session.id)
+      await audit(c.var.person, 'Sale del taller', { Aparato: session.device })
+      entry.leave(c)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { AuditEntry, Person } from '#contracts/desk.ts'
+import type { Database } from '#server/storage/database.ts'
+
+/**
+ * Writes down who did what: `what` in the words the owner reads («Contesta una consulta»), `details` by label («Consulta»:
+ * «A4F2»). Never a secret, never a visitor's text.
+ */
+export type Audit = (
+  person: Pick<Person, 'id' | 'name'>,
+  what: string,
+  details?: Record<string, string | number>,
+) => Promise<void>
+
+/** The operator at the command line. */
+export const operator = { id: '', name: 'Línea de órdenes' }
+
+export const createAudit =
+  ({ db }: Database, now: () => number): Audit =>
+  async (person, what, details = {}) => {
+    await db
+      .insertInto('desk_audit')
+      .values({
+        id: randomUUID(),
+        at: now(),
+        person_id: person.id,
+        person_name: person.name,
+        what,
+        details: JSON.stringify(details),
+      })
+      .execute()
+  }
+
+const page = 50
+
+/** What was done, newest first; `before` is the last entry of the page before. `more`: whether there are older ones. */
+export async function readAudit({ db }: Database, before?: { at: number; id: string }) {
+  const rows = await db
+    .selectFrom('desk_audit')
+    .selectAll()
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([eb('at', '<', before?.at ?? 0), and([eb('at', '=', before?.at ?? 0), eb('id', '<', before?.id ?? '')])]),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page + 1)
+    .execute()
+  const entries = rows.slice(0, page).map(
+    ({ id, at, person_name, what, details }): AuditEntry => ({
+      id,
+      at,
+      name: person_name,
+      what,
+      details: JSON.parse(details) as Record<string, string>,
+    }),
+  )
+  return { entries, more: rows.length > page }
+}

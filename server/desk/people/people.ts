@@ -1,0 +1,113 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { AuditEntry, Colleague, OneTimeLink, Role } from '#contracts/desk.ts'
+import { type DeskEnv, forOwners, forSecondLook } from '#server/desk/access.ts'
+import { readAudit } from '#server/desk/people/audit.ts'
+import { fields, readJson, smallBody } from '#server/desk/read-json.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { doorKey, renewDoorKey } from '#server/desk/sign-in/door-key.ts'
+import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { addressOf, makeLink, openInvitations } from '#server/desk/sign-in/links.ts'
+import { linkMail, sendSoon } from '#server/desk/sign-in/mail.ts'
+import { listPasskeys } from '#server/desk/sign-in/passkeys.ts'
+import { addPerson, asPerson, findPerson, listPeople, removePerson, setRole } from '#server/desk/sign-in/people.ts'
+import type { PersonRow } from '#server/storage/schema.ts'
+
+const roleNames: Record<Role, string> = { owner: 'dueño', helper: 'ayudante' }
+
+/** What owners do with people: invite, give roles, remove, end sessions; the private address; the log. */
+export function people(services: DeskServices, entry: Entry) {
+  const { store, origin, now, audit } = services
+  const look = forSecondLook(services)
+  const addressFor = (key: string) => ({ address: addressOf(origin, 'door', key) })
+
+  return new Hono<DeskEnv>()
+    .use('/people/*', forOwners, smallBody)
+    .use('/audit', forOwners)
+    .use('/address', forOwners)
+    .get('/people', async (c) => c.json<Colleague[]>(await listColleagues(services, entry, c)))
+    .post('/people', look, async (c) => {
+      const { name, email, role } = await readJson(
+        c,
+        z.object({ name: fields.name, email: fields.email, role: fields.role }),
+      )
+      const row = await addPerson(store, { name, email, role }, now())
+      if (row.joined_at !== null)
+        throw new Refusal(409, `${row.name} ya está en el taller con esa dirección.`, { field: 'email' })
+      await audit(c.var.person, 'Invita a una persona', { Persona: row.name, Correo: row.email, Como: roleNames[role] })
+      return c.json(await invite(services, row), 201)
+    })
+    .post('/people/:id/invitation', look, async (c) => {
+      const row = await find(services, c.req.param('id'))
+      await audit(c.var.person, 'Invita otra vez a una persona', { Persona: row.name })
+      return c.json(await invite(services, row), 201)
+    })
+    .patch('/people/:id', look, async (c) => {
+      const row = await find(services, c.req.param('id'))
+      const { role } = await readJson(c, z.object({ role: fields.role }))
+      await setRole(store, row.id, role)
+      await audit(c.var.person, 'Cambia lo que puede hacer una persona', { Persona: row.name, Ahora: roleNames[role] })
+      return c.body(null, 204)
+    })
+    .delete('/people/:id', look, async (c) => {
+      const row = await find(services, c.req.param('id'))
+      await removePerson(store, row.id)
+      await audit(c.var.person, 'Quita a una persona del taller', { Persona: row.name, Correo: row.email })
+      return c.body(null, 204)
+    })
+    .delete('/people/:id/devices', look, async (c) => {
+      const row = await find(services, c.req.param('id'))
+      await entry.sessions.endAll(row.id)
+      await audit(c.var.person, 'Cierra las sesiones de una persona', { Persona: row.name })
+      return c.body(null, 204)
+    })
+    .get('/address', async (c) => c.json(addressFor(await doorKey(store))))
+    .post('/address', look, async (c) => {
+      const key = await renewDoorKey(store)
+      await entry.openDoor(c)
+      await audit(c.var.person, 'Cambia la dirección privada del taller')
+      return c.json(addressFor(key))
+    })
+    .get('/audit', async (c) => {
+      const at = Number(c.req.query('at'))
+      const id = c.req.query('id')
+      const before = id !== undefined && Number.isFinite(at) ? { at, id } : undefined
+      return c.json<{ entries: AuditEntry[]; more: boolean }>(await readAudit(store, before))
+    })
+}
+
+async function find({ store }: DeskServices, id: string): Promise<PersonRow> {
+  const row = await findPerson(store, id)
+  if (!row) throw new Refusal(404, 'Esa persona ya no está en el taller.')
+  return row
+}
+
+/** Makes an invitation; it is shown once, and goes out by e-mail where mail is set. */
+async function invite({ store, origin, mailer, now, log }: DeskServices, person: PersonRow): Promise<OneTimeLink> {
+  const { key, until } = await makeLink(store, 'invitation', person.id, now())
+  const link = addressOf(origin, 'invitation', key)
+  if (mailer) void sendSoon(mailer, linkMail({ kind: 'invitation', person, link, until }, mailer.settings, now()), log)
+  return { link, until, mailed: mailer !== undefined }
+}
+
+async function listColleagues({ store, now }: DeskServices, { sessions, sessionOf }: Entry, c: Context<DeskEnv>) {
+  const rows = await listPeople(store)
+  const ids = rows.map(({ id }) => id)
+  const here = await sessionOf(c.req.raw.headers)
+  const [devices, passkeys, invitations] = await Promise.all([
+    sessions.list(ids, here?.id),
+    ids.length > 0 ? listPasskeys(store.db, ids) : [],
+    openInvitations(store, now()),
+  ])
+  return rows.map(
+    (row): Colleague => ({
+      ...asPerson(row),
+      joinedAt: row.joined_at,
+      invitedUntil: invitations.get(row.id) ?? null,
+      passkeys: passkeys.filter(({ person_id }) => person_id === row.id).length,
+      hasPassword: row.password !== null,
+      devices: devices.get(row.id) ?? [],
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+// The entries of photos.yaml, read from the draft and written back with everything else of the file as it was.
+import type { Person } from '#contracts/desk.ts'
+import { type Draft, DraftConflict, versionOf } from '#server/desk/draft/draft.ts'
+import { editYaml, readYamlValue } from '#server/desk/words/yaml-edit.ts'
+
+export const photosFile = 'photos.yaml'
+
+export interface Entry {
+  alt?: string
+  caption?: string
+  kind?: 'render' | 'photograph'
+  place?: string
+  en?: { alt: string; caption: string }
+  credit?: string
+  focal?: [number, number]
+  size?: [number, number]
+}
+type Entries = Record<string, Entry>
+
+/** Of an entry's words: changes when they do. */
+export const entryVersion = (entry: Entry) => versionOf(JSON.stringify(entry))
+
+export async function readEntries(draft: Draft): Promise<Entries> {
+  return entriesOf((await draft.read(photosFile))?.content ?? '')
+}
+
+/** The entries that a source of photos.yaml has. */
+export const entriesOf = (source: string): Entries => (readYamlValue(source) ?? {}) as Entries
+
+/** Changes the entries by what `change` makes of them. Others may be changing other entries at the same time. */
+export async function changeEntries(draft: Draft, person: Pick<Person, 'name'>, change: (entries: Entries) => Entries) {
+  for (let attempt = 0; ; attempt++) {
+    const { content = '', version } = (await draft.read(photosFile)) ?? {}
+    const edited = editYaml(content, change(entriesOf(content)))
+    try {
+      return await draft.write(photosFile, edited, { version, person })
+    } catch (error) {
+      if (!(error instanceof DraftConflict) || attempt > 4) throw error
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import type { Person } from '#contracts/desk.ts'
+import type { DeskPicture, PictureUse, PictureWords } from '#contracts/desk-pictures.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import { changeEntries, type Entry, entriesOf, entryVersion, readEntries } from '#server/desk/pictures/entries.ts'
+import { type Master, turnPicture } from '#server/desk/pictures/turn-picture.ts'
+import { findUses } from '#server/desk/pictures/uses.ts'
+
+/** There is no picture of that id. */
+export class NoPicture extends Error {}
+/** The picture's words have been changed by somebody else meanwhile. */
+export class WordsConflict extends Error {
+  readonly theirs: DeskPicture
+  constructor(theirs: DeskPicture) {
+    super('The words have been changed in between.')
+    this.theirs = theirs
+  }
+}
+/** The picture stands somewhere. */
+export class StillUsed extends Error {
+  readonly uses: PictureUse[]
+  constructor(uses: PictureUse[]) {
+    super('The picture is still used.')
+    this.uses = uses
+  }
+}
+
+type By = Pick<Person, 'name'>
+const ownCredit = 'Fotografía del taller {{brand}}'
+
+/** The site's pictures as they are in the draft: their entries in photos.yaml and their masters in photos/. */
+export function createPictures(draft: Draft, now: () => number) {
+  const put = (id: string, person: By, make: (entry: Entry) => Entry) =>
+    changeEntries(draft, person, (entries) => ({ ...entries, [id]: make(entries[id] ?? {}) }))
+
+  return {
+    list: () => list(draft),
+    uses: async (id: string) => {
+      await require(draft, id)
+      return (await findUses(draft)).get(id) ?? []
+    },
+    /** The master's bytes; undefined while there is none. */
+    async file(id: string): Promise<{ content: Buffer; path: string } | undefined> {
+      const [path] = /^[a-z0-9-]+$/.test(id) ? await mastersOf(draft, id) : []
+      const content = path && (await draft.readBytes(path))
+      return path && content ? { content, path } : undefined
+    },
+    /** A new picture; its words are still to be written. */
+    async add(name: string, master: Master, person: By): Promise<DeskPicture> {
+      let id = ''
+      await changeEntries(draft, person, (entries) => {
+        id = freeId(name, entries, now())
+        const entry: Entry = { alt: '', caption: '', kind: 'photograph', credit: ownCredit, focal: [0.5, 0.5] }
+        return { ...entries, [id]: { ...entry, size: [master.width, master.height] } }
+      })
+      await keepMaster(draft, id, master, person)
+      return one(draft, id)
+    },
+    /** Another picture in the place of this one, wherever it stands. */
+    async replace(id: string, master: Master, person: By): Promise<DeskPicture> {
+      await require(draft, id)
+      await keepMaster(draft, id, master, person)
+      await put(id, person, (entry) => ({
+        ...entry,
+        kind: 'photograph',
+        credit: /^render\b/i.test(entry.credit ?? '') ? ownCredit : (entry.credit ?? ownCredit),
+        size: [master.width, master.height],
+      }))
+      return one(draft, id)
+    },
+    /** @param degrees clockwise */
+    async turn(id: string, degrees: 90 | 180 | 270, person: By): Promise<DeskPicture> {
+      const { focal = [0.5, 0.5] } = await require(draft, id)
+      const known = await this.file(id)
+      if (!known) throw new NoPicture(id)
+      const master = await turnPicture(known.content, degrees)
+      await keepMaster(draft, id, master, person)
+      await put(id, person, (entry) => ({
+        ...entry,
+        focal: turned(focal, degrees),
+        size: [master.width, master.height],
+      }))
+      return one(draft, id)
+    },
+    /** @throws WordsConflict when they are not what the writer saw */
+    async describe(id: string, { version, place, ...words }: PictureWords, person: By): Promise<DeskPicture> {
+      if (entryVersion(await require(draft, id)) !== version) throw new WordsConflict(await one(draft, id))
+      await put(id, person, ({ place: _, ...entry }) => ({ ...entry, ...words, ...(place !== '' && { place }) }))
+      return one(draft, id)
+    },
+    /** @throws StillUsed */
+    async remove(id: string, person: By): Promise<void> {
+      const uses = await this.uses(id)
+      if (uses.length > 0) throw new StillUsed(uses)
+      await changeEntries(draft, person, ({ [id]: _, ...entries }) => entries)
+      for (const path of await mastersOf(draft, id))
+        await draft.remove(path, { version: await draft.versionAt(path), person })
+    },
+  }
+}
+
+/** The entry of a picture. @throws NoPicture */
+async function require(draft: Draft, id: string): Promise<Entry> {
+  const entries = await readEntries(draft)
+  const entry = Object.hasOwn(entries, id) ? entries[id] : undefined
+  if (!entry) throw new NoPicture(id)
+  return entry
+}
+
+/** Writes a master in the place of all that a picture has. */
+async function keepMaster(draft: Draft, id: string, { content }: Master, person: By) {
+  const path = `photos/${id}.jpg`
+  await draft.write(path, content, { version: await draft.versionAt(path), person })
+  for (const other of await mastersOf(draft, id))
+    if (other !== path) await draft.remove(other, { version: await draft.versionAt(other), person })
+}
+
+const one = async (draft: Draft, id: string) => (await list(draft)).find((picture) => picture.id === id) as DeskPicture
+
+const rank = ({ alt, caption, changed }: DeskPicture) => (alt === '' || caption === '' ? 0 : changed ? 1 : 2)
+
+type Made = Record<string, { hash: string } | undefined>
+
+async function list(draft: Draft): Promise<DeskPicture[]> {
+  const [entries, uses, masters, changes] = await Promise.all([
+    readEntries(draft),
+    findUses(draft),
+    draft.list('photos'),
+    draft.changes(),
+  ])
+  const made = JSON.parse((await draft.read('photos/manifest.json'))?.content ?? '{}')
+  const published = entriesPublished(await draft.readPublished('photos.yaml'))
+  const changed = new Set(changes.map(({ path }) => path))
+  const pictures = Object.entries(entries).map(async ([id, entry]) => {
+    const path = masters.find((master) => master.startsWith(`photos/${id}.`))
+    const drafted = (path !== undefined && changed.has(path)) || published.get(id) !== JSON.stringify(entry)
+    return { ...(await pictureOf(draft, id, entry, path, made)), changed: drafted, uses: uses.get(id)?.length ?? 0 }
+  })
+  // What is still to be described or published comes first.
+  return (await Promise.all(pictures)).sort((one, other) => rank(one) - rank(other))
+}
+
+async function pictureOf(draft: Draft, id: string, entry: Entry, path: string | undefined, made: Made) {
+  const { alt = '', caption = '', place = '', credit = '', kind = 'render', focal = [0.5, 0.5], size = [1, 1] } = entry
+  const version = path && (await draft.versionAt(path))
+  const [width, height] = size
+  const src = version ? `/taller/api/pictures/${id}/file?v=${version.slice(0, 8)}` : ''
+  // What has been encoded already is lighter.
+  const hash = version?.slice(0, 8)
+  const thumb = hash && made[id]?.hash === hash ? `/photos/${id}-${hash}-480.jpg` : src
+  return { id, alt, caption, place, credit, kind, focal, width, height, src, thumb, version: entryVersion(entry) }
+}
+
+function entriesPublished(source: string | undefined): Map<string, string> {
+  const entries = source ? entriesOf(source) : {}
+  return new Map(Object.entries(entries).map(([id, entry]) => [id, JSON.stringify(entry)]))
+}
+
+const mastersOf = async (draft: Draft, id: string) =>
+  (await draft.list('photos')).filter((path) => path.startsWith(`photos/${id}.`))
+
+/** Where a point of a picture is after it has been turned clockwise. */
+function turned([x, y]: [number, number], degrees: number): [number, number] {
+  const round = (value: number) => Math.round(value * 1000) / 1000
+  if (degrees === 180) return [round(1 - x), round(1 - y)]
+  return degrees === 90 ? [round(1 - y), round(x)] : [round(y), round(1 - x)]
+}
+
+/** From the file's name where a person gave it, else from the day. */
+function freeId(name: string, entries: Record<string, Entry>, at: number): string {
+  const plain = name
+    .replace(/\.\w+$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+  const words = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+  const byCamera =
+    !/[a-z]{3}/.test(words) || /^(img|dsc|pxl|dcim|photo|image|imagen|whatsapp|screenshot|foto)-?/.test(words)
+  const stem = byCamera ? `foto-${new Date(at).toISOString().slice(0, 10)}` : words
+  if (!byCamera && !entries[stem]) return stem
+  for (let n = 1; ; n++) if (!entries[`${stem}-${n}`]) return `${stem}-${n}`
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import type { Logger } from 'pino'
+import { deskPictureLimits } from '#contracts/desk-pictures.ts'
+import type { Master } from '#server/desk/pictures/turn-picture.ts'
+import { createConverter } from '#server/photos/converter.ts'
+import type { Reason } from '#server/photos/refusals.ts'
+import { receiveUpload } from '#server/photos/upload.ts'
+
+/** A file that is not taken, in a sentence. */
+export class RefusedPicture extends Error {}
+
+const { bytes, side, quality } = deskPictureLimits
+const megabytes = Math.round(bytes / 1024 / 1024)
+
+const sentences: Record<Exclude<Reason, 'many' | 'together'>, string> = {
+  heavy: `pesa más de ${megabytes} MB. Guárdala con menos resolución y vuelve a subirla.`,
+  empty: 'ha llegado vacía. Comprueba que se abre en el teléfono y vuelve a subirla.',
+  pixels: 'tiene más de 50 megapíxeles. Guárdala con menos resolución y vuelve a subirla.',
+  animated: 'es una imagen animada. Sube una foto fija en JPEG, PNG, WebP o AVIF.',
+  heic: 'está en formato HEIC, que aquí no se puede abrir. En el iPhone: Ajustes, Cámara, Formatos, «Más compatible»; o súbela en JPEG.',
+  svg: 'es un dibujo SVG. Súbelo en JPEG o PNG.',
+  pdf: 'es un PDF, no una foto. Sube la foto en JPEG o PNG.',
+  video: 'es un vídeo. Aquí solo caben fotos.',
+  unknown: 'no es una foto que se pueda abrir. Súbela en JPEG, PNG, WebP o AVIF.',
+  damaged: 'está dañada o no ha llegado entera. Comprueba que se abre y vuelve a subirla.',
+  slow: 'tarda demasiado en abrirse. Guárdala en JPEG y más pequeña.',
+  failed: 'no se ha podido guardar; el servidor está sin sitio o sin memoria. Vuelve a intentarlo dentro de un rato.',
+}
+
+/** Takes in pictures for the site, one at a time: each is opened in a process of its own and written again as a master. */
+export function createPictureUpload(folder: string, log: Logger, stopping: AbortSignal) {
+  const converter = createConverter(log, { args: [side, quality, bytes].map(String), one: 60_000, all: 90_000 })
+  stopping.addEventListener('abort', converter.stop)
+  return async (name: string, body: Readable): Promise<Master> => {
+    const upload = await receiveUpload(name, body, folder, (size) => (size > bytes ? 'heavy' : undefined))
+    try {
+      const [outcome] = upload.file ? await converter.convert([upload.file.fd]) : []
+      const reason = upload.reason ?? (outcome && 'reason' in outcome ? outcome.reason : undefined)
+      if (reason || !outcome || !('content' in outcome)) throw new RefusedPicture(tell(name, reason ?? 'failed'))
+      return outcome
+    } finally {
+      await upload.file?.close()
+    }
+  }
+}
+
+const tell = (name: string, reason: Reason) =>
+  `La foto «${readable(name)}» ${sentences[reason === 'many' || reason === 'together' ? 'failed' : reason]}`
+
+/** A file's name, fit for a sentence. */
+const readable = (name: string) =>
+  name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 60) || 'sin nombre'

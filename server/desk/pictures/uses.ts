@@ -1,0 +1,49 @@
+import type { PictureUse } from '#contracts/desk-pictures.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import { editHref, titleOfFile } from '#server/desk/publishing/describe.ts'
+import { readYamlValue } from '#server/desk/words/yaml-edit.ts'
+
+/** Pictures that the pages themselves show, wherever the texts put them. */
+const shownByPages: Record<string, string> = {
+  'slide-interiorismo': 'Ficha del taller para los buscadores',
+  'proceso-detalle': 'Tarjetas para redes sociales de «Cómo trabajamos» y «Diseña»',
+  'producto-planta': 'Carrito de la página en inglés',
+  'producto-colgante': 'Carrito de la página en inglés',
+}
+
+/** In which places each picture stands, in the draft. */
+export async function findUses(draft: Draft): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>()
+  const add = (id: string, use: PictureUse) => uses.set(id, [...(uses.get(id) ?? []), use])
+  for (const [id, title] of Object.entries(shownByPages)) add(id, { title, href: '' })
+  for (const path of await draft.list()) {
+    if (!/\.(yaml|md)$/.test(path) || path === 'photos.yaml') continue
+    const content = (await draft.read(path))?.content ?? ''
+    const title = titleOfFile(path, content)
+    for (const { id, field } of idsIn(path, content)) add(id, { title, href: editHref(path, field) })
+  }
+  return uses
+}
+
+function idsIn(path: string, content: string): { id: string; field: string }[] {
+  const front = path.endsWith('.md') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(content)?.[1] ?? '') : content
+  const inBody = [...content.matchAll(/\]\(photo:([a-z0-9-]+)/g)].map(([, id = '']) => ({ id, field: 'body' }))
+  return [...stringsIn(readValue(front)), ...inBody]
+}
+
+function readValue(source: string): unknown {
+  try {
+    return readYamlValue(source)
+  } catch {
+    return undefined
+  }
+}
+
+/** Every text that could be a picture's id, with its field: which fields hold ids differs from file to file. */
+function stringsIn(value: unknown, field = ''): { id: string; field: string }[] {
+  if (typeof value === 'string') return /^[a-z0-9-]+$/.test(value) ? [{ id: value, field }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    /^(id|slug)$/.test(key) ? [] : stringsIn(child, field === '' ? key : `${field}.${key}`),
+  )
+}

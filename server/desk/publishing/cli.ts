@@ -1,0 +1,35 @@
+import type { Config } from '#server/config.ts'
+import { createDraft } from '#server/desk/draft/draft.ts'
+import { createHistory } from '#server/desk/publishing/history.ts'
+import { placesIn } from '#server/desk/publishing/places.ts'
+import { DraftInTheWay, restoreAsDraft } from '#server/desk/publishing/restore.ts'
+
+type Places = Pick<Config, 'DATA_DIR' | 'CONTENT_DIR' | 'DESK_GIT_REMOTE'>
+
+const open = ({ DATA_DIR, CONTENT_DIR: contentDir, DESK_GIT_REMOTE }: Places) => {
+  const places = placesIn(DATA_DIR)
+  const draft = createDraft({ folder: places.draft, contentDir })
+  return { draft, history: createHistory(places.history, contentDir, DESK_GIT_REMOTE) }
+}
+
+/** What has been published, the newest first, a line each. */
+export async function historyText(config: Places): Promise<string> {
+  const commits = await open(config).history.list()
+  const lines = commits.map(({ id, at, by, lines }) => `${id.slice(0, 10)}  ${at}  ${by}: ${lines.join('; ')}`)
+  return lines.join('\n') || 'Nothing has been published from the desk yet.'
+}
+
+/** Makes an earlier state the draft; gives what was done. @throws a sentence when there is no such state, or a draft */
+export async function restoreText(config: Places, name: string): Promise<string> {
+  const { draft, history } = open(config)
+  const commit = await history.find(name)
+  if (!commit) throw new Error(`The history has no state "${name}"; see: npm run desk -- history`)
+  try {
+    const paths = await restoreAsDraft(draft, history, commit, { name: 'Línea de órdenes' })
+    if (paths.length === 0) return 'The content is in that state already.'
+    return `${paths.length} files are drafted as they were then; look at them and publish at /taller/publicar.`
+  } catch (error) {
+    if (!(error instanceof DraftInTheWay)) throw error
+    throw new Error('Something is drafted and would be lost; publish or discard it at /taller/publicar first.')
+  }
+}

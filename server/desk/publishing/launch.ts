@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import type { LaunchGap } from '#contracts/desk-publishing.ts'
+import { forgetContent } from '#reader/cache.ts'
+import { type Missing, missing } from '#reader/missing.ts'
+import { type DeskEnv, forOwners } from '#server/desk/access.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import { editHref, titleOfFile } from '#server/desk/publishing/describe.ts'
+import { troubleOf } from '#server/desk/publishing/troubles.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+
+/** `api/launch`: what is missing before the site is public, each with the way to its field. The draft counts. */
+export function launchRoutes({ config, now, publishing }: DeskServices) {
+  return new Hono<DeskEnv>().get('/', forOwners, async (c) => {
+    const env = { ...process.env, DATA_DIR: config.DATA_DIR, SMTP_URL: config.SMTP_URL, MAIL_TO: config.MAIL_TO }
+    return c.json<LaunchGap[]>(await gaps(publishing.draft, { env, now: now() }))
+  })
+}
+
+async function gaps(draft: Draft, machine: Parameters<typeof missing>[0]): Promise<LaunchGap[]> {
+  const root = await mkdtemp(join(tmpdir(), 'veta-launch-'))
+  try {
+    await draft.materialize(join(root, 'content'), { masters: false })
+    return missing(machine, root).map(gapOf)
+  } catch (error) {
+    const lines = error instanceof Error ? error.message.split('\n') : [String(error)]
+    return lines.map(troubleOf).map(({ message, href = '' }) => ({ message, group: 'Textos por arreglar', href }))
+  } finally {
+    forgetContent(root)
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+function gapOf({ file, field, said }: Missing): LaunchGap {
+  if (!file.startsWith('content/')) return { message: said, group: 'Servidor', href: '' }
+  const path = file.slice('content/'.length)
+  return { message: said, group: path === 'photos.yaml' ? 'Fotos' : titleOfFile(path), href: editHref(path, field) }
+}

@@ -1,0 +1,42 @@
+import { createDraft, type Draft } from '#server/desk/draft/draft.ts'
+import { buildInBackground, canBuild, removeHalfBuilt } from '#server/desk/publishing/builder.ts'
+import { claimPublishing } from '#server/desk/publishing/claim.ts'
+import { createHistory, type History } from '#server/desk/publishing/history.ts'
+import { placesIn } from '#server/desk/publishing/places.ts'
+import { createPublisher, type Publisher } from '#server/desk/publishing/publisher.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { describeError } from '#server/log.ts'
+import { type PreviewKeys, previewKeys } from '#server/site/preview.ts'
+import { sharedSecret } from '#server/storage/secret.ts'
+
+/** What changes and publishes content. */
+export interface Publishing {
+  draft: Draft
+  history: History
+  publisher: Publisher
+  keys: PreviewKeys
+  /** Why this server does neither; empty where it does. */
+  refused: string
+}
+
+type Needed = Pick<DeskServices, 'config' | 'store' | 'log' | 'now' | 'onPublished'>
+
+/** Opens the draft and the history, and ends what a crash has interrupted. */
+export async function openPublishing({ config, store, log, now, onPublished }: Needed): Promise<Publishing> {
+  const places = placesIn(config.DATA_DIR)
+  const contentDir = config.CONTENT_DIR
+  const draft = createDraft({ folder: places.draft, contentDir, now })
+  const history = createHistory(places.history, contentDir, config.DESK_GIT_REMOTE)
+  const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a publication met with a failure')
+  const build = buildInBackground
+  const publisher = createPublisher({ places, contentDir, draft, history, build, now, onError, onPublished })
+  const refused = (await claimPublishing(store, places)) || (canBuild() ? '' : cannotBuild)
+  if (refused === '') {
+    await removeHalfBuilt(places.releases)
+    await publisher.heal()
+  }
+  return { draft, history, publisher, refused, keys: previewKeys(await sharedSecret(store, 'desk-preview'), now) }
+}
+
+const cannotBuild =
+  'A este servidor le faltan las herramientas para preparar el sitio. Quien lo lleva tiene que arrancarlo con «npm start» desde la carpeta del proyecto.'

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { DeskEnv } from '#server/desk/access.ts'
+import { pushKeys } from '#server/desk/push/keys.ts'
+import { readJson, smallBody } from '#server/desk/read-json.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { dropSubscription, keepSubscription } from '#server/storage/push.ts'
+
+/** Push services of the browsers there are. Any other address would let somebody of the desk send the server anywhere. */
+const services =
+  /^https:\/\/([\w-]+\.)*(googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)\//
+
+const key = z.string().regex(/^[\w-]{16,100}=*$/)
+const endpoint = z
+  .url('Ese navegador no da una dirección de avisos.')
+  .max(1_000)
+  .regex(services, 'Los avisos de ese navegador no se conocen. Prueba con Chrome, Firefox, Edge o Safari.')
+const Given = z.object({ endpoint, keys: z.object({ p256dh: key, auth: key }) })
+
+/** `push`: whether and how this browser is told of new enquiries. */
+export function pushRoutes({ store, now, audit }: DeskServices) {
+  return new Hono<DeskEnv>()
+    .use(smallBody)
+    .get('/', async (c) => c.json({ publicKey: (await pushKeys(store)).publicKey }))
+    .post('/', async (c) => {
+      const { endpoint, keys } = await readJson(c, Given)
+      await keepSubscription(store, { person_id: c.var.person.id, endpoint, ...keys }, now())
+      await audit(c.var.person, 'Activa los avisos en un aparato')
+      return c.body(null, 204)
+    })
+    .delete('/', async (c) => {
+      await dropSubscription(store, (await readJson(c, z.object({ endpoint: z.string().max(1_000) }))).endpoint)
+      await audit(c.var.person, 'Quita los avisos de un aparato')
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { Refusal } from '#server/desk/refusal.ts'
+
+/** What a request sends as JSON, by its schema. Throws a refusal that names the first wrong field. */
+export async function readJson<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
+  const sent: unknown = await c.req.json().catch(() => undefined)
+  const read = schema.safeParse(sent)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const field = issue?.path[0]
+  throw new Refusal(400, issue?.message ?? 'Falta algo en lo que se ha enviado.', {
+    ...(typeof field === 'string' && { field }),
+  })
+}
+
+/** Fields of people, with what to say when they are wrong. */
+export const fields = {
+  name: z
+    .string('Escribe un nombre.')
+    .trim()
+    .min(1, 'Escribe un nombre.')
+    .max(80, 'El nombre es demasiado largo: caben 80 letras.')
+    .regex(/^[^\p{Cc}<>]*$/u, 'Ese nombre lleva signos que no caben en un nombre.'),
+  email: z
+    .string('Escribe una dirección de correo.')
+    .trim()
+    .toLowerCase()
+    .max(200, 'Esa dirección es demasiado larga.')
+    .pipe(z.email('Esa dirección de correo no está completa: es como ana@ejemplo.es.')),
+  role: z.enum(['owner', 'helper'], 'Elige dueño o ayudante.'),
+  key: z.string().max(100),
+}
+
+/** Forms of the desk are small; what takes files sets a limit of its own. */
+export const smallBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new Refusal(413, 'Eso es demasiado largo.')
+  },
+})

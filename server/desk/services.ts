@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import type { Person } from '#contracts/desk.ts'
+import type { Settings } from '#reader/settings.ts'
+import type { Config } from '#server/config.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import type { Audit } from '#server/desk/people/audit.ts'
+import type { Publishing } from '#server/desk/publishing/services.ts'
+import type { DeskMail } from '#server/desk/sign-in/mail.ts'
+import type { MailParts } from '#server/mail/workshop.ts'
+import type { Services } from '#server/services.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { Dispatch } from '#server/storage/enquiries.ts'
+
+/** Who stands behind a request. */
+export interface SignIn {
+  personOf: (headers: Headers) => Promise<Person | undefined>
+  /** When the person last proved to be there, in milliseconds since 1970. */
+  provedAt: (headers: Headers) => Promise<number>
+}
+
+/** All that the desk works with; `start.ts` builds it when somebody first asks for the desk. */
+export interface DeskServices extends Pick<Services, 'rateLimit' | 'clientAddress' | 'anonymous'> {
+  config: Config
+  settings: Settings
+  store: Database
+  log: Logger
+  /** Wall clock, in milliseconds. */
+  now: () => number
+  /** Scheme, host and port under which browsers reach the desk. */
+  origin: string
+  /** Sends invitations and links to enter by; undefined where mail is not set. */
+  mailer: DeskMail | undefined
+  signIn: SignIn
+  /** What has been changed of content/ and is not published yet. */
+  draft: Draft
+  /** The draft of the content, its pictures and its publication. */
+  publishing: Publishing
+  /** After visitors have new content: the server takes it over too. */
+  onPublished: () => void
+  /** People of the desk, by whom an enquiry may be looked after. */
+  people: () => Promise<Pick<Person, 'id' | 'name'>[]>
+  /** What mails are made with, by which ways they leave, and the call that there is one. */
+  outbox: { parts: MailParts; dispatch: Dispatch; call: () => void }
+  /** Says that the server ends: what lasts has to end with it. */
+  stopping: AbortSignal
+  /** Writes a line of the log that nobody can change from the desk. */
+  audit: Audit
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { describeError } from '#server/log.ts'
+import { interpolate, type MailSettings, type OutgoingMail, readMailbox, toColleague } from '#server/mail/message.ts'
+import { Permanent, type Transport } from '#server/mail/transport.ts'
+import type { LinkRow } from '#server/storage/schema.ts'
+
+/** The way out for mails of the desk. */
+export interface DeskMail {
+  send: Transport<OutgoingMail>['send']
+  settings: MailSettings
+}
+
+const time = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
+const pauses = [5_000, 30_000, 120_000]
+
+interface Letter {
+  kind: LinkRow['kind']
+  person: { name: string; email: string }
+  link: string
+  until: number
+}
+
+/** The mail with an address that works once. `now` in milliseconds. */
+export function linkMail({ kind, person, link, until }: Letter, settings: MailSettings, now: number): OutgoingMail {
+  const texts = settings.texts.desk[kind]
+  const say = (text: string) => interpolate(text, { name: person.name, until: time.format(until) })
+  const domain = readMailbox(settings.from).address.split('@')[1] ?? 'localhost'
+  return toColleague(
+    {
+      delivery: { message_id: `<${randomUUID()}@${domain}>`, created_at: now },
+      settings,
+      subject: say(texts.subject),
+      document: {
+        label: say(texts.label),
+        preview: say(texts.preview),
+        blocks: [
+          { kind: 'title', text: say(texts.title) },
+          { kind: 'text', text: say(texts.lead) },
+          { kind: 'button', link: { name: say(texts.button), href: link } },
+          { kind: 'small', text: say(texts.note) },
+        ],
+      },
+    },
+    person.email,
+  )
+}
+
+/**
+ * Sends it without anybody waiting. It does not go through the outbox: that would keep the key, and after a restart of the
+ * server the address is soon over anyway.
+ */
+export async function sendSoon({ send }: DeskMail, mail: OutgoingMail, log: Logger): Promise<void> {
+  for (const pause of [0, ...pauses]) {
+    await wait(pause, undefined, { ref: false })
+    try {
+      return await send(mail, AbortSignal.timeout(60_000))
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'a mail of the desk did not leave')
+      if (error instanceof Permanent) return
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// What else of content/ a text must agree with, and what it can point at, as the draft has it.
+import { parse } from 'yaml'
+import type { PictureChoice, Relations } from '#contracts/desk-words.ts'
+import { jpegOf } from '#contracts/picture-data.ts'
+import { unknownColor } from '#contracts/theme.ts'
+import { type Editable, type FolderName, folders, isFolder, type Surroundings } from '#reader/editable.ts'
+import type { Manifest } from '#reader/pictures.ts'
+import { placeholders } from '#reader/placeholders.ts'
+import type { Photo } from '#reader/schema.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import { readSource } from '#server/desk/words/source.ts'
+
+/** An entry of a folder, with the fields that others use. */
+export interface FolderEntry {
+  path: string
+  value: Record<string, unknown>
+  changed: boolean
+}
+
+/** The entries of a folder in the order of their files; those that cannot be read have no fields. */
+export async function entriesOf(draft: Draft, folder: FolderName): Promise<FolderEntry[]> {
+  const paths = (await draft.list(folder)).filter((path) => path.endsWith('.md'))
+  return Promise.all(
+    paths.map(async (path) => {
+      const text = await draft.read(path)
+      return { path, value: fieldsOf(path, text?.content), changed: text?.changed ?? false }
+    }),
+  )
+}
+
+function fieldsOf(path: string, source = ''): Record<string, unknown> {
+  try {
+    const { value } = readSource(path, source)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export async function surroundingsOf(draft: Draft, { path, folder }: Pick<Editable, 'path' | 'folder'>) {
+  const [photos, services, conditions] = await Promise.all([
+    readPhotos(draft),
+    entriesOf(draft, 'services'),
+    draft.read('conditions.yaml'),
+  ])
+  const siblings = folder && isFolder(folder) ? await entriesOf(draft, folder) : []
+  const around: Surroundings = {
+    hasPicture: (id) => Object.hasOwn(photos, id),
+    taken: siblings.flatMap((entry) =>
+      entry.path === path || !folder ? [] : [String(entry.value[folders[folder].key])],
+    ),
+    services: services.map(({ value }) => String(value.slug)),
+    conditions: conditions && parse(conditions.content),
+  }
+  return around
+}
+
+/** Pages that are no entry of a folder. */
+const fixedPages = [
+  { path: '/', name: 'Inicio' },
+  { path: '/sobre-nosotros', name: 'Sobre nosotros' },
+  { path: '/como-trabajamos', name: 'Cómo trabajamos' },
+  { path: '/contacto', name: 'Contacto' },
+  { path: '/presupuesto', name: 'Presupuesto' },
+  { path: '/noticias', name: 'Noticias' },
+  { path: '/proyectos', name: 'Trabajos' },
+  { path: '/disena', name: 'Diseña tu mueble' },
+  { path: '/disena/armario', name: 'Diseña un armario' },
+  { path: '/disena/libreria', name: 'Diseña una librería' },
+  { path: '/disena/mesa', name: 'Diseña una mesa' },
+  { path: '/disena/aparador', name: 'Diseña un aparador' },
+]
+
+/** What texts can point at. */
+export async function relationsOf(draft: Draft): Promise<Relations> {
+  const [services, news, legal] = await Promise.all([
+    entriesOf(draft, 'services'),
+    entriesOf(draft, 'news'),
+    entriesOf(draft, 'legal'),
+  ])
+  const pageOf = ({ value }: FolderEntry) => ({ path: `/${value.slug}`, name: String(value.title ?? value.slug) })
+  return {
+    pictures: await picturesOf(draft),
+    pages: [...fixedPages, ...[...services, ...news, ...legal].map(pageOf)],
+    services: services.map(({ value }) => ({ slug: String(value.slug), name: String(value.title ?? value.slug) })),
+    placeholders: placeholders(),
+  }
+}
+
+const thumbnailWidth = 320
+
+async function picturesOf(draft: Draft): Promise<PictureChoice[]> {
+  const [photos, manifest] = await Promise.all([readPhotos(draft), readManifest(draft)])
+  return Object.entries(photos).map(([id, { alt, caption, size }]) => {
+    const made = manifest[id]
+    const [width, height] = made ? [made.width, made.height] : size
+    const base = made ? `/photos/${id}-${made.hash}` : `/photos/${id}`
+    const picture = {
+      alt,
+      focal: [0.5, 0.5] as [number, number],
+      width,
+      height,
+      base,
+      color: made?.color ?? unknownColor,
+    }
+    return { id, alt, caption, src: jpegOf({ ...picture, widths: made?.widths ?? [] }, thumbnailWidth), width, height }
+  })
+}
+
+async function readPhotos(draft: Draft): Promise<Record<string, Photo>> {
+  const text = await draft.read('photos.yaml')
+  return (text && (parse(text.content) as Record<string, Photo>)) ?? {}
+}
+
+async function readManifest(draft: Draft): Promise<Manifest> {
+  const text = await draft.read('photos/manifest.json')
+  return text ? (JSON.parse(text.content) as Manifest) : {}
+}

@@ -1,0 +1,296 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Conflict, Refused, Relations, TextForm, TextList } from '#contracts/desk-words.ts'
+import { startDeskServer } from '#tests/support/server/desk.ts'
+
+let folder: string
+let content: string
+let server: Awaited<ReturnType<typeof startDeskServer>>
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'words-'))
+  content = join(folder, 'content')
+  cpSync('content', content, { recursive: true, filter: (path) => !/\.jpg$|template/.test(path) })
+  server = await startDeskServer({ CONTENT_DIR: content })
+})
+afterEach(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const helper = { cookie: 'test=helper' }
+const open = async (path: string, headers = {}) => {
+  const answer = await server.ask(`words/text?path=${encodeURIComponent(path)}`, { headers })
+  return { status: answer.status, form: (await answer.json()) as TextForm }
+}
+const send = async <T>(method: string, at: string, value: unknown, headers = {}) => {
+  const init = { method, body: JSON.stringify(value), headers: { 'Content-Type': 'application/json', ...headers } }
+  const answer = await server.ask(`words/${at}`, init)
+  const text = await answer.text()
+  return { status: answer.status, answer: (text ? JSON.parse(text) : undefined) as T }
+}
+const save = <T = Refused & Conflict & { version: string }>(form: TextForm, change: object, headers = {}) =>
+  send<T>(
+    'PUT',
+    'text',
+    { path: form.path, value: form.value, body: form.body, version: form.version, ...change },
+    headers,
+  )
+const copyOf = <T = Record<string, unknown>>(form: TextForm) => structuredClone(form.value) as T
+const problemsOf = ({ problems }: Refused) => problems.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('the list of texts', () => {
+  test('has every text, in the owner’s words; a helper sees no settings, prices or holidays', async () => {
+    const list = (await (await server.ask('words')).json()) as TextList
+    const names = list.groups.flatMap(({ entries }) => entries.map(({ name }) => name))
+    expect(names).toEqual(
+      expect.arrayContaining(['Página de inicio', 'Carpintería', 'Ajustes', 'Política de privacidad']),
+    )
+    const helpers = (await (await server.ask('words', { headers: helper })).json()) as TextList
+    const paths = helpers.groups.flatMap(({ entries }) => entries.map(({ path }) => path))
+    expect(paths).toContain('home.yaml')
+    for (const path of ['settings.yaml', 'conditions.yaml', 'holidays.yaml', 'legal/aviso-legal.md'])
+      expect(paths).not.toContain(path)
+  })
+
+  test('says what has been changed', async () => {
+    const { form } = await open('shell.yaml')
+    await save(form, { value: { ...copyOf(form), greeting: 'Hola' } })
+    const list = (await (await server.ask('words')).json()) as TextList
+    const changed = list.groups.flatMap(({ entries }) => entries).filter((entry) => entry.changed)
+    expect(changed.map(({ path }) => path)).toEqual(['shell.yaml'])
+  })
+})
+
+describe('saving', () => {
+  test('every text can be opened, and saved as it is without a change', async () => {
+    const list = (await (await server.ask('words')).json()) as TextList
+    for (const { path } of list.groups.flatMap(({ entries }) => entries)) {
+      const { form } = await open(path)
+      expect(await save(form, {}), path).toMatchObject({ status: 200, answer: { version: form.version } })
+    }
+  })
+
+  test('a changed price is one changed line of the draft, and nothing of what is published', async () => {
+    const { form } = await open('conditions.yaml')
+    const value = copyOf<{ services: { items: { prices: { from: number }[] }[] } }>(form)
+    const price = value.services.items[0]?.prices[0]
+    if (price) price.from = 610
+    expect((await save(form, { value })).status).toBe(200)
+    const source = readFileSync('content/conditions.yaml', 'utf8')
+    expect(readFileSync(join(content, 'conditions.yaml'), 'utf8')).toBe(source)
+    const drafted = await draftOf('conditions.yaml')
+    expect(drafted).toBe(source.replace('from: 590', 'from: 610'))
+  })
+
+  test('what is wrong is said in Spanish, with the field that it leads to; nothing is saved', async () => {
+    const { form } = await open('services/01-carpinteria.md')
+    const value = copyOf(form)
+    const faqs = [{ question: '', answer: 'Sí' }]
+    const wrong = { ...value, description: 'Corta.', faqs, plate: 'nada', slug: 'ebanisteria', tag: 'x', more: 1 }
+    const { status, answer } = await save(form, { value: wrong, body: 'Con {{anos}} y ![](https://x.es/a.jpg)' })
+    expect(status).toBe(422)
+    expect(problemsOf(answer)).toEqual([
+      'description: Tiene que llevar entre 70 y 160 caracteres.',
+      'tag: Elige uno de los oficios de la galería.',
+      'faqs.0.question: No puede quedar vacío.',
+      'faqs: Tienen que ser de tres a cinco preguntas.',
+      ': Sobra «more»: este texto no lleva ese dato.',
+      'plate: No hay ninguna foto «nada». Elige una de las del sitio.',
+      'body: La imagen «https://x.es/a.jpg» no es una de las fotos del sitio. Ponla con el botón «Foto».',
+      'body: «{{anos}}» no es un dato que se rellene solo. Mira la lista de los que hay.',
+      'slug: «ebanisteria» ya lo lleva otro. Cada uno necesita el suyo.',
+    ])
+    expect(answer.problems[2]?.where).toBe('Preguntas, 1 · Pregunta')
+    expect((await open(form.path)).form.version).toBe(form.version)
+  })
+
+  test('what the build asks of several files together is asked here too', async () => {
+    const { form } = await open('conditions.yaml')
+    const value = copyOf<{ services: { items: { service: string }[] }; guarantee: { years: number } }>(form)
+    const [first] = value.services.items
+    if (first) first.service = 'tapiceria'
+    expect(problemsOf((await save(form, { value })).answer)).toEqual([
+      'services.items.0.service: No hay ningún servicio «tapiceria».',
+    ])
+    value.guarantee.years = 2
+    expect(problemsOf((await save(form, { value })).answer)).toEqual([
+      'guarantee.years: Por lo menos 3 años: es lo que pide la ley.',
+    ])
+    const { form: settings } = await open('settings.yaml')
+    const measured = { ...copyOf(settings), measuring: { webVitals: 'https://x.es/' } }
+    expect(problemsOf((await save(settings, { value: measured })).answer)[0]).toMatch(/^measuring.webVitals: Tiene que/)
+  })
+
+  test('who saves over somebody else’s text is shown theirs, and nothing is lost', async () => {
+    const { form } = await open('shell.yaml')
+    const mine = { ...copyOf(form), greeting: 'La mía' }
+    const theirs = { ...copyOf(form), rights: 'Lo suyo' }
+    await save(form, { value: theirs }, helper)
+    const { status, answer } = await save(form, { value: mine })
+    expect(status).toBe(409)
+    expect(answer).toMatchObject({
+      message: 'Luis Gil ha guardado este texto mientras lo escribías.',
+      theirs: { value: theirs, by: 'Luis Gil' },
+    })
+    const merged = await save(form, { value: { ...theirs, greeting: 'La mía' }, version: answer.theirs?.version })
+    expect(merged.status).toBe(200)
+  })
+})
+
+test('the log says who changed which text, and not what it says', async () => {
+  const { form } = await open('shell.yaml')
+  await save(form, {})
+  await save(form, { value: { ...copyOf(form), greeting: 'Hola' } }, helper)
+  const log = await server.store.db.selectFrom('desk_audit').selectAll().execute()
+  expect(log.map(({ person_name, what, details }) => [person_name, what, details])).toEqual([
+    ['Luis Gil', 'Cambia un texto', '{"Texto":"shell.yaml"}'],
+  ])
+})
+
+describe('adding and taking away', () => {
+  test.each([
+    ['services', 'Tornería de Ocaña', 'services/07-torneria-de-ocana.md'],
+    ['projects', 'Banco de fresno, Toledo', 'projects/11-banco-de-fresno-toledo.md'],
+    ['news', '¿Aceite o barniz?', 'news/04-aceite-o-barniz.md'],
+  ])('%s: a new one is named after its title, passes every check, and goes again', async (folder, title, path) => {
+    const added = await send<{ path: string }>('POST', 'text', { folder, title })
+    expect(added).toEqual({ status: 201, answer: { path } })
+    const { form } = await open(path)
+    expect(await save(form, {})).toMatchObject({ status: 200 })
+    expect((await send<Refused>('POST', 'text', { folder, title })).status).toBe(422)
+    expect((await send('DELETE', 'text', { path, version: 'old' })).status).toBe(409)
+    expect((await send('DELETE', 'text', { path, version: form.version })).status).toBe(204)
+    expect((await open(path)).status).toBe(404)
+  })
+
+  test('single texts and legal ones stay; a title must have a letter', async () => {
+    for (const path of ['home.yaml', 'legal/aviso-legal.md']) {
+      const { form } = await open(path)
+      expect((await send('DELETE', 'text', { path, version: form.version })).status).toBe(403)
+    }
+    expect((await send('POST', 'text', { folder: 'legal', title: 'Otra' })).status).toBe(404)
+    expect((await send('POST', 'text', { folder: 'news', title: '«…»' })).status).toBe(422)
+  })
+})
+
+test('what texts can point at', async () => {
+  const { pictures, pages, services, placeholders } = (await (await server.ask('words/relations')).json()) as Relations
+  expect(pictures.find(({ id }) => id === 'puerta-roble')).toMatchObject({
+    src: expect.stringMatching(/^\/photos\/.*\.(jpg|svg)$/),
+  })
+  expect(pages).toContainEqual({ path: '/carpinteria', name: 'Carpintería' })
+  expect(services).toHaveLength(6)
+  expect(placeholders.brand).toBe('Veta')
+})
+
+describe('the reading view', () => {
+  const preview = async (body: string) => (await send<{ html: string }>('POST', 'preview', { body })).answer.html
+  test('is what the site makes of the text', async () => {
+    const html = await preview('## Puertas\n\n**Macizas**, en {{brand}}. [Ver](/contacto)\n\n![](photo:puerta-roble)')
+    expect(html).toContain('<h2 id="puertas">Puertas</h2>')
+    expect(html).toContain('<strong>Macizas</strong>, en Veta. <a href="/contacto">Ver</a>')
+    expect(html).toMatch(/<figure><picture>.*<figcaption>Puerta de entrada en roble/)
+    expect(html).not.toContain('style=')
+  })
+  test('obeys no script, whatever is written', async () => {
+    const html = await preview(
+      '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) ![x](javascript:alert(1)) ![](photo:"><script>)',
+    )
+    expect(html.replace(/<\/?(p|picture|img|figure|figcaption)\b[^<>]*>/g, '')).not.toMatch(/<[a-z]/i)
+    expect(html).not.toMatch(/<[^>]*(javascript:|\son\w+=)/i)
+  })
+  test('shows a text that is not finished', async () => {
+    expect(await preview('![](photo:nada) {{nada}} ![](/x.jpg)')).toContain('{{nada}}')
+  })
+})
+
+describe('refused', () => {
+  test.each([
+    '../settings.yaml',
+    'services/../settings.yaml',
+    '/etc/passwd',
+    'services/..%2f..%2fx.md',
+    'template/blog.yaml',
+    'photos.yaml',
+    'services/.md',
+    'services/01-CARPINTERIA.md',
+    'services/x.md\0',
+    '__proto__',
+    'constructor/x.md',
+    '__proto__/x.md',
+    'constructor.yaml',
+    '',
+  ])('the path %j', async (path) => {
+    expect((await open(path)).status).toBe(404)
+    expect((await send('PUT', 'text', { path, value: {}, version: 'x' })).status).toBe(404)
+    expect((await send('DELETE', 'text', { path, version: 'x' })).status).toBe(404)
+  })
+
+  test('a helper at what is the owner’s', async () => {
+    for (const path of [
+      'settings.yaml',
+      'conditions.yaml',
+      'holidays.yaml',
+      'design-prices.yaml',
+      'legal/aviso-legal.md',
+    ]) {
+      const { form } = await open(path)
+      expect((await open(path, helper)).status).toBe(403)
+      expect((await save(form, {}, helper)).status).toBe(403)
+    }
+  })
+
+  test('a stranger', async () => {
+    expect((await server.ask('words', { headers: { cookie: 'test=nobody' } })).status).toBe(404)
+  })
+
+  test('names that reach into the program, groups in groups, and what is too long', async () => {
+    const { form } = await open('shell.yaml')
+    const raw = (value: string) =>
+      server.ask('words/text', {
+        method: 'PUT',
+        body: `{"path":"shell.yaml","version":"${form.version}","value":${value}}`,
+      })
+    for (const value of [
+      '{"__proto__":{"x":1}}',
+      '{"constructor":1}',
+      `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
+      '[]',
+      'null',
+      '"x"',
+    ])
+      expect((await raw(value)).status, value).toBe(422)
+    expect((await raw('{')).status).toBe(400)
+    const long = await save(form, { value: { ...copyOf(form), greeting: 'x'.repeat(10_001) } })
+    expect(problemsOf(long.answer)).toEqual(['greeting: Es demasiado largo: caben 10.000 caracteres.'])
+    expect((await save(form, { body: 'x'.repeat(2_000_000) })).status).toBe(413)
+  })
+
+  test('YAML in a field stays a text; a file full of references is not opened', async () => {
+    const { form } = await open('shell.yaml')
+    const bomb = 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n'
+    expect((await save(form, { value: { ...copyOf(form), greeting: bomb } })).status).toBe(200)
+    expect((await open('shell.yaml')).form.value).toMatchObject({ greeting: bomb })
+    for (const [path, source] of [
+      ['home.yaml', bomb],
+      ['about.yaml', 'a: [1'],
+      ['news/01-armonia.md', 'sin datos'],
+    ] as const) {
+      writeFileSync(join(content, path), source)
+      const { status, form } = await open(path)
+      expect([status, (form as unknown as Refused).message]).toEqual([
+        422,
+        expect.stringMatching(/^Este archivo está escrito/),
+      ])
+    }
+  })
+})
+
+/** What the draft has at a path. */
+async function draftOf(path: string) {
+  const { createDraft } = await import('#server/desk/draft/draft.ts')
+  const draft = createDraft({ folder: join(server.config.DATA_DIR, 'desk/draft'), contentDir: content })
+  return (await draft.read(path))?.content
+}

@@ -1,0 +1,154 @@
+import { type Answer, receiptTexts } from '#contracts/enquiry.ts'
+import { type Links, workshopPath } from '#server/enquiry/links.ts'
+import { numberOf, type Receipts } from '#server/enquiry/receipts.ts'
+import type { Block, Link } from '#server/mail/document.ts'
+import { interpolate, type MailSettings, type OutgoingMail, readMailbox, toWorkshop } from '#server/mail/message.ts'
+import { areAttached, tellPhotos } from '#server/mail/photos.ts'
+import type { Delivery } from '#server/storage/deliveries.ts'
+import type { PhotoInfo } from '#server/storage/photos.ts'
+import type { EnquiryRow } from '#server/storage/schema.ts'
+
+/** What a mail about an enquiry is made with. */
+export interface MailParts {
+  settings: MailSettings
+  links: Links
+  receipts: Receipts
+  /** Until when the link of a mail holds, in milliseconds: as long as the enquiry is kept. */
+  keptUntil: (receivedAt: number) => number
+}
+
+const timeFormat = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'Europe/Madrid',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** The mail that tells the workshop of an enquiry. What the visitor typed is text in it, never markup or a header. */
+export function workshopMail(delivery: Delivery, parts: MailParts, photos: readonly PhotoInfo[]): OutgoingMail {
+  const { enquiry } = delivery
+  const { settings } = parts
+  const texts = settings.texts.workshop
+  const values = { ...receiptTexts(parts.receipts.of(enquiry)), name: enquiry.name }
+  const say = (text: string) => interpolate(text, values)
+  const answers = (JSON.parse(enquiry.answers) as Answer[]).map(({ label, value }) => [label, value] as const)
+  const origin = originOf(enquiry)
+  const blocks: Block[] = [
+    { kind: 'title', text: enquiry.name },
+    { kind: 'text', text: say(texts.answerBy) },
+    { kind: 'rows', rows: rowsOf(enquiry, photos) },
+    ...(areAttached(photos) ? [] : [{ kind: 'links', links: [settle(enquiry, parts, texts.photos)] } as const]),
+    ...callBack(enquiry.phone, say(texts.whatsapp)),
+    { kind: 'quote', text: enquiry.message || say(texts.noMessage) },
+    ...(answers.length === 0 ? [] : headed(say(texts.answers), answers)),
+    { kind: 'button', link: settle(enquiry, parts, say(texts.answered)) },
+    ...(origin.length === 0 ? [] : headed(say(texts.origin), origin)),
+    { kind: 'small', text: `Recibida el ${timeFormat.format(enquiry.received_at)} en ${settings.siteUrl}` },
+  ]
+  const document = { label: `Consulta ${values.number}`, preview: say(texts.preview), blocks }
+  const subject = enquiry.subject || say(texts.subject)
+  return toWorkshop({ delivery, settings, subject, document }, replyToOf(enquiry), enquiry.from_name)
+}
+
+/** The mail about pictures that a visitor has added. */
+export function morePhotosMail(delivery: Delivery, parts: MailParts, photos: readonly PhotoInfo[]): OutgoingMail {
+  const { enquiry } = delivery
+  const { photos: texts, workshop } = parts.settings.texts
+  const values = { name: enquiry.name, number: numberOf(enquiry.id), count: String(photos.length) }
+  const say = (text: string) => interpolate(text, values)
+  const blocks: Block[] = [
+    { kind: 'title', text: enquiry.name },
+    { kind: 'text', text: say(texts.lead) },
+    { kind: 'rows', rows: [['Fotos', tellPhotos(photos)]] },
+    { kind: 'button', link: settle(enquiry, parts, workshop.photos) },
+  ]
+  const document = { label: `Consulta ${values.number}`, preview: say(texts.lead), blocks }
+  return toWorkshop({ delivery, settings: parts.settings, subject: say(texts.subject), document }, replyToOf(enquiry))
+}
+
+/** The day's enquiries that look like spam, in one mail. */
+export function spamMail(delivery: Delivery, { settings }: MailParts, enquiries: readonly EnquiryRow[]): OutgoingMail {
+  const { spam } = settings.texts
+  const values = { count: String(enquiries.length) }
+  const subject = interpolate(enquiries.length === 1 ? spam.subjectOne : spam.subject, values)
+  const blocks: Block[] = [
+    { kind: 'text', text: interpolate(spam.lead, values) },
+    ...enquiries.flatMap((enquiry): Block[] => [
+      { kind: 'heading', text: `${numberOf(enquiry.id)} · ${enquiry.name}` },
+      {
+        kind: 'rows',
+        rows: [
+          ['E-mail', enquiry.email],
+          ['Señales', enquiry.spam],
+        ],
+      },
+      { kind: 'quote', text: enquiry.message.slice(0, 600) || settings.texts.workshop.noMessage },
+    ]),
+  ]
+  const document = { label: 'Spam', preview: subject, blocks }
+  return toWorkshop({ delivery, settings, subject, document }, readMailbox(settings.to))
+}
+
+const headed = (text: string, rows: readonly (readonly [string, string])[]): Block[] => [
+  { kind: 'heading', text },
+  { kind: 'rows', rows },
+]
+
+const replyToOf = ({ name, email, reply_to }: EnquiryRow) => ({
+  name: reply_to === '' ? name : '',
+  address: reply_to || email,
+})
+
+function rowsOf({ email, phone, extra }: EnquiryRow, photos: readonly PhotoInfo[]) {
+  const rows: [string, string][] = [
+    ['E-mail', email],
+    ['Teléfono', phone],
+    ...Object.entries(JSON.parse(extra) as Record<string, string>),
+    ['Fotos', tellPhotos(photos)],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}
+
+const campaignNames: Record<string, string> = {
+  utm_source: 'Origen',
+  utm_medium: 'Medio',
+  utm_campaign: 'Campaña',
+  utm_term: 'Término',
+  utm_content: 'Anuncio',
+}
+
+/** Page and campaign that an enquiry came from, named for a reader. */
+export function originOf({ page, campaign }: Pick<EnquiryRow, 'page' | 'campaign'>): [string, string][] {
+  const parameters = [...new URLSearchParams(campaign)].map(([key, value]): [string, string] => [
+    campaignNames[key] ?? key,
+    value,
+  ])
+  return [...(page === '' ? [] : [['Página', page] satisfies [string, string]]), ...parameters]
+}
+
+const settle = ({ id, received_at }: EnquiryRow, { settings, links, keptUntil }: MailParts, name: string): Link => {
+  const key = links.sign('workshop', id, keptUntil(received_at))
+  return { name, href: new URL(workshopPath + key, settings.serviceUrl).href }
+}
+
+/** How the workshop calls back with one touch; undefined for what is no number. The form keeps digits only; nine of them are a Spanish number. */
+export function phoneLinks(phone: string, firstWords: string): { tel: string; whatsapp: string } | undefined {
+  const digits = phone.replace(/^00/, '')
+  if (!/^[1-9]\d{8,14}$/.test(digits)) return undefined
+  const number = digits.length === 9 ? `34${digits}` : digits
+  return { tel: `tel:+${number}`, whatsapp: `https://wa.me/${number}?text=${encodeURIComponent(firstWords)}` }
+}
+
+function callBack(phone: string, firstWords: string): Block[] {
+  const links = phoneLinks(phone, firstWords)
+  if (!links) return []
+  const { tel, whatsapp } = links
+  return [
+    {
+      kind: 'links',
+      links: [
+        { name: 'Llamar', href: tel },
+        { name: 'WhatsApp', href: whatsapp },
+      ],
+    },
+  ]
+}

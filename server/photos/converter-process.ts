@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { createReadStream, fstat } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { promisify } from 'node:util'
+import { type Outcome, readFrames } from '#server/photos/frames.ts'
+
+// Neither secrets nor addresses of ours. Without the first, glibc keeps memory for each thread.
+const environment = () => ({
+  MALLOC_ARENA_MAX: '2',
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+})
+
+interface Result {
+  /** Undefined when the process ended over it. */
+  outcome?: Outcome
+  /** Whether the process ever came up. */
+  started: boolean
+  timedOut: boolean
+  /** How it ended, for the log. */
+  ended: { code?: unknown; signal?: unknown }
+}
+
+/** Starts a process that converts pictures, one at a time. `onEnd` hears when it is gone. */
+export function startConverterProcess(
+  program: string,
+  args: readonly string[],
+  signal: AbortSignal,
+  onEnd: () => void,
+) {
+  const child = spawn(process.execPath, ['--max-old-space-size=64', program, ...args], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: environment(),
+    signal,
+    killSignal: 'SIGKILL',
+  })
+  serveFirst(child.pid)
+  const frames = readFrames(child.stdout)
+  let started = false
+  let ended: Result['ended'] = {}
+  const closed = new Promise<void>((resolve) => {
+    child.once('error', ({ name }) => Object.assign(ended, { code: name }))
+    child.once('close', (code, by) => {
+      ended = { ...ended, code: code ?? ended.code, signal: by }
+      onEnd()
+      resolve()
+    })
+  })
+  // When it is gone, what was still to be written is of no use.
+  child.stdin.on('error', () => {})
+
+  async function next(): Promise<Outcome | undefined> {
+    for (;;) {
+      const { value, done } = await frames.next()
+      if (done) return undefined
+      if (!('ready' in value)) return value
+      started = true
+    }
+  }
+
+  return {
+    /** Hands it an open file, and waits so many milliseconds for the outcome. */
+    async convert(file: number, timeout: number): Promise<Result> {
+      let timedOut = false
+      const timer = setTimeout(() => {
+        timedOut = true
+        child.kill('SIGKILL')
+      }, timeout)
+      await send(file, child.stdin)
+      const outcome = await next().finally(() => clearTimeout(timer))
+      if (outcome) return { outcome, started, timedOut, ended }
+      child.kill('SIGKILL')
+      await closed
+      return { started, timedOut, ended }
+    },
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Serving goes first on the processor, from the converter's first moment. */
+function serveFirst(pid: number | undefined) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // Not every system has priorities.
+  }
+}
+
+const statOf = promisify(fstat)
+
+/** Writes a picture: its size in four bytes, then itself. By place: the server has written it through the same handle. */
+async function send(file: number, input: NodeJS.WritableStream): Promise<void> {
+  const { size } = await statOf(file)
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(size)
+  input.write(head)
+  createReadStream('', { fd: file, autoClose: false, start: 0, end: Math.max(0, size - 1) }).pipe(input, { end: false })
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { enquiryLimits, photoLimits } from '#contracts/enquiry.ts'
+import { household } from '#server/enquiry/client-address.ts'
+import { mayPost } from '#server/enquiry/origin.ts'
+import { readFields } from '#server/enquiry/read-fields.ts'
+import { numberOf } from '#server/enquiry/receipts.ts'
+import { Refused, toRefusal } from '#server/enquiry/refused.ts'
+import { wantsJson } from '#server/enquiry/reply.ts'
+import { errorPage } from '#server/pages.ts'
+import { type PhotosPage, photosPage } from '#server/photos/page.ts'
+import { tellRefusals } from '#server/photos/refusals.ts'
+import { privatePage } from '#server/security-headers.ts'
+import type { Env, Services } from '#server/services.ts'
+
+type Reception = ReturnType<Services['photos']['open']>
+
+/** `/fotos/{key}`: adds pictures to an enquiry that is kept already. The key is in the visitor's mail and receipt. */
+export function laterPhotos(services: Services) {
+  return new Hono<Env>()
+    .use(privatePage)
+    .get('/:key', async (c) => {
+      try {
+        return c.html(photosPage({ ...(await find(c, services)), brand: services.settings.brand, notes: [] }))
+      } catch (error) {
+        return refuse(c, toRefusal(error, services.log))
+      }
+    })
+    .post('/:key', async (c) => {
+      try {
+        return await add(c, services)
+      } catch (error) {
+        return refuse(c, toRefusal(error, services.log))
+      }
+    })
+    .all('/:key', (c) => c.text('Method Not Allowed\n', 405, { Allow: 'GET, HEAD, POST' }))
+}
+
+async function add(c: Context<Env>, services: Services) {
+  const { config, settings } = services
+  if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
+    throw new Refused('forbidden', 403, 'Esta página no admite fotos desde otra página web.')
+  }
+  const sender = household(services.clientAddress.of(getConnInfo(c).remote.address, c.req.header('x-forwarded-for')))
+  const before = await find(c, services)
+  const reception = services.photos.open(sender)
+  try {
+    await readFields(c.env.incoming, enquiryLimits.body, reception.take)
+    const notes = await keep(before.id, reception, sender, services)
+    const after = await find(c, services)
+    if (wantsJson(c.req.raw)) return c.json({ success: true, message: notes.join(' ') })
+    return c.html(photosPage({ ...after, brand: settings.brand, notes }))
+  } finally {
+    await reception.release()
+  }
+}
+
+/** Adds what can be kept; gives what the visitor is told of it. */
+async function keep(enquiry: string, reception: Reception, sender: string, services: Services): Promise<string[]> {
+  const digests = reception.digests()
+  if (digests.length === 0) throw new Refused('invalid', 400, 'No has elegido ninguna foto. Elige una al menos.')
+  const digest = createHash('sha256')
+    .update(JSON.stringify([enquiry, ...digests]))
+    .digest('base64url')
+  if (await services.findKept(digest, services.now())) return ['Ya teníamos estas fotos: no se han duplicado.']
+  await checkLimit(sender, services)
+  const { photos, refusals } = await reception.convert()
+  const kept = await services.addPhotos({ enquiry, photos, digest, at: services.now(), max: photoLimits.count })
+  const surplus = photos.slice(kept ?? 0).map(({ name }) => ({ name, reason: 'many' as const }))
+  const thanks = kept === 1 ? 'Hemos recibido tu foto. Gracias.' : `Hemos recibido ${kept} fotos. Gracias.`
+  return [...(kept ? [thanks] : []), ...tellRefusals([...refusals, ...surplus])]
+}
+
+async function checkLimit(sender: string, { config, rateLimit, anonymous }: Services) {
+  const seconds = config.RATE_LIMIT === 0 ? 0 : await rateLimit(`a:${anonymous(sender)}`, config.RATE_LIMIT)
+  if (seconds === 0) return
+  throw new Refused('limited', 429, `Has enviado fotos varias veces seguidas. Espera ${seconds} s, por favor.`, seconds)
+}
+
+type Found = { id: string } & Pick<PhotosPage, 'number' | 'until' | 'kept'>
+
+/** The enquiry that the address names. */
+async function find(c: Context<Env>, { links, findPhotos, now }: Services): Promise<Found> {
+  const known = links.read('photos', c.req.param('key') ?? '')
+  if (!known) throw new Refused('invalid', 404, 'Esta dirección no es de ninguna consulta. Comprueba que está entera.')
+  if (known.until < now()) throw new Refused('invalid', 410, expired)
+  const photos = await findPhotos(known.id)
+  if (!photos) throw new Refused('invalid', 410, 'Ya no guardamos esta consulta. Escríbenos otra vez, por favor.')
+  return { id: known.id, number: numberOf(known.id), until: known.until, kept: photos.length }
+}
+
+const expired =
+  'El enlace para añadir fotos ya no vale. Contesta a nuestro correo con ellas o envíanoslas por WhatsApp, por favor.'
+
+function refuse(c: Context, { status, message, retryAfter }: Refused) {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  if (wantsJson(c.req.raw)) return c.json({ success: false, message }, status)
+  return c.html(errorPage({ status, title: 'No hemos podido añadir fotos', message }), status)
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { previewCookie } from '#contracts/desk-publishing.ts'
+import type { Database } from '#server/storage/database.ts'
+import { sharedSecret } from '#server/storage/secret.ts'
+
+/** Answers a visitor who has a key of the preview; false where the site shall answer. */
+export type PreviewAnswer = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+
+/** Whether the visitor says to have a key of the preview. */
+export const asksForPreview = ({ headers }: IncomingMessage) => headers.cookie?.includes(`${previewCookie}=`) === true
+
+/** The preview, loaded by the first who asks for it. */
+export function laterPreview(dataDir: string, store: Database, now: () => number): PreviewAnswer {
+  let preview: Promise<PreviewAnswer> | undefined
+  async function open() {
+    const { createPreview, previewKeys } = await import('#server/site/preview.ts')
+    return createPreview(dataDir, previewKeys(await sharedSecret(store, 'desk-preview'), now))
+  }
+  return async (req, res) => {
+    preview ??= open()
+    return (await preview)(req, res)
+  }
+}
