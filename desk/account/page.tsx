@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from '#contracts/desk.ts'
+import { ask, reasonOf } from '../api.ts'
+import { Copy } from '../ui/copy.tsx'
+import { Notice } from '../ui/notice.tsx'
+import css from './account.module.css'
+import { Devices } from './devices.tsx'
+import { Name } from './name.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { Password } from './password.tsx'
+
+/** The own account: name, ways in, devices. */
+export function AccountPage() {
+  const { data, error } = useQuery({ queryKey: ['account'], queryFn: () => ask<Account>('account') })
+  if (!data) return error ? <Notice tone="wrong">{reasonOf(error)}</Notice> : <Notice>Abriendo tu cuenta…</Notice>
+  const { person } = data
+  return (
+    <div className={css.page}>
+      <header>
+        <h1>Tu cuenta</h1>
+        <p className="caption">
+          {person.email} · {person.role === 'owner' ? 'Dueño del taller' : 'Ayudante: sin ajustes ni personas'}
+        </p>
+      </header>
+      <Name name={person.name} />
+      <Passkeys {...data} />
+      <Password {...data} />
+      <Devices devices={data.devices} />
+      <section>
+        <h2>Entrar desde otro aparato</h2>
+        <p>Abre en él esta dirección privada. Sin ella, el taller no se ve desde fuera.</p>
+        <Copy label="Dirección privada del taller" text={data.address} />
+      </section>
+    </div>
+  )
+}

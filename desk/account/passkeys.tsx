@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Account, Passkey } from '#contracts/desk.ts'
+import { send } from '../api.ts'
+import { explain, hasPasskeys, makePasskey } from '../sign-in/passkey.ts'
+import { Button } from '../ui/button.tsx'
+import { Item, List } from '../ui/list.tsx'
+import { Said } from '../ui/said.tsx'
+import { dayOf } from '../ui/times.ts'
+import { useAction } from '../ui/use-action.ts'
+
+/** The own passkeys: add one of this device, remove. */
+export function Passkeys({ passkeys }: Account) {
+  const { busy, wrong, run } = useAction(['account'])
+  const [refused, setRefused] = useState<string>()
+  async function add() {
+    setRefused(undefined)
+    await run(() =>
+      makePasskey('account/passkeys/options', 'account/passkeys').catch((error) => setRefused(explain(error))),
+    )
+  }
+  return (
+    <section>
+      <h2>Claves de acceso</h2>
+      {passkeys.length === 0 ? (
+        <p>No tienes ninguna. Con una clave de acceso entras con la huella, la cara o el código de tu aparato.</p>
+      ) : (
+        <List label="Claves de acceso">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} {...passkey} />
+          ))}
+        </List>
+      )}
+      {passkeys.length > 0 && (
+        <p className="caption">¿Has perdido un aparato? Quita su clave y cierra más abajo su sesión.</p>
+      )}
+      {hasPasskeys() && (
+        <div>
+          <Button busy={busy} onClick={add}>
+            Añadir la de este aparato
+          </Button>
+        </div>
+      )}
+      <Said wrong={refused ?? wrong} />
+    </section>
+  )
+}
+
+function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
+  const { busy, wrong, run } = useAction(['account'])
+  const place = `account/passkeys/${encodeURIComponent(id)}`
+  const used = usedAt === null ? 'sin usar todavía' : `usada el ${dayOf(usedAt)}`
+  return (
+    <Item title={name} about={`Desde el ${dayOf(createdAt)}, ${used}`}>
+      <Button tone="danger" busy={busy} aria-label={`Quitar ${name}`} onClick={() => run(() => send(place, 'DELETE'))}>
+        Quitar
+      </Button>
+      <Said wrong={wrong} />
+    </Item>
+  )
+}

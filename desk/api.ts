@@ -1,0 +1,62 @@
+import { type DeskError, deskHeader, deskPath } from '#contracts/desk.ts'
+
+/** The server's refusal, in its own words. */
+export class DeskFailure extends Error {
+  readonly status: number
+  readonly field: string | undefined
+  readonly need: DeskError['need']
+  /** What the server said beside it: a conflict's other text, the errors of a check. */
+  readonly details: unknown
+
+  constructor(status: number, said: DeskError) {
+    super(said.message)
+    this.status = status
+    this.field = said.field
+    this.need = said.need
+    this.details = said
+  }
+}
+
+type Need = NonNullable<DeskError['need']>
+
+let prove: ((need: Need, urgent: boolean) => Promise<boolean>) | undefined
+
+/**
+ * Who asks the person to sign in again or to prove to be there, and says whether it was done; then the request is sent once
+ * more. `urgent`: the person has just asked for something.
+ */
+export function proveBy(ask: typeof prove) {
+  prove = ask
+}
+
+/** Asks the desk's side of the server; `path` begins behind `/taller/api/`. Throws DeskFailure for a refusal. */
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  try {
+    return await askOnce<T>(path, init)
+  } catch (error) {
+    const need = error instanceof DeskFailure ? error.need : undefined
+    if (need && (await prove?.(need, init.method !== undefined))) return askOnce<T>(path, init)
+    throw error
+  }
+}
+
+async function askOnce<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(`${deskPath}/api/${path}`, {
+    ...init,
+    headers: { ...init.headers, [deskHeader]: '1' },
+  })
+  if (response.ok) {
+    const text = await response.text() // none where there is nothing to tell
+    return text === '' ? (undefined as T) : JSON.parse(text)
+  }
+  const said = await response.json().catch(() => ({}))
+  throw new DeskFailure(response.status, { message: `El servidor responde ${response.status}.`, ...said })
+}
+
+/** Sends a value as JSON. */
+export const send = <T>(path: string, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', value: unknown = {}) =>
+  ask<T>(path, { method, body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } })
+
+/** What a person is told of a failure: the server's own words, or that there is no line. */
+export const reasonOf = (error: unknown) =>
+  error instanceof DeskFailure ? error.message : 'No hay conexión con el servidor. Vuelve a intentarlo en un momento.'

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { AnswerChannel, EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import { reasonOf } from '../api.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import css from './contact.module.css'
+import { useAnswer, useChange } from './queries.ts'
+
+const noted: Record<AnswerChannel, string> = {
+  mail: 'La respuesta está en camino.',
+  'own-mail': 'Anotado: contestada desde tu correo.',
+  whatsapp: 'Anotado: contestada por WhatsApp.',
+  phone: 'Anotado: contestada por teléfono.',
+}
+
+/** How the visitor is answered: by mail from here, by WhatsApp or by phone. */
+export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { id, phoneLinks, phone, replyTo, state } = enquiry
+  const [writes, setWrites] = useState(false)
+  const answer = useAnswer(id)
+  const change = useChange(id)
+  const done = answer.variables?.channel
+  const close = () => setWrites(false)
+  return (
+    <section className={css.contact} aria-label="Contestar">
+      <div className={css.ways}>
+        <Button tone={writes ? 'plain' : 'main'} aria-expanded={writes} onClick={() => setWrites(!writes)}>
+          Contestar por correo
+        </Button>
+        {phoneLinks && (
+          <>
+            <a
+              className={buttonClass()}
+              href={phoneLinks.whatsapp}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => answer.mutate({ channel: 'whatsapp' })}
+            >
+              WhatsApp
+            </a>
+            <a className={buttonClass()} href={phoneLinks.tel} onClick={() => answer.mutate({ channel: 'phone' })}>
+              Llamar
+            </a>
+          </>
+        )}
+      </div>
+      <p className={css.addresses}>
+        <a href={`mailto:${replyTo}`}>{replyTo}</a>
+        {phone && (phoneLinks ? <a href={phoneLinks.tel}>{phone}</a> : <span>{phone}</span>)}
+      </p>
+      <div role="status" className={css.status}>
+        {answer.isSuccess && done && (
+          <p className={css.done}>
+            {noted[done]}
+            {done !== 'mail' && state === 'answered' && (
+              <Button tone="quiet" onClick={() => change.mutate({ state: 'new' }, { onSuccess: () => answer.reset() })}>
+                Deshacer
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      {answer.error && !writes && <p role="alert">{reasonOf(answer.error)}</p>}
+      {writes && <AnswerForm enquiry={enquiry} answer={answer} onDone={close} />}
+    </section>
+  )
+}

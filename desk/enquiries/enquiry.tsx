@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type { Person } from '#contracts/desk.ts'
+import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import { reasonOf } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Contact } from './contact.tsx'
+import { DeskFields } from './desk-fields.tsx'
+import css from './enquiry.module.css'
+import { Erase } from './erase.tsx'
+import { History } from './history.tsx'
+import { useChange, useEnquiry } from './queries.ts'
+import { Same } from './same.tsx'
+import { Story } from './story.tsx'
+import { Delivered, Origin } from './trail.tsx'
+import { useFilters } from './use-filters.ts'
+import { longTime, stateNames } from './words.ts'
+
+/** One enquiry; opening it makes it read. */
+export function Enquiry({ id, person }: { id: string; person: Person }) {
+  const { data, error, refetch } = useEnquiry(id)
+  const { mutate } = useChange(id)
+  const unread = data?.unread
+  useEffect(() => {
+    if (unread) mutate({ read: true })
+  }, [unread, mutate])
+  if (data) return <Whole enquiry={data} person={person} />
+  if (!error) return <p role="status">Abriendo la consulta…</p>
+  return (
+    <div role="alert" className={css.wrong}>
+      <p>{reasonOf(error)}</p>
+      <Button onClick={() => refetch()}>Volver a intentarlo</Button>
+      <Back />
+    </div>
+  )
+}
+
+function Back() {
+  const { search } = useFilters()
+  return (
+    <Link href={`/${search}`} className={css.back}>
+      Todas las consultas
+    </Link>
+  )
+}
+
+function Whole({ enquiry, person }: { enquiry: EnquiryDetail; person: Person }) {
+  return (
+    <article className={css.whole} aria-labelledby="who">
+      <Head enquiry={enquiry} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Contact enquiry={enquiry} />
+          <Story enquiry={enquiry} />
+          <History enquiry={enquiry} />
+        </div>
+        <aside className={css.side} aria-label="Del taller">
+          <DeskFields enquiry={enquiry} />
+          <Same enquiry={enquiry} />
+          <Delivered mails={enquiry.mails} />
+          <Origin enquiry={enquiry} />
+          {person.role === 'owner' && <Erase enquiry={enquiry} />}
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enquiry: EnquiryDetail }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a phone it takes the list's place: reading begins at its head.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const promised = new Date(`${answerBy}T12:00:00Z`).toLocaleDateString('es-ES', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (
+    <header className={css.head}>
+      <Back />
+      <h1 id="who" ref={heading} tabIndex={-1} className={css.name}>
+        {name}
+      </h1>
+      <p className={css.facts}>
+        <span>{stateNames[state]}</span>
+        <span>N.º {number}</span>
+        <time dateTime={new Date(receivedAt).toISOString()}>{longTime(receivedAt)}</time>
+        {state === 'new' && <span className={css.promised}>Contestar el {promised} a más tardar</span>}
+      </p>
+    </header>
+  )
+}

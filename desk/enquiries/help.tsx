@@ -1,0 +1,37 @@
+import { Dialog } from '../ui/dialog.tsx'
+import css from './help.module.css'
+
+const keys = [
+  ['J o ↓', 'Consulta siguiente'],
+  ['K o ↑', 'Consulta anterior'],
+  ['Intro', 'Abrir la consulta'],
+  ['Esc', 'Volver a la lista'],
+  ['/', 'Buscar'],
+  ['?', 'Esta ayuda'],
+] as const
+
+interface Props {
+  isOn: boolean
+  onSwitch: (on: boolean) => void
+  onClose: () => void
+}
+
+/** The room's keys, and the switch that turns them off. */
+export const Help = ({ isOn, onSwitch, onClose }: Props) => (
+  <Dialog title="Atajos de teclado" onClose={onClose}>
+    <dl className={css.keys}>
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+    <label className={css.switch}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+      Usar atajos de una tecla
+    </label>
+  </Dialog>
+)

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { deskPath } from '#contracts/desk.ts'
+import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
+import { Button } from '../ui/button.tsx'
+import css from './news.module.css'
+import { enquiriesKey, useCounts } from './queries.ts'
+
+/** Milliseconds until a line that the server has ended is tried anew; one that broke the browser mends itself. */
+const again = 5_000
+
+/** How many enquiries nobody has opened. */
+export const useUnread = () => useCounts().data?.unread ?? 0
+
+/** Listens for new enquiries wherever one is in the desk: a quiet line leads to them, the title counts the unread. */
+export function News() {
+  const { arrived, isOff, dismiss } = useNews()
+  useTitle()
+  const [newest] = arrived
+  const text =
+    arrived.length === 1 && newest ? `Nueva consulta de ${newest.name}.` : `${arrived.length} consultas nuevas.`
+  return (
+    <div aria-live="polite" className={css.news}>
+      {isOff && <p className={css.off}>Sin conexión con el servidor. Lo que ves puede no estar al día.</p>}
+      {newest && (
+        <p className={css.arrived}>
+          <span>{text}</span>
+          <Link href={arrived.length === 1 ? `/consultas/${newest.id}` : '/consultas'} onClick={dismiss}>
+            {arrived.length === 1 ? 'Abrirla' : 'Ver la lista'}
+          </Link>
+          <Button tone="quiet" onClick={dismiss}>
+            Ahora no
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useTitle() {
+  const unread = useUnread()
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = unread > 0 ? `(${unread}) ${plain}` : plain
+  }, [unread])
+}
+
+function useNews() {
+  const client = useQueryClient()
+  const [arrived, setArrived] = useState<EnquiryNews['arrived']>([])
+  const [isOff, setOff] = useState(false)
+  useEffect(() => {
+    let source: EventSource | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hear = ({ data }: MessageEvent<string>) => {
+      const news = JSON.parse(data) as EnquiryNews
+      setOff(false)
+      setArrived((before) => [...news.arrived.filter(({ spam }) => !spam), ...before])
+      void client.invalidateQueries({ queryKey: enquiriesKey })
+    }
+    const open = () => {
+      source = new EventSource(`${deskPath}/api/enquiries/events`)
+      source.addEventListener('enquiries', hear)
+      source.onerror = () => {
+        setOff(true)
+        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, again)
+      }
+    }
+    open()
+    return () => {
+      source?.close()
+      clearTimeout(timer)
+    }
+  }, [client])
+  return { arrived, isOff, dismiss: () => setArrived([]) }
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { useRoute } from 'wouter'
+import type { DeskSession } from '#contracts/desk.ts'
+import { Enquiry } from './enquiry.tsx'
+import { Help } from './help.tsx'
+import { List } from './list.tsx'
+import css from './page.module.css'
+import { useKeys } from './use-keys.ts'
+
+/** Enquiries: the list, and beside it (on a phone in its place) the one that is open. */
+export function EnquiriesPage({ person }: DeskSession) {
+  const [, params] = useRoute('/:id')
+  const list = useRef<HTMLDivElement>(null)
+  const help = useKeys(list)
+  const id = params?.id
+  return (
+    <div className={css.page} data-open={id !== undefined}>
+      <div ref={list} className={css.list}>
+        <List open={id} onHelp={help.show} />
+      </div>
+      <div className={css.one}>
+        {id ? (
+          <Enquiry key={id} id={id} person={person} />
+        ) : (
+          <p className={css.none}>Elige una consulta de la lista.</p>
+        )}
+      </div>
+      {help.shown && <Help isOn={help.isOn} onSwitch={help.turn} onClose={help.hide} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import css from './push.module.css'
+import { usePush } from './use-push.ts'
+
+/** The switch that has this device told of new enquiries while the desk is closed. */
+export function Push() {
+  const { state, error, turn } = usePush()
+  if (state === 'unknown' || state === 'absent') return null
+  return (
+    <div className={css.push}>
+      <label className={css.switch}>
+        <input
+          type="checkbox"
+          checked={state === 'on'}
+          disabled={state === 'denied'}
+          onChange={(event) => turn(event.target.checked)}
+        />
+        Avisarme en este aparato cuando llegue una consulta
+      </label>
+      <p className={css.hint}>
+        {state === 'denied'
+          ? 'El navegador tiene los avisos de esta web bloqueados: se cambia en sus ajustes.'
+          : 'Llega aunque el taller esté cerrado. El aviso no dice de quién es.'}
+      </p>
+      {error && <p role="alert">{error}</p>}
+    </div>
+  )
+}

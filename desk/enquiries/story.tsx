@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { deskPath } from '#contracts/desk.ts'
+import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import { Button } from '../ui/button.tsx'
+import { Pictures } from './pictures.tsx'
+import { useChange } from './queries.ts'
+import css from './story.module.css'
+import { Viewer } from './viewer.tsx'
+import { tellSigns } from './words.ts'
+
+/** What the visitor has sent: text, design, pictures, answers of the guided quote, further fields. */
+export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { id, message, answers, extra, spamSigns, state } = enquiry
+  const change = useChange(id)
+  const rows = [...answers.map(({ label, value }) => [label, value] as const), ...extra]
+  return (
+    <section className={css.story} aria-label="Lo que ha enviado">
+      {state === 'spam' && (
+        <div className={css.spam}>
+          <p>
+            {spamSigns.length > 0 ? `Parece spam: ${tellSigns(spamSigns)}.` : 'Alguien del taller la marcó como spam.'}
+          </p>
+          <Button busy={change.isPending} onClick={() => change.mutate({ state: 'new' })}>
+            No es spam
+          </Button>
+        </div>
+      )}
+      <p className={css.message}>{message || '(sin mensaje)'}</p>
+      <Design enquiry={enquiry} />
+      <Pictures enquiry={enquiry} />
+      {rows.length > 0 && (
+        <dl className={css.rows}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{/^https?:\/\/\S+$/.test(value) ? <a href={value}>{value}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Design({ enquiry: { id, design } }: { enquiry: EnquiryDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!design) return null
+  const file = (ending: string) => `${deskPath}/api/enquiries/${id}/design.${ending}`
+  const drawing = { src: file('svg'), alt: `Dibujo: ${design.title}` }
+  return (
+    <figure className={css.design}>
+      <button type="button" className={css.drawing} onClick={() => setOpen(true)} aria-label="Ver el dibujo en grande">
+        <img src={drawing.src} alt={drawing.alt} loading="lazy" />
+      </button>
+      <figcaption>
+        {design.title}. Precio calculado: {design.price}.
+      </figcaption>
+      <p className={css.files}>
+        <a href={design.address}>Abrir en el diseñador</a>
+        <a href={file('pdf')}>Hoja en PDF</a>
+        <a href={file('csv')}>Despiece</a>
+      </p>
+      {isOpen && <Viewer images={[{ ...drawing, isDrawing: true }]} start={0} onClose={() => setOpen(false)} />}
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import css from './viewer.module.css'
+
+interface Image {
+  src: string
+  alt: string
+  /** Drawn with ink: it lies on paper. */
+  isDrawing?: boolean
+}
+
+interface Props {
+  images: readonly Image[]
+  start: number
+  onClose: () => void
+}
+
+/** Pictures one by one, as large as the window; arrow keys go on. */
+export function Viewer({ images, start, onClose }: Props) {
+  const [at, setAt] = useState(start)
+  const image = images[at]
+  const go = (step: number) => setAt((at + step + images.length) % images.length)
+  if (!image) return null
+  return (
+    <Dialog title={image.alt} wide onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog, beside its buttons. */}
+      <div
+        className={css.viewer}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') go(1)
+          if (key === 'ArrowLeft') go(-1)
+        }}
+      >
+        <img src={image.src} alt={image.alt} className={image.isDrawing ? css.drawing : css.photo} />
+        {images.length > 1 && (
+          <p className={css.steps}>
+            <Button onClick={() => go(-1)}>Anterior</Button>
+            <span>
+              {at + 1} de {images.length}
+            </span>
+            <Button onClick={() => go(1)}>Siguiente</Button>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

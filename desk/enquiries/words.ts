@@ -1,0 +1,83 @@
+import type { AnswerChannel, EnquiryState, HistoryEntry, Outcome, SentMessage } from '#contracts/desk-enquiries.ts'
+
+export const stateNames: Record<EnquiryState, string> = {
+  new: 'Nueva',
+  answered: 'Contestada',
+  waiting: 'En espera',
+  spam: 'Posible spam',
+  archived: 'Archivada',
+}
+
+/** States as an address of the list names them, and as its menu does. */
+export const stateFilters = [
+  { key: '', state: undefined, name: 'Entrada' },
+  { key: 'nuevas', state: 'new', name: 'Nuevas' },
+  { key: 'contestadas', state: 'answered', name: 'Contestadas' },
+  { key: 'espera', state: 'waiting', name: 'En espera' },
+  { key: 'spam', state: 'spam', name: 'Posible spam' },
+  { key: 'archivadas', state: 'archived', name: 'Archivadas' },
+] as const satisfies readonly { key: string; state: EnquiryState | undefined; name: string }[]
+
+export const outcomeNames: Record<Outcome, string> = { won: 'Ganada', lost: 'Perdida' }
+
+const did: Record<AnswerChannel | 'note', string> = {
+  note: 'anotó',
+  mail: 'contestó por correo',
+  'own-mail': 'contestó desde su correo',
+  whatsapp: 'contestó por WhatsApp',
+  phone: 'llamó por teléfono',
+}
+/** «Amparo Ruiz contestó por correo» */
+export const tellEntry = ({ kind, by }: HistoryEntry) => (kind === 'received' ? `${by} escribió` : `${by} ${did[kind]}`)
+
+const channels: Record<string, string> = {
+  mail: 'Aviso al taller',
+  'auto-reply': 'Confirmación al cliente',
+  webhook: 'Aviso a otro programa',
+  photos: 'Aviso de más fotos',
+  'spam-report': 'Parte de spam',
+  answer: 'Respuesta al cliente',
+}
+export const channelName = (channel: string) => channels[channel] ?? channel
+
+/** How a mail stands, in plain words. */
+export function tellMail({ state, doneAt, attempts, error }: SentMessage): string {
+  if (state === 'sent') return doneAt === null ? 'Enviado' : `Enviado el ${longTime(doneAt)}`
+  if (state === 'refused') return `Rechazado por el otro servidor: ${error}`
+  return attempts > 1 ? `Sin enviar todavía (${attempts} intentos): ${error || 'se vuelve a intentar'}` : 'Saliendo…'
+}
+
+const zone = { timeZone: 'Europe/Madrid' } as const
+const clock = new Intl.DateTimeFormat('es-ES', { ...zone, hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'short' })
+const dayAndYear = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'short', year: 'numeric' })
+const long = new Intl.DateTimeFormat('es-ES', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const iso = new Intl.DateTimeFormat('sv-SE', zone)
+
+/** The hour of today, else the day. */
+export function shortTime(at: number, now = Date.now()): string {
+  if (iso.format(at) === iso.format(now)) return clock.format(at)
+  return iso.format(at).slice(0, 4) === iso.format(now).slice(0, 4) ? day.format(at) : dayAndYear.format(at)
+}
+/** «22 de noviembre, 10:32» */
+export const longTime = (at: number) => long.format(at)
+/** A day such as 2026-11-25 as «25 nov». */
+export const shortDay = (isoDay: string) => day.format(new Date(`${isoDay}T12:00:00Z`))
+/** The workshop's day so many days from now, 2026-11-25. */
+export const dayIn = (days: number) => iso.format(Date.now() + days * 86_400_000)
+
+const signs: Record<string, string> = {
+  links: 'muchos enlaces',
+  markup: 'código de foro en el texto',
+  alphabet: 'escrita en otro alfabeto',
+  'mixed-alphabets': 'mezcla letras parecidas de dos alfabetos',
+  'repeated-lines': 'la misma línea muchas veces',
+  'sent-by-others': 'el mismo texto llegó de otra dirección',
+}
+export const tellSigns = (found: readonly string[]) => found.map((sign) => signs[sign] ?? sign).join(', ')

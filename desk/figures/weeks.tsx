@@ -1,0 +1,69 @@
+import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
+import css from './figures.module.css'
+
+// Bars of our own: one shape, which a chart library would make a hundred kilobytes of.
+const height = 100
+const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const tell = (monday: string) => day.format(new Date(monday))
+
+/** Enquiries by week as bars, and the same as a table. */
+export function Weeks({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
+  return (
+    <section aria-label="Por semana" className={css.part}>
+      <h2 className={css.heading}>Por semana</h2>
+      <Bars weeks={weeks} />
+      <details>
+        <summary className={css.summary}>Verlo en una tabla</summary>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Semana del lunes</th>
+              <th scope="col">Consultas</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ monday, count }) => (
+              <tr key={monday}>
+                <th scope="row">{tell(monday)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+/** The bars stretch with the page, their words do not: the fullest week gives the scale, which begins at nothing. */
+function Bars({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
+  const most = weeks.reduce((fullest, week) => (week.count > fullest.count ? week : fullest), { monday: '', count: 0 })
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  return (
+    <figure className={css.chart}>
+      <p className={css.small}>
+        La semana con más: {most.count} (la del {tell(most.monday)})
+      </p>
+      <svg
+        viewBox={`0 0 ${weeks.length} ${height}`}
+        preserveAspectRatio="none"
+        className={css.bars}
+        role="img"
+        aria-label="Consultas por semana, en barras"
+      >
+        {weeks.map(({ monday, count }, at) => {
+          const high = (count / most.count) * height
+          return (
+            <rect key={monday} x={at + 0.15} width="0.7" y={height - high} height={high}>
+              <title>{`${tell(monday)}: ${count}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <figcaption className={css.ends}>
+        <span>{first && tell(first.monday)}</span>
+        <span>{last && tell(last.monday)}</span>
+      </figcaption>
+    </figure>
+  )
+}

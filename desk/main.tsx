@@ -1,0 +1,27 @@
+import '../app/styles/index.css'
+import './desk.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { deskPath } from '#contracts/desk.ts'
+import { DeskFailure } from './api.ts'
+import { Desk } from './desk.tsx'
+import { followTheme } from './shell/theme.ts'
+
+// What the server refused it will refuse again; a lost line may come back.
+const retry = (count: number, error: unknown) => !(error instanceof DeskFailure) && count < 3
+const client = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
+
+followTheme()
+const place = document.getElementById('desk')
+if (!place) throw new Error('The page has no place for the desk.')
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <Router base={deskPath}>
+        <Desk />
+      </Router>
+    </QueryClientProvider>
+  </StrictMode>,
+)

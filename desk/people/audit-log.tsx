@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AuditEntry } from '#contracts/desk.ts'
+import { ask, reasonOf } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Item, List } from '../ui/list.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { timeOf } from '../ui/times.ts'
+import css from './people.module.css'
+
+interface Page {
+  entries: AuditEntry[]
+  more: boolean
+}
+
+/** Who did what, newest first. There is nothing to press: nobody changes it. */
+export function AuditLog() {
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['audit'],
+    queryFn: ({ pageParam }) => ask<Page>(`audit${pageParam}`),
+    initialPageParam: '',
+    getNextPageParam: ({ entries, more }: Page) => {
+      const last = entries.at(-1)
+      return more && last ? `?at=${last.at}&id=${last.id}` : undefined
+    },
+  })
+  if (!data) return error ? <Notice tone="wrong">{reasonOf(error)}</Notice> : <Notice>Abriendo el registro…</Notice>
+  return (
+    <div className={css.block}>
+      <p>Lo que se ha hecho en el taller, lo último primero. Nadie puede cambiarlo desde aquí.</p>
+      <List label="Registro">
+        {data.pages
+          .flatMap(({ entries }) => entries)
+          .map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+      </List>
+      {error && <Notice tone="wrong">{reasonOf(error)}</Notice>}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Ver lo anterior
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Entry = ({ at, name, what, details }: AuditEntry) => (
+  <Item
+    title={
+      <>
+        <strong>{name}</strong> · {what}
+      </>
+    }
+    about={
+      <span className={css.details}>
+        <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+        {Object.entries(details).map(([label, value]) => (
+          <span key={label}>
+            {label}: {value}
+          </span>
+        ))}
+      </span>
+    }
+  />
+)

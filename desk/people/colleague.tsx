@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Colleague, OneTimeLink } from '#contracts/desk.ts'
+import { send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Item } from '../ui/list.tsx'
+import { Said } from '../ui/said.tsx'
+import { dayOf, timeOf } from '../ui/times.ts'
+import { useAction } from '../ui/use-action.ts'
+import css from './people.module.css'
+
+type Props = Colleague & { self: boolean; onInvited: (link: OneTimeLink) => void }
+
+/** One of the workshop, with what an owner can do. */
+export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
+  const { id, name, email, role, devices } = colleague
+  const { busy, wrong, run } = useAction(['people'])
+  const [removing, setRemoving] = useState(false)
+  const other = role === 'owner' ? 'helper' : 'owner'
+  const invite = () =>
+    run(() => send<OneTimeLink>(`people/${id}/invitation`, 'POST')).then((link) => link && onInvited(link))
+  return (
+    <Item
+      title={
+        <strong>
+          {name}
+          {self && ' (tú)'}
+        </strong>
+      }
+      about={
+        <>
+          {email} · {role === 'owner' ? 'Dueño' : 'Ayudante'} · {stateOf(colleague)}
+        </>
+      }
+    >
+      <details className={css.change}>
+        <summary>
+          Cambiar <span className="visually-hidden">a {name}</span>
+        </summary>
+        {devices.map(({ id, device, seenAt }) => (
+          <p key={id} className="caption">
+            {device}, visto el {timeOf(seenAt)}
+          </p>
+        ))}
+        <div className={css.buttons}>
+          <Button busy={busy} onClick={() => run(() => send(`people/${id}`, 'PATCH', { role: other }))}>
+            {other === 'owner' ? 'Hacer dueño' : 'Pasar a ayudante'}
+          </Button>
+          <Button busy={busy} onClick={invite}>
+            Nueva invitación
+          </Button>
+          {devices.length > 0 && !self && (
+            <Button busy={busy} onClick={() => run(() => send(`people/${id}/devices`, 'DELETE'))}>
+              Cerrar sus sesiones
+            </Button>
+          )}
+          {!self && (
+            <Button tone="danger" onClick={() => setRemoving(true)}>
+              Quitar del taller
+            </Button>
+          )}
+        </div>
+      </details>
+      <Said wrong={wrong} />
+      {removing && (
+        <Dialog title={`¿Quitar a ${name}?`} onClose={() => setRemoving(false)}>
+          <p>Dejará de entrar ahora mismo, en todos sus aparatos. Lo que hizo sigue en el registro con su nombre.</p>
+          <div className={css.buttons}>
+            <Button
+              tone="danger"
+              busy={busy}
+              onClick={() => run(() => send(`people/${id}`, 'DELETE')).then(() => setRemoving(false))}
+            >
+              Sí, quitar
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Item>
+  )
+}
+
+function stateOf({ joinedAt, invitedUntil, passkeys, hasPassword, devices }: Colleague): string {
+  if (joinedAt === null)
+    return invitedUntil === null ? 'la invitación ha caducado' : `con invitación hasta el ${timeOf(invitedUntil)}`
+  const ways = [
+    passkeys === 1 && 'una clave de acceso',
+    passkeys > 1 && `${passkeys} claves de acceso`,
+    hasPassword && 'contraseña',
+  ].filter((way) => way !== false)
+  const inside = devices.length === 1 ? 'un aparato dentro' : `${devices.length} aparatos dentro`
+  return [
+    `desde el ${dayOf(joinedAt)}`,
+    ways.join(' y ') || 'solo enlace por correo',
+    devices.length === 0 ? 'fuera' : inside,
+  ].join(', ')
+}

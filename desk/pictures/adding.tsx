@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { Button, buttonClass } from '../ui/button.tsx'
+import css from './adding.module.css'
+import { type Upload, useUploads } from './use-uploads.ts'
+
+export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
+
+const states: Record<Upload['state'], (upload: Upload) => string> = {
+  waiting: () => 'En cola',
+  sending: ({ share }) => (share < 1 ? `Subiendo, ${Math.round(share * 100)} %` : 'Preparándola en el servidor'),
+  done: () => 'Subida',
+  failed: ({ message }) => message,
+}
+
+/** Takes pictures in, several at once, with how far each is. */
+export function Adding() {
+  const { uploads, add, retry, dismiss } = useUploads()
+  const id = useId()
+  const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
+  return (
+    <div className={css.adding}>
+      <input
+        id={id}
+        className={css.input}
+        type="file"
+        multiple
+        accept={acceptedTypes}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <label htmlFor={id} className={`${buttonClass('main')} ${css.label}`}>
+        Subir fotos
+      </label>
+      <p className={css.hint}>Desde el teléfono o el ordenador, varias a la vez, tal como salen de la cámara.</p>
+      {uploads.length > 0 && (
+        <ul className={css.uploads} aria-live="polite">
+          {uploads.map((upload) => (
+            <li key={upload.key} className={css.upload}>
+              <Progress {...upload} />
+              {upload.state === 'failed' && <Button onClick={() => retry(upload)}>Reintentar</Button>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.length > 0 && !busy && (
+        <Button tone="quiet" onClick={dismiss}>
+          Quitar esta lista
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Progress(upload: Upload) {
+  const { file, state, share, id } = upload
+  return (
+    <div className={css.progress}>
+      <p className={css.name}>{file.name}</p>
+      <p className={state === 'failed' ? css.failed : css.state}>
+        {states[state](upload)}
+        {state === 'done' && (
+          <>
+            . <Link href={`/${id}`}>Describirla</Link>
+          </>
+        )}
+      </p>
+      {state === 'sending' && <progress className={css.bar} value={share} max={1} aria-label={file.name} />}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { type DeskPicture, wantedWords } from '#contracts/desk-pictures.ts'
+import { DeskFailure } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import css from './picture-form.module.css'
+import type { useDescribe } from './queries.ts'
+
+const fields = [
+  {
+    name: 'alt',
+    label: 'Qué se ve en la foto',
+    hint: 'Para quien no puede verla, y para los buscadores. Di lo que hay, sin «foto de»: «Aparador de nogal con el cajón central abierto, en una sala clara».',
+    lines: 3,
+  },
+  {
+    name: 'caption',
+    label: 'Pie de foto',
+    hint: 'Lo que se lee junto a ella, en pocas palabras: «Aparador de nogal», «Puerta de entrada en roble».',
+    lines: 1,
+  },
+  {
+    name: 'place',
+    label: 'Pueblo o ciudad',
+    hint: 'Solo si es un trabajo hecho o un lugar de verdad: «Tembleque». Si no, déjalo vacío.',
+    lines: 1,
+  },
+  { name: 'credit', label: 'Quién hizo la foto', hint: '{{brand}} se cambia por el nombre del taller.', lines: 1 },
+] as const
+
+interface Props {
+  picture: DeskPicture
+  /** Outlives the form, which begins anew with other words. */
+  describe: ReturnType<typeof useDescribe>
+}
+
+/** The picture's point and words; kept in the draft. */
+export function PictureForm({ picture, describe }: Props) {
+  const [words, setWords] = useState({ ...picture })
+  const { error } = describe
+  const [missing, setMissing] = useState<keyof typeof wantedWords>()
+  const refused = error instanceof DeskFailure ? error.field : undefined
+  const sentenceOf = (name: string) =>
+    name === missing ? wantedWords[name as keyof typeof wantedWords] : name === refused ? error?.message : undefined
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { alt, caption, place, credit, focal, version } = words
+    const lacking = (['alt', 'caption', 'credit'] as const).find((name) => words[name].trim() === '')
+    setMissing(lacking)
+    if (!lacking) return describe.mutate({ alt, caption, place, credit, focal, version })
+    const field = event.currentTarget.elements.namedItem(lacking)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  return (
+    <form className={css.form} onSubmit={save} noValidate>
+      {picture.src && (
+        <FocalPoint
+          src={picture.src}
+          alt={picture.alt}
+          focal={words.focal}
+          onMove={(focal) => setWords({ ...words, focal })}
+        />
+      )}
+      <div className={css.words}>
+        {fields.map(({ name, label, hint, lines }) => (
+          <Field key={name} label={label} hint={hint} error={sentenceOf(name)}>
+            {(control) => (
+              <textarea
+                {...control}
+                name={name}
+                rows={lines}
+                data-lines={lines}
+                value={words[name]}
+                onChange={(event) => setWords({ ...words, [name]: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+              />
+            )}
+          </Field>
+        ))}
+        {error && !refused && (
+          <p role="alert" className={css.failure}>
+            {error.message}
+          </p>
+        )}
+        <div className={css.end}>
+          <Button type="submit" tone="main" busy={describe.isPending}>
+            Guardar en el borrador
+          </Button>
+          {describe.isSuccess && <p role="status">Guardado. Se verá cuando lo publiques.</p>}
+        </div>
+      </div>
+    </form>
+  )
+}

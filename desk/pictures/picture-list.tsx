@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { DeskPicture } from '#contracts/desk-pictures.ts'
+import { Field } from '../ui/field.tsx'
+import { Adding } from './adding.tsx'
+import css from './picture-list.module.css'
+
+const isDescribed = ({ alt, caption }: DeskPicture) => alt !== '' && caption !== ''
+
+const filters = [
+  { name: 'Todas', has: () => true },
+  { name: 'Sin describir', has: (picture: DeskPicture) => !isDescribed(picture) },
+  { name: 'Sin publicar', has: ({ changed }: DeskPicture) => changed },
+  { name: 'Sin usar', has: ({ uses }: DeskPicture) => uses === 0 },
+  { name: 'Recreaciones', has: ({ kind }: DeskPicture) => kind === 'render' },
+] as const
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** All pictures with what is still to be said of them; new ones come in here. */
+export function PictureList({ pictures }: { pictures: readonly DeskPicture[] }) {
+  const [filter, setFilter] = useState<string>('Todas')
+  const [words, setWords] = useState('')
+  const { has } = filters.find(({ name }) => name === filter) ?? filters[0]
+  const shown = pictures.filter(
+    (picture) => has(picture) && plain(`${picture.id} ${picture.caption} ${picture.alt}`).includes(plain(words)),
+  )
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Fotos</h1>
+        <Adding />
+      </header>
+      <div className={css.tools}>
+        <div className={css.filters} role="group" aria-label="Qué fotos">
+          {filters.map(({ name, has: counts }) => (
+            <button
+              type="button"
+              key={name}
+              className={css.filter}
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+            >
+              {name} <span className={css.count}>{pictures.filter(counts).length}</span>
+            </button>
+          ))}
+        </div>
+        <Field label="Buscar">
+          {(control) => (
+            <input {...control} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+          )}
+        </Field>
+      </div>
+      {shown.length === 0 && <p className={css.none}>No hay fotos así.</p>}
+      <ul className={css.grid}>
+        {shown.map((picture) => (
+          <li key={picture.id}>
+            <Card {...picture} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Card(picture: DeskPicture) {
+  const { id, thumb, caption, changed, focal } = picture
+  const position = `${focal[0] * 100}% ${focal[1] * 100}%`
+  return (
+    <Link href={`/${id}`} className={css.card}>
+      {thumb ? (
+        <img className={css.thumb} src={thumb} alt="" loading="lazy" style={{ objectPosition: position }} />
+      ) : (
+        <span className={css.thumb} />
+      )}
+      <span className={css.caption}>{caption || id}</span>
+      {!isDescribed(picture) && <span className={css.wanted}>Falta describirla</span>}
+      {changed && <span className={css.changed}>Sin publicar</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import type { DeskPicture } from '#contracts/desk-pictures.ts'
+import css from './picture.module.css'
+import { PictureForm } from './picture-form.tsx'
+import { useDescribe } from './queries.ts'
+import { Replacing } from './replacing.tsx'
+import { Turning } from './turning.tsx'
+import { Uses } from './uses.tsx'
+
+/** One picture: how it is cut, what is said of it, where it stands. */
+export function Picture({ picture }: { picture: DeskPicture }) {
+  const describe = useDescribe(picture.id)
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <Link href="/">Todas las fotos</Link>
+        <h1>{picture.caption || 'Foto nueva'}</h1>
+        <p className={css.facts}>
+          {picture.kind === 'photograph' ? 'Fotografía' : 'Recreación 3D'}, {picture.width} × {picture.height} píxeles
+          {picture.changed && ', sin publicar'}
+        </p>
+      </header>
+      {/* Words that have come from elsewhere are begun with anew. */}
+      <PictureForm key={picture.version} picture={picture} describe={describe} />
+      <section className={css.part} aria-label="El archivo">
+        <h2>El archivo</h2>
+        <div className={css.works}>
+          {picture.src && <Turning id={picture.id} />}
+          <Replacing id={picture.id} />
+        </div>
+      </section>
+      <Uses id={picture.id} />
+    </article>
+  )
+}

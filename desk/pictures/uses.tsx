@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'wouter'
+import { Button } from '../ui/button.tsx'
+import { useRemove, useUses } from './queries.ts'
+import css from './uses.module.css'
+
+/** Where the picture stands; one that stands nowhere can be removed. */
+export function Uses({ id }: { id: string }) {
+  const { data, error } = useUses(id)
+  const remove = useRemove(id)
+  const [, go] = useLocation()
+  if (error && !data) return <p role="alert">{error.message}</p>
+  if (!data) return null
+  const takeAway = () => {
+    if (window.confirm('¿Borrar esta foto? Se quita del sitio cuando publiques.'))
+      remove.mutate(undefined, { onSuccess: () => go('/') })
+  }
+  return (
+    <section className={css.uses} aria-labelledby="uses">
+      <h2 id="uses">Dónde está</h2>
+      {data.length === 0 ? (
+        <p className={css.none}>Todavía no está en ninguna página. Elígela en el texto o el proyecto que quieras.</p>
+      ) : (
+        <ul className={css.list}>
+          {data.map(({ title, href }) => (
+            <li key={`${title} ${href}`} className={css.use}>
+              {href ? <Link href={`~/taller${href}`}>{title}</Link> : title}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.length === 0 && (
+        <Button tone="danger" busy={remove.isPending} onClick={takeAway}>
+          Borrar la foto
+        </Button>
+      )}
+      {remove.error && <p role="alert">{remove.error.message}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'wouter'
+import { type BuildState, type BuildStep, buildSteps } from '#contracts/desk-publishing.ts'
+import css from './build-progress.module.css'
+
+const names: Record<BuildStep, string> = {
+  copy: 'Reunir los textos y las fotos',
+  check: 'Comprobar que no falta nada',
+  photos: 'Preparar las fotos',
+  pages: 'Hacer las páginas',
+  finish: 'Poner el sitio a punto',
+}
+
+/** How far the build is, or what stopped it, with the way to each field. */
+export function BuildProgress({ build }: { build: BuildState }) {
+  return (
+    <div aria-live="polite" className={css.build}>
+      {build.state === 'building' && <Steps {...build} />}
+      {build.state === 'failed' && <Troubles {...build} />}
+      {build.state === 'done' && build.purpose === 'publish' && (
+        <p className={css.done}>Publicado. Los visitantes ya ven los cambios.</p>
+      )}
+    </div>
+  )
+}
+
+function Steps({ step, done, total }: BuildState) {
+  const at = buildSteps.indexOf(step)
+  return (
+    <ol className={css.steps} aria-label="Pasos">
+      {buildSteps.map((name, i) => (
+        <li key={name} className={css.step} data-state={i < at ? 'done' : i === at ? 'now' : 'later'}>
+          {names[name]}
+          {name === 'photos' && i === at && total > 0 && <span className={css.count}> {`${done} de ${total}`}</span>}
+          {i === at && <span className={css.mark}>…</span>}
+          {i < at && <span className={css.mark}> hecho</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Troubles({ purpose, troubles }: BuildState) {
+  return (
+    <div className={css.troubles}>
+      <p>
+        <strong>{purpose === 'publish' ? 'No se ha publicado nada.' : 'La vista previa no se ha podido hacer.'}</strong>{' '}
+        El sitio sigue como estaba y el borrador está guardado. Esto hay que arreglar:
+      </p>
+      <ul>
+        {troubles.map(({ message, href }) => (
+          <li key={message} className={css.trouble}>
+            {message}{' '}
+            {href && (
+              <Link href={`~/taller${href}`} aria-label={`Ir al campo: ${message}`}>
+                Ir al campo
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

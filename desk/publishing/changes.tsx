@@ -1,0 +1,56 @@
+import { Link } from 'wouter'
+import type { PlannedChange } from '#contracts/desk-publishing.ts'
+import { Button } from '../ui/button.tsx'
+import css from './changes.module.css'
+import { useWork } from './queries.ts'
+import { moment } from './times.ts'
+
+interface Props {
+  changes: readonly PlannedChange[]
+  disabled: boolean
+}
+
+/** The list of changes in plain words; each leads to its place and can be taken back. */
+export function Changes({ changes, disabled }: Props) {
+  const discard = useWork('discard')
+  if (changes.length === 0) return <p className={css.none}>No hay nada pendiente: todo lo guardado está publicado.</p>
+  const takeBack = ({ path, title }: PlannedChange) => {
+    if (window.confirm(`¿Descartar «${title}»? Se pierde lo que se ha cambiado aquí desde la última publicación.`))
+      discard.mutate({ path })
+  }
+  return (
+    <>
+      <ul className={css.list}>
+        {changes.map((change) => (
+          <li key={change.path} className={css.change}>
+            <div className={css.what}>
+              <Link href={`~/taller${change.href}`}>{change.title}</Link>
+              {change.detail && <span>, {change.detail}</span>}
+              <p className={css.who}>
+                {change.by}, <time dateTime={change.at}>{moment(change.at)}</time>
+              </p>
+              {change.overtaken && (
+                <p className={css.overtaken}>Lo publicado ha cambiado después de empezar este borrador.</p>
+              )}
+            </div>
+            <Button
+              tone="quiet"
+              disabled={disabled}
+              busy={
+                discard.isPending &&
+                discard.variables &&
+                'path' in discard.variables &&
+                discard.variables.path === change.path
+              }
+              aria-label={`Descartar: ${change.title}`}
+              onClick={() => takeBack(change)}
+            >
+              Descartar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {discard.error && <p role="alert">{discard.error.message}</p>}
+    </>
+  )
+}

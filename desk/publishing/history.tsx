@@ -1,0 +1,65 @@
+import type { Publication } from '#contracts/desk-publishing.ts'
+import { Button } from '../ui/button.tsx'
+import css from './history.module.css'
+import { useHistory, useWork } from './queries.ts'
+import { moment } from './times.ts'
+
+interface Props {
+  finished: boolean
+  canRestore: boolean
+  /** There are changes, which a way back would lose. */
+  drafted: boolean
+}
+
+/** The publications; each can be made the draft again, to be looked at and published. */
+export function History({ finished, canRestore, drafted }: Props) {
+  const { data, error } = useHistory(finished)
+  const restore = useWork('restore')
+  if (error && !data) return <p role="alert">{error.message}</p>
+  if (!data) return <p className={css.none}>Buscando…</p>
+  if (data.length === 0) return <p className={css.none}>Todavía no se ha publicado nada desde aquí.</p>
+  return (
+    <>
+      {canRestore && drafted && (
+        <p className={css.none}>Para volver a un estado anterior, publica o descarta antes los cambios de arriba.</p>
+      )}
+      <ol className={css.list}>
+        {data.map((entry) => (
+          <li key={entry.commit} className={css.entry}>
+            <Told {...entry} />
+            {entry.current ? (
+              <p className={css.current}>Lo que se ve ahora</p>
+            ) : (
+              canRestore && (
+                <Button
+                  disabled={drafted || restore.isPending || !finished}
+                  aria-label={`Volver a este estado: ${moment(entry.at)}`}
+                  onClick={() => restore.mutate({ commit: entry.commit })}
+                >
+                  Volver a este estado
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ol>
+      {restore.error && <p role="alert">{restore.error.message}</p>}
+      {restore.isSuccess && (
+        <p role="status">Hecho: el estado de entonces es ahora el borrador. Míralo arriba y publícalo.</p>
+      )}
+    </>
+  )
+}
+
+const Told = ({ at, by, changes }: Publication) => (
+  <div className={css.told}>
+    <p>
+      <time dateTime={at}>{moment(at)}</time>, {by}
+    </p>
+    <ul className={css.changes}>
+      {changes.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+)

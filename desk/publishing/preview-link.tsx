@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Preview } from '#contracts/desk-publishing.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import css from './preview-link.module.css'
+import { moment } from './times.ts'
+
+/** Leads into the preview, and gives the link to show it to somebody else. */
+export function PreviewLink({ preview: { link, until, current } }: { preview: Preview }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(link, location.href).href)
+    setCopied(true)
+  }
+  return (
+    <div className={css.preview}>
+      <div className={css.links}>
+        <a className={buttonClass()} href={link} target="_blank" rel="noreferrer">
+          Ver la vista previa
+        </a>
+        <Button tone="quiet" onClick={() => void copy()}>
+          {copied ? 'Enlace copiado' : 'Copiar el enlace'}
+        </Button>
+      </div>
+      <p className={css.note}>
+        {!current && 'Le faltan los últimos cambios. '}
+        El sitio entero con el borrador, solo para quien abra este enlace, hasta el {moment(until)}. Los formularios
+        funcionan de verdad: lo que se envíe llega como consulta.
+      </p>
+    </div>
+  )
+}

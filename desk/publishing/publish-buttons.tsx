@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { PublishingState } from '#contracts/desk-publishing.ts'
+import { Button } from '../ui/button.tsx'
+import css from './publish-buttons.module.css'
+import { useWork } from './queries.ts'
+
+/** Preview and publication; over what somebody else has changed only after a yes. */
+export function PublishButtons({ changes, build, preview }: PublishingState) {
+  const look = useWork('preview')
+  const publish = useWork('publish')
+  const [overwrite, setOverwrite] = useState(false)
+  const building = build.state === 'building'
+  const overtaken = changes.some((change) => change.overtaken)
+  if (changes.length === 0) return null
+  const failure = look.error ?? publish.error
+  return (
+    <div className={css.buttons}>
+      {overtaken && (
+        <label className={css.sure}>
+          <input type="checkbox" checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)} />
+          <span>Publicar mi versión aunque lo publicado haya cambiado mientras tanto</span>
+        </label>
+      )}
+      <Button
+        tone="main"
+        busy={(building && build.purpose === 'publish') || publish.isPending}
+        disabled={building || (overtaken && !overwrite)}
+        onClick={() => publish.mutate({ overwrite })}
+      >
+        {changes.length === 1 ? 'Publicar el cambio' : `Publicar los ${changes.length} cambios`}
+      </Button>
+      <Button
+        busy={(building && build.purpose === 'preview') || look.isPending}
+        disabled={building}
+        onClick={() => look.mutate({})}
+      >
+        {preview && !preview.current ? 'Actualizar la vista previa' : 'Preparar la vista previa'}
+      </Button>
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {failure.message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Publication, PublishingState } from '#contracts/desk-publishing.ts'
+import { ask, send } from '../api.ts'
+
+const publishingKey = ['publishing'] as const
+
+/** What would be published; asked again while a build is under way. */
+export const usePublishing = () =>
+  useQuery({
+    queryKey: [...publishingKey, 'state'],
+    queryFn: () => ask<PublishingState>('publishing'),
+    refetchInterval: ({ state }) => (state.data?.build.state === 'building' ? 1_000 : false),
+    refetchOnMount: 'always',
+  })
+
+/** @param finished changes when there may be a new one */
+export const useHistory = (finished: boolean) =>
+  useQuery({
+    queryKey: [...publishingKey, 'history', finished],
+    queryFn: () => ask<Publication[]>('publishing/history'),
+    placeholderData: (before) => before,
+    staleTime: 0, // a publication may be done within seconds
+  })
+
+type Work = 'preview' | 'publish' | 'discard' | 'restore'
+
+/** One of the works of this page, by name; the page is asked for again after it. */
+export function useWork(work: Work) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (value: object = {}) => send<unknown>(`publishing/${work}`, 'POST', value),
+    onSettled: () => client.invalidateQueries(),
+  })
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { DeskSession, SecondLook } from '#contracts/desk.ts'
+import { ask, proveBy, reasonOf } from '../api.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { PasswordForm } from './password-form.tsx'
+import css from './sign-in.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+
+type Need = 'sign-in' | 'second-look'
+
+/**
+ * Asks over the open page to sign in again, or to confirm who one is; the page and what is typed in it stay. Requests that
+ * wait for it go on by themselves.
+ */
+export function Proof({ person }: Pick<DeskSession, 'person'>) {
+  const client = useQueryClient()
+  const [need, setNeed] = useState<Need>()
+  const waiting = useRef<PromiseWithResolvers<boolean>>(undefined)
+  const putOff = useRef(false)
+  useEffect(() => {
+    proveBy((wanted, urgent) => {
+      // Closed once, it comes back with the next thing that the person wants, not with each look for news.
+      if (putOff.current && !urgent) return Promise.resolve(false)
+      waiting.current ??= Promise.withResolvers<boolean>()
+      setNeed(wanted)
+      return waiting.current.promise
+    })
+    return () => proveBy(undefined)
+  }, [])
+  const end = async (done: boolean) => {
+    putOff.current = !done
+    setNeed(undefined)
+    if (done && need === 'sign-in') {
+      const session = await ask<DeskSession>('session').catch(() => undefined)
+      // Somebody else: nothing of the one before stays on the screen.
+      if (session && session.person.id !== person.id) return location.reload()
+      if (session) client.setQueryData(['session'], session)
+    }
+    waiting.current?.resolve(done)
+    waiting.current = undefined
+  }
+  if (!need) return null
+  return need === 'sign-in' ? (
+    <Dialog title="Tu sesión ha terminado" onClose={() => void end(false)}>
+      <p>Entra otra vez y sigues donde estabas: lo que has escrito no se pierde.</p>
+      <SignInForm onDone={() => void end(true)} />
+    </Dialog>
+  ) : (
+    <Dialog title="Confirma que eres tú" onClose={() => void end(false)}>
+      <Look onDone={() => void end(true)} />
+    </Dialog>
+  )
+}
+
+function Look({ onDone }: { onDone: () => void }) {
+  const { data, error } = useQuery({ queryKey: ['second-look'], queryFn: () => ask<SecondLook>('second-look') })
+  if (error) return <Notice tone="wrong">{reasonOf(error)}</Notice>
+  if (!data) return <Notice>Un momento…</Notice>
+  return (
+    <div className={css.ways}>
+      <p>Esto no se puede deshacer, o cambia quién entra. Por eso se pregunta otra vez.</p>
+      {data.passkey && (
+        <PasskeyButton place="second-look/passkey" keep="second-look/passkey" onDone={onDone}>
+          Confirmar con clave de acceso
+        </PasskeyButton>
+      )}
+      {data.password && <PasswordForm place="second-look/password" button="Confirmar" onDone={onDone} />}
+      {!data.passkey && !data.password && <SignInForm onDone={onDone} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import css from './field.module.css'
+
+interface Control {
+  id: string
+  className: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean
+}
+
+interface Props {
+  label: string
+  hint?: string
+  error?: string | undefined
+  children: (control: Control) => ReactNode
+}
+
+/** A control with its label, what helps and what was wrong. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId()
+  const said = error ?? hint
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: css.control as string,
+        'aria-describedby': said && `${id}-said`,
+        'aria-invalid': error !== undefined,
+      })}
+      {said && (
+        <p id={`${id}-said`} className={error ? css.error : css.hint} role={error ? 'alert' : undefined}>
+          {said}
+        </p>
+      )}
+    </div>
+  )
+}

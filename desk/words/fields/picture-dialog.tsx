@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useForm } from '../form/context.ts'
+import css from './picture-dialog.module.css'
+
+interface Props {
+  chosen?: string
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The pictures of the site, to choose one from. */
+export function PictureDialog({ chosen, onChoose, onClose }: Props) {
+  const { pictures } = useForm().relations
+  const [wanted, setWanted] = useState('')
+  const found = pictures.filter(({ id, alt, caption }) =>
+    plain(`${id} ${alt} ${caption}`).includes(plain(wanted.trim())),
+  )
+  return (
+    <Dialog title="Elegir una foto" wide onClose={onClose}>
+      <label className={css.search}>
+        <span>Buscar por lo que se ve</span>
+        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      </label>
+      <ul className={css.grid}>
+        {found.map(({ id, src, width, height, caption }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+              <img src={src} width={width} height={height} alt="" loading="lazy" />
+              {caption}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>No hay ninguna foto con esas palabras.</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { PictureChoice } from '#contracts/desk-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { idOf, useForm } from '../form/context.ts'
+import css from './picture.module.css'
+import { PictureDialog } from './picture-dialog.tsx'
+import type { FieldProps } from './text.tsx'
+
+/** A picture of the site, by its thumbnail. */
+export function PictureField({ field, path, value, label, optional }: FieldProps) {
+  const { set, problemAt, relations } = useForm()
+  const [isOpen, setOpen] = useState(false)
+  const picture = relations.pictures.find(({ id }) => id === value)
+  const problem = problemAt(path)
+  const choose = (id: string) => {
+    set(path, id)
+    setOpen(false)
+  }
+  return (
+    <div role="group" aria-label={label ?? field.title} className={css.field}>
+      {label === undefined && <p className={css.name}>{field.title}</p>}
+      <div className={css.row}>
+        {picture ? <Thumbnail {...picture} /> : <span className={css.empty} />}
+        <div>
+          <p>{picture?.caption ?? (value ? `«${value}» no está entre las fotos` : 'Sin foto')}</p>
+          <div className={css.actions}>
+            <Button
+              id={idOf(path)}
+              tone="quiet"
+              aria-describedby={problem && `${idOf(path)}-mal`}
+              onClick={() => setOpen(true)}
+            >
+              {picture ? 'Cambiar' : 'Elegir foto'}
+            </Button>
+            {optional && value !== undefined && (
+              <Button tone="quiet" onClick={() => set(path, undefined)}>
+                Quitar
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {problem && (
+        <p id={`${idOf(path)}-mal`} className={css.problem}>
+          {problem}
+        </p>
+      )}
+      {field.description && <p className={css.help}>{field.description}</p>}
+      {isOpen && <PictureDialog chosen={String(value ?? '')} onChoose={choose} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+const Thumbnail = ({ src, width, height }: PictureChoice) => (
+  <img src={src} width={width} height={height} alt="" className={css.thumbnail} loading="lazy" />
+)

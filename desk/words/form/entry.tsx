@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Field } from '#contracts/desk-words.ts'
+import { excerptOf } from '../values.ts'
+import { useForm } from './context.ts'
+import { Control } from './control.tsx'
+import { Fold } from './fold.tsx'
+import { Fields } from './group.tsx'
+import css from './list.module.css'
+
+interface Props {
+  field: Field
+  path: string
+  value: unknown
+  /** «paso 2» */
+  label: string
+  /** Just added: it opens by itself. */
+  isNew: boolean
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** An entry of a list: a group folds, a single value stands there open. */
+export function Entry({ field, path, value, label, isNew, children }: Props) {
+  if (field.properties)
+    return (
+      <GroupEntry field={field} path={path} value={value} label={label} isNew={isNew}>
+        {children}
+      </GroupEntry>
+    )
+  return (
+    <li className={css.single}>
+      <Control field={field} path={path} value={value} label={label} />
+      {children}
+    </li>
+  )
+}
+
+function GroupEntry({ field, path, value, isNew, children }: Props) {
+  const number = Number(path.split('.').at(-1)) + 1
+  return (
+    <li>
+      <Fold
+        paths={[path]}
+        title={<i className={css.number}>{number}</i>}
+        excerpt={useExcerpt(field, value) || 'Por rellenar'}
+        isNamed
+        isOpenAtFirst={isNew}
+        className={css.entry}
+      >
+        <Fields field={field} path={path} value={value} />
+        <div className={css.actions}>{children}</div>
+      </Fold>
+    </li>
+  )
+}
+
+/** By what one knows an entry again: its name, or the service it belongs to, and its price. */
+function useExcerpt(field: Field, value: unknown): string {
+  const { services } = useForm().relations
+  const values = (value ?? {}) as Record<string, unknown>
+  const name = services.find(({ slug }) => slug === values.service)?.name
+  const price = Object.entries(field.properties ?? {}).find(
+    ([key, { unit }]) => unit === '€' && values[key] !== undefined,
+  )
+  const isNamed = typeof values.name === 'string'
+  return [isNamed ? values.name : (name ?? excerptOf(value)), price && `${euros(values[price[0]])} €`]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const euros = (value: unknown) =>
+  typeof value === 'number' ? value.toLocaleString('es-ES', { useGrouping: 'always' }) : String(value)

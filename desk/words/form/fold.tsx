@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useForm } from './context.ts'
+import css from './fold.module.css'
+
+interface Props {
+  /** Of the fields inside, or of what they stand in. */
+  paths: readonly string[]
+  title: ReactNode
+  /** A few words of what is inside, while it is shut. */
+  excerpt?: string
+  isOpenAtFirst?: boolean
+  /** The few words stay when it is open: they are its name. */
+  isNamed?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A part of the form that opens: by itself where something in it is wrong, or a link has led into it. */
+export function Fold({
+  paths,
+  title,
+  excerpt,
+  isOpenAtFirst = false,
+  isNamed = false,
+  className = '',
+  children,
+}: Props) {
+  const { hasProblemBelow, target } = useForm()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const isWrong = paths.some(hasProblemBelow)
+  const isMeant = paths.some((path) => target === path || target.startsWith(`${path}.`))
+  useEffect(() => {
+    if (isWrong || isMeant) setOpen(true)
+  }, [isWrong, isMeant])
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className={`${css.fold} ${className}`}
+    >
+      <summary className={css.summary}>
+        <span className={css.title}>{title}</span>
+        {isWrong && <span className={css.wrong}>por corregir</span>}
+        {excerpt && <span className={`${css.excerpt} ${isNamed ? css.stays : ''}`}>{excerpt}</span>}
+      </summary>
+      {isOpen && <div className={css.inside}>{children}</div>}
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Field } from '#contracts/desk-words.ts'
+import { Button } from '../../ui/button.tsx'
+import type { FieldProps } from '../fields/text.tsx'
+import { blankOf, excerptOf } from '../values.ts'
+import { useForm } from './context.ts'
+import { Control, isFolded } from './control.tsx'
+import { Fold } from './fold.tsx'
+import css from './group.module.css'
+
+/** A group of fields that folds; one that may be missing is added and taken away. */
+export function GroupField({ field, path, value, optional }: FieldProps) {
+  const { set } = useForm()
+  if (optional && value === undefined)
+    return (
+      <div className={css.add}>
+        <Button tone="quiet" onClick={() => set(path, blankOf(field))}>
+          Añadir: {field.title}
+        </Button>
+      </div>
+    )
+  return (
+    <Fold paths={[path]} title={field.title} excerpt={excerptOf(value)}>
+      {field.description && <p className={css.help}>{field.description}</p>}
+      <Fields field={field} path={path} value={value} />
+      {optional && (
+        <div className={css.add}>
+          <Button tone="quiet" onClick={() => set(path, undefined)}>
+            Quitar: {field.title}
+          </Button>
+        </div>
+      )}
+    </Fold>
+  )
+}
+
+/** The fields of a group, one below the other; short ones side by side where there is room. */
+export function Fields({ field, path, value }: { field: Field; path: string; value: unknown }) {
+  const values = (value ?? {}) as Record<string, unknown>
+  const required = field.required ?? []
+  return (
+    <div className={css.fields}>
+      {Object.entries(field.properties ?? {}).map(([key, child]) => (
+        <div key={key} className={isShort(child) ? css.short : isFolded(child) ? css.folded : undefined}>
+          <Control
+            field={child}
+            path={path === '' ? key : `${path}.${key}`}
+            value={values[key] ?? child.default}
+            optional={!required.includes(key) && child.default === undefined}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const isShort = ({ type, format, widget, enum: choices, anyOf }: Field) =>
+  type === 'integer' ||
+  type === 'number' ||
+  format === 'date' ||
+  choices !== undefined ||
+  ['slug', 'time', 'phone', 'service', 'email'].includes(widget ?? '') ||
+  (widget === undefined && type === 'string') ||
+  (anyOf?.some((one) => one.enum) ?? false)

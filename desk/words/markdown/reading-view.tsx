@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { reasonOf, send } from '../../api.ts'
+import css from './reading-view.module.css'
+
+const pause = 350
+
+/** A link of the text is shown; following it would leave what is being written. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
+/** The text as the site will show it, made by the site's own code a moment after the last letter. */
+export function ReadingView({ body }: { body: string }) {
+  const [settled, setSettled] = useState(body)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(body), pause)
+    return () => clearTimeout(timer)
+  }, [body])
+  const { data, error } = useQuery({
+    queryKey: ['words', 'preview', settled],
+    queryFn: () => send<{ html: string }>('words/preview', 'POST', { body: settled }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+  return (
+    <section className={css.view} aria-labelledby="como-se-vera">
+      <p id="como-se-vera" className={css.title}>
+        Cómo se verá
+      </p>
+      {error && <p className={css.wrong}>{reasonOf(error)}</p>}
+      {data && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps links from leading away, and Enter on a link is a click
+        // biome-ignore lint/a11y/noStaticElementInteractions: as above
+        <div
+          className={css.page}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard too
+          tabIndex={0}
+          onClick={stay}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code shows tags and obeys none; the policy runs no inline script
+          dangerouslySetInnerHTML={{ __html: data.html }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import css from './search-view.module.css'
+
+interface Props {
+  title: string
+  description: string
+  values: Record<string, string>
+}
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text)
+
+/** How a search engine would show the page. */
+export function SearchView({ title, description, values }: Props) {
+  const filled = (text: string) => text.replace(/\{\{\s*(.*?)\s*\}\}/g, (whole, key: string) => values[key] ?? whole)
+  return (
+    <figure className={css.view}>
+      <figcaption>Así sale en Google</figcaption>
+      <p className={css.site}>{values.website}</p>
+      <p className={css.title}>{cut(`${filled(title)} · ${values.brand}`, 60)}</p>
+      <p className={css.description}>{cut(filled(description), 155)}</p>
+    </figure>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { TextEntry, TextList } from '#contracts/desk-words.ts'
+import { ask, reasonOf } from '../api.ts'
+import { Notice } from '../ui/notice.tsx'
+import { AddText } from './add-text.tsx'
+import css from './text-list.module.css'
+
+/** All that can be edited, in the owner's words; what is typed above narrows it. */
+export function TextListPage() {
+  const { data, error } = useQuery({ queryKey: ['words', 'list'], queryFn: () => ask<TextList>('words') })
+  const [wanted, setWanted] = useState('')
+  if (error) return <Notice tone="wrong">{reasonOf(error)}</Notice>
+  if (!data) return <Notice>Buscando los textos…</Notice>
+  const groups = data.groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isWanted(entry, wanted)) }))
+    .filter(({ entries }) => entries.length > 0)
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Textos</h1>
+        <p className={css.lead}>Lo que cambies se queda en el borrador hasta que lo publiques.</p>
+        <label className={css.search}>
+          <span>Buscar un texto</span>
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </label>
+      </header>
+      {groups.length === 0 && <p className={css.lead}>No hay ningún texto con esas palabras.</p>}
+      <div className={css.groups}>
+        {groups.map(({ name, entries, folder }) => (
+          <section key={name} aria-label={name} className={css.group}>
+            <div className={css.title}>
+              <h2>{name}</h2>
+              {folder && wanted === '' && <AddText folder={folder.name} label={folder.add} />}
+            </div>
+            <ul>
+              {entries.map((entry) => (
+                <Entry key={entry.path} {...entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Entry = ({ path, name, about, changed }: TextEntry) => (
+  <li>
+    <Link href={`/${path}`} className={css.entry}>
+      <span className={css.name}>{name}</span>
+      {changed && <span className={css.changed}>sin publicar</span>}
+      <span className={css.about}>{about}</span>
+    </Link>
+  </li>
+)
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const isWanted = ({ name, about }: TextEntry, wanted: string) =>
+  plain(`${name} ${about}`).includes(plain(wanted.trim()))

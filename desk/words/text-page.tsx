@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { Relations, TextForm } from '#contracts/desk-words.ts'
+import { ask, reasonOf } from '../api.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Editor } from './editor.tsx'
+import css from './text-page.module.css'
+
+/** One text, read anew each time it is opened. */
+export function TextPage({ path }: { path: string }) {
+  const text = useQuery({
+    queryKey: ['words', 'text', path],
+    queryFn: () => ask<TextForm>(`words/text?path=${encodeURIComponent(path)}`),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const relations = useQuery({ queryKey: ['words', 'relations'], queryFn: () => ask<Relations>('words/relations') })
+  const error = text.error ?? relations.error
+  return (
+    <div className={css.page}>
+      <Link href="/" className={css.back}>
+        ← Todos los textos
+      </Link>
+      {error ? (
+        <Notice tone="wrong">{reasonOf(error)}</Notice>
+      ) : text.data && relations.data ? (
+        <Editor form={text.data} relations={relations.data} />
+      ) : (
+        <Notice>Abriendo el texto…</Notice>
+      )}
+    </div>
+  )
+}

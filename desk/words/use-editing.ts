@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { Conflict, Problem, Refused, TextForm } from '#contracts/desk-words.ts'
+import { DeskFailure, reasonOf, send } from '../api.ts'
+import { keep, readKept } from './kept.ts'
+import { differences, withValue } from './values.ts'
+
+interface State {
+  value: unknown
+  body?: string
+  base: { value: unknown; body?: string; version: string }
+}
+
+/** What came of the last saving. */
+interface Answer {
+  problems: Problem[]
+  theirs?: Conflict['theirs']
+  wrong?: string
+  saved?: boolean
+}
+const none: Answer = { problems: [] }
+
+/** A text that is being written: what has changed, what is wrong, what somebody else has saved meanwhile. */
+export function useEditing(form: TextForm) {
+  const client = useQueryClient()
+  const [kept] = useState(() => readKept(form.path))
+  const [state, setState] = useState<State>(() => kept ?? stateOf(form))
+  const [isRestored, setRestored] = useState(kept !== undefined)
+  const [answer, setAnswer] = useState(none)
+  const [busy, setBusy] = useState(false)
+  const { value, body, base } = state
+  const changes = differences(base.value, value).length + (body === base.body ? 0 : 1)
+  useKeeping(form.path, state, changes > 0)
+
+  const set = useCallback((path: string, next: unknown) => {
+    setState((old) => ({ ...old, value: withDate(withValue(old.value, path, next)) }))
+  }, [])
+  const setBody = useCallback((next: string) => setState((old) => ({ ...old, body: next })), [])
+
+  async function save(from: State = state) {
+    setBusy(true)
+    try {
+      const sent = { path: form.path, value: from.value, body: from.body, version: from.base.version }
+      const { version } = await send<{ version: string }>('words/text', 'PUT', sent)
+      // What was typed while it was on its way is still to be saved.
+      setState((now) => ({ ...now, base: { value: from.value, body: from.body, version } }))
+      setAnswer({ ...none, saved: true })
+      setRestored(false)
+      void client.invalidateQueries({ queryKey: ['words', 'list'] })
+    } catch (error) {
+      setAnswer(answerOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Goes on from another state: what was there before, or what two have agreed on. */
+  const startFrom = (next: State) => {
+    setState(next)
+    setAnswer(none)
+    setRestored(false)
+  }
+
+  return { ...answer, value, body, base, changes, busy, isRestored, set, setBody, save, startFrom }
+}
+
+export type Editing = ReturnType<typeof useEditing>
+
+function answerOf(error: unknown): Answer {
+  const { problems = [], theirs } = (error instanceof DeskFailure ? error.details : {}) as Partial<Refused & Conflict>
+  return { problems, theirs, ...(problems.length === 0 && !theirs && { wrong: reasonOf(error) }) }
+}
+
+/** What is not saved stays in the browser. */
+function useKeeping(path: string, state: State, isChanged: boolean) {
+  useEffect(() => {
+    const timer = setTimeout(() => keep(path, isChanged ? { ...state, at: Date.now() } : undefined), 200)
+    return () => clearTimeout(timer)
+  }, [path, state, isChanged])
+}
+
+const stateOf = ({ value, body, version }: TextForm): State => ({ value, body, base: { value, body, version } })
+
+const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** An article's date stands in it twice: as a day, and written out for the reader. */
+function withDate(value: unknown): unknown {
+  const { date, dateTime } = (value ?? {}) as { date?: unknown; dateTime?: unknown }
+  if (typeof date !== 'string' || typeof dateTime !== 'string') return value
+  const day = new Date(dateTime)
+  return Number.isNaN(day.getTime()) ? value : withValue(value, 'date', longDay.format(day))
+}
