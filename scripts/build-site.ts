@@ -7,13 +7,17 @@ import type * as Renderer from '../app/render.tsx'
 import { finishBuild } from './build/finish.ts'
 import { movedPage } from './build/moved-page.ts'
 import { pageFiles } from './build/page-files.ts'
+import { copyEncoded } from './photos/folder.ts'
 
 const folder = resolve(process.env.BUILD_DIR ?? 'build')
 const client = join(folder, 'client')
 
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
 await builder.buildApp()
-const { renderPage, routeTable, sourcesOf, dataFiles }: typeof Renderer = await import(join(folder, 'server/render.js'))
+await copyEncoded(client)
+const { renderPage, routeTable, sourcesOf, otherFiles }: typeof Renderer = await import(
+  join(folder, 'server/render.js')
+)
 const filesOf = await pageFiles(folder)
 
 // One at a time: a site may have more pages than fit in memory.
@@ -22,7 +26,7 @@ for (const [path, module] of routeTable()) {
   await write(path === '/404' ? '/404.html' : join(path, 'index.html'), html)
 }
 for (const [from, to] of Object.entries(moved)) await write(join(from, 'index.html'), movedPage(to))
-for (const [path, data] of Object.entries(dataFiles)) await write(path, JSON.stringify(data()))
+for (const [path, { text }] of Object.entries(otherFiles)) await write(path, text())
 await rm(join(folder, 'server'), { recursive: true })
 await rm(join(client, 'manifest.json'))
 await finishBuild(folder)

@@ -1,8 +1,8 @@
 // All photographs on one sheet with their ids, in the order of content/photos.yaml: docs/contact-sheet.jpg, at most 1 MB.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { readPhotos } from '#content/read.ts'
+import { contentFile } from '#reader/content-folder.ts'
+import { readPhotos } from '#reader/read.ts'
 
 const target = 'docs/contact-sheet.jpg'
 const limit = 1_000_000 // bytes
@@ -45,5 +45,5 @@ writeFileSync(target, file)
 console.log(`contact sheet: ${ids.length} photographs, ${Math.round(file.length / 1000)} kB`)
 
 function master(id: string): string {
-  return join('content/photos', `${id}.jpg`)
+  return contentFile(`content/photos/${id}.jpg`)
 }

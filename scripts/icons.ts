@@ -3,10 +3,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readSettings } from '#content/settings.ts'
+import { paper } from '#contracts/theme.ts'
+import { readSettings } from '#reader/settings.ts'
 import { drawLine, openType } from './share/draw-text.ts'
 
-const paper = '#f5f1ea'
 const green = '#23332b'
 const view = 64
 
@@ -16,7 +16,7 @@ const initial = readSettings().brand.slice(0, 1)
 /** @param size of the letter, of 64 */
 function drawing(size: number): string {
   const { path, width } = drawLine(type, initial, size)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view} ${view}"><rect width="${view}" height="${view}" fill="${green}"/><g fill="${paper}" transform="translate(${((view - width) / 2).toFixed(2)} ${(view / 2 + size * 0.35).toFixed(2)})">${path}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view} ${view}"><rect width="${view}" height="${view}" fill="${green}"/><g fill="${paper.light}" transform="translate(${((view - width) / 2).toFixed(2)} ${(view / 2 + size * 0.35).toFixed(2)})">${path}</g></svg>\n`
 }
 const png = (size: number, svg: string) =>
   sharp(Buffer.from(svg), { density: (72 * size) / view })
@@ -24,7 +24,7 @@ const png = (size: number, svg: string) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-/** One PNG in the wrapping that old browsers ask for without being told. */
+/** One PNG as the .ico file that old browsers request by themselves. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

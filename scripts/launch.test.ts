@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { missing } from './launch/missing.ts'
+import { missing } from '#reader/missing.ts'
 
 const now = Date.UTC(2026, 10, 22)
 const day = 24 * 60 * 60_000
@@ -17,7 +17,7 @@ afterAll(() => {
 function copyContent() {
   const root = mkdtempSync(join(tmpdir(), 'launch-'))
   copies.push(root)
-  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.(jpg|ts)$/.test(path) })
+  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
   const edit = (name: string, change: (text: string) => string) => {
     const file = join(root, 'content', name)
     const before = readFileSync(file, 'utf8')
@@ -46,8 +46,10 @@ function finishedContent() {
   )
   edit('testimonials.yaml', confirm)
   edit('facts.yaml', (text) => text.replace('countersSample: true', 'countersSample: false'))
-  edit('design-prices.yaml', (text) => text.replace('sample: true', 'sample: false'))
+  for (const file of ['about.yaml', 'design-prices.yaml'])
+    edit(file, (text) => text.replace('sample: true', 'sample: false'))
   edit('conditions.yaml', confirm)
+  edit('holidays.yaml', confirm)
   edit('photos.yaml', (text) =>
     text.replaceAll(/ {2}credit: "Render del taller {{brand}}"/g, '  credit: Ana\n  kind: photograph'),
   )
@@ -69,6 +71,7 @@ test('what ships lacks everything that the owner has to give, each with its file
   for (const expected of [
     'content/testimonials.yaml quotes.2.sample',
     'content/facts.yaml countersSample',
+    'content/about.yaml team.sample',
     'content/design-prices.yaml sample',
     'content/conditions.yaml services.sample',
     'content/conditions.yaml guarantee.sample',

@@ -1,6 +1,6 @@
 // `npm run launch`: what has to be true before the site is published, a line each. 1 while something is missing, else 0.
 // `--count`: one line, always 0; the build prints it.
-import { missing } from './launch/missing.ts'
+import { missing } from '#reader/missing.ts'
 
 const list = missing({ env: process.env, now: Date.now() })
 const things = list.length === 1 ? '1 thing is' : `${list.length} things are`

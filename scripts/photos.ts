@@ -1,30 +1,35 @@
-// Masters in content/photos/ → AVIF and JPEG at the widths that the layout uses, and the manifest that names them.
-// Incremental: a master whose content hash stands in the manifest and whose files exist is left alone.
+// Masters in content/photos/ (of CONTENT_DIR) → AVIF and JPEG at the widths that the layout uses, and the manifest that names them.
+// Incremental: a master whose content hash is in the manifest and whose files exist is skipped.
 // A picture that has no master yet gets a drawn placeholder (not committed) in its final proportion.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type Manifest, type ManifestEntry, readManifest } from '#content/pictures.ts'
-import { readPhotos } from '#content/read.ts'
+import { contentFile } from '#reader/content-folder.ts'
+import { type Manifest, type ManifestEntry, readManifest } from '#reader/pictures.ts'
+import { readPhotos } from '#reader/read.ts'
+import { areThere, encodedFolder, filesOf, removeStrangers } from './photos/folder.ts'
 import { drawPlaceholder } from './placeholder.ts'
 
 const masters = 'content/photos'
-const target = 'public/photos'
 const layoutWidths = [480, 800, 1200, 1600, 2240]
 const smallestWidth = 480
 const avifLimit = 160_000 // bytes at 1600 px
 const masterName = /^([a-z0-9-]+)\.(jpe?g|png|webp|avif|tiff?)$/i
 
-/** Makes what is missing in `public/photos` and returns how many masters were encoded. Throws one sentence per bad file. */
-export async function makePhotos(): Promise<number> {
-  mkdirSync(target, { recursive: true })
+/** Makes what is missing of the encoded pictures and returns how many masters were encoded. Throws one sentence per bad file. */
+export async function makePhotos(onProgress: (done: number, total: number) => void = () => {}): Promise<number> {
+  const folder = contentFile(masters)
+  mkdirSync(folder, { recursive: true })
+  mkdirSync(encodedFolder(), { recursive: true })
   const photos = readPhotos()
   const before = readManifest()
   const manifest: Manifest = {}
   const errors: string[] = []
   let encoded = 0
-  for (const file of readdirSync(masters).sort()) {
+  const files = readdirSync(folder).sort()
+  for (const [at, file] of files.entries()) {
+    onProgress(at, files.length)
     const id = masterName.exec(file)?.[1]
     if (!id) continue
     if (!photos[id]) {
@@ -33,10 +38,10 @@ export async function makePhotos(): Promise<number> {
       )
       continue
     }
-    const bytes = readFileSync(join(masters, file))
+    const bytes = readFileSync(join(folder, file))
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
     const known = before[id]
-    if (known?.hash === hash && filesOf(id, known).every((name) => existsSync(join(target, name)))) {
+    if (known?.hash === hash && areThere(filesOf(id, known))) {
       manifest[id] = known
       continue
     }
@@ -49,12 +54,12 @@ export async function makePhotos(): Promise<number> {
     }
   }
   if (errors.length > 0) throw new Error(errors.join('\n'))
-  removeStrangers(manifest)
+  removeStrangers(new Set(Object.entries(manifest).flatMap(([id, entry]) => filesOf(id, entry))))
   const text = `${JSON.stringify(manifest, null, 2)}\n`
-  const manifestFile = join(masters, 'manifest.json')
-  if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text) writeFileSync(manifestFile, text)
+  const manifestFile = join(folder, 'manifest.json')
+  if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text) writeWhole(manifestFile, text)
   for (const [id, { size }] of Object.entries(photos)) {
-    if (!manifest[id]) writeFileSync(join(target, `${id}.svg`), drawPlaceholder(id, size))
+    if (!manifest[id]) writeFileSync(join(encodedFolder(), `${id}.svg`), drawPlaceholder(id, size))
   }
   return encoded
 }
@@ -70,39 +75,32 @@ async function encode(id: string, hash: string, bytes: Buffer): Promise<Manifest
   const widths = layoutWidths.filter((w) => w <= width)
   for (const w of widths) {
     const resized = await master.clone().resize(w).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-    const raw = () => sharp(resized.data, { raw: resized.info })
-    const name = join(target, `${id}-${hash}-${w}`)
-    writeFileSync(`${name}.avif`, await encodeAvif(raw, w))
-    writeFileSync(
-      `${name}.jpg`,
-      await raw()
-        .jpeg({ quality: w > 1200 ? 66 : 72, mozjpeg: true })
-        .toBuffer(),
-    )
+    const raw = () => sharp(resized.data, { raw: resized.info }).withIccProfile('srgb')
+    const name = join(encodedFolder(), `${id}-${hash}-${w}`)
+    writeWhole(`${name}.avif`, await encodeAvif(raw, w))
+    const jpeg = raw().jpeg({ quality: w > 1200 ? 66 : 72, mozjpeg: true })
+    writeWhole(`${name}.jpg`, await jpeg.toBuffer())
   }
   const { dominant } = await sharp(await master.clone().resize(24).toBuffer()).stats()
   const color = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`
   return { hash, width, height, widths, color }
 }
 
-/** Lowers the quality until the file keeps its budget, which grows with the area. */
+/** Whole or not at all: a file that is there is never made again. */
+function writeWhole(file: string, bytes: Buffer | string) {
+  writeFileSync(`${file}.part`, bytes)
+  renameSync(`${file}.part`, file)
+}
+
+/** Lowers the quality until the file keeps its budget, which grows with the area. It starts where flat plaster keeps its grain. */
 async function encodeAvif(raw: () => Sharp, width: number): Promise<Buffer> {
   const limit = width <= 480 ? 42_000 : avifLimit * Math.max(0.35, (width / 1600) ** 1.5)
   let file = Buffer.alloc(0)
-  for (const quality of [56, 50, 44, 38, 32, 26]) {
+  for (const quality of [64, 56, 50, 44, 38, 32, 26]) {
     file = await raw().avif({ quality, effort: 4 }).toBuffer()
     if (file.length <= limit) break
   }
   return file
-}
-
-function filesOf(id: string, { hash, widths }: ManifestEntry): string[] {
-  return widths.flatMap((w) => [`${id}-${hash}-${w}.avif`, `${id}-${hash}-${w}.jpg`])
-}
-
-function removeStrangers(manifest: Manifest) {
-  const wanted = new Set(Object.entries(manifest).flatMap(([id, entry]) => filesOf(id, entry)))
-  for (const file of readdirSync(target)) if (!wanted.has(file)) rmSync(join(target, file))
 }
 
 if (import.meta.main) {

@@ -1,9 +1,9 @@
 // npm run price -- '<address of a design>' [--json]: every line of what a design costs, or the whole piece as JSON.
 // Ends with 2 and a sentence when it was called wrongly or the address is no design.
 import { parseArgs } from 'node:util'
-import { readDesignPrices } from '#content/design-prices.ts'
 import { parseAddress } from '#design/address.ts'
 import { makePiece } from '#design/make-piece.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { priceJson, priceText } from './price/print.ts'
 
 const usage = `npm run price -- '<dirección de un diseño>' [--json]

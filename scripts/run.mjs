@@ -1,5 +1,5 @@
-// The house's commands. Plain JavaScript, so that it runs on Node 20 and before anything is installed;
-// whatever needs Node 24 is started with the pinned one from node_modules.
+// The project's commands. Plain JavaScript, so that it runs on Node 20 and before anything is installed;
+// what needs Node 24 is started with the pinned one from node_modules.
 import { serverArguments } from '../server/command.mjs'
 import { build, buildIfStale, makePhotos } from './run/build.mjs'
 import { node, runTogether } from './run/child.mjs'

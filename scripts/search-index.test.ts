@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { plainText } from '#content/markdown.ts'
-import { searchEntries } from '#content/search.ts'
-import { type SearchEntry, searchForgivingly, searchOptions } from '#contracts/search.ts'
-import { generateArticles, generateProjects } from './bench/growth/generate.ts'
+import { findHits, type SearchEntry, searchOptions } from '#contracts/search.ts'
+import { plainText } from '#reader/markdown.ts'
+import { searchEntries } from '#reader/search.ts'
+import { generateArticles, generateProjects } from '#tests/support/generate-content.ts'
 import { searchFiles } from './search-index.ts'
 
 /** The site's entries with generated ones behind them, all words of the articles among them: more than the site would take. */
@@ -54,7 +54,7 @@ test('what is dropped from the words would not have been found: the hits are tho
   const engine = (entries: SearchEntry[]) => {
     const made = new MiniSearch<SearchEntry>(searchOptions)
     made.addAll(entries)
-    return (query: string) => searchForgivingly((words, options) => made.search(words, options), query)
+    return (query: string) => findHits(made, query, 100)
   }
   const [cut, whole] = [engine(searchFiles(few).flatMap(({ entries }) => entries)), engine(few)]
   for (const query of ['roble', 'restauracion', 'Ebanistería', 'escalra', 'lijado de la madera', 'cookies'])

@@ -2,8 +2,8 @@
 // our server for /buscar.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { searchEntries } from '#content/search.ts'
 import { englishIndexPath, fold, type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
+import { searchEntries } from '#reader/search.ts'
 
 // Bytes before compression; Brotli leaves about a third, and 60 kB are what the first use may cost.
 const largest = 120_000
@@ -33,11 +33,12 @@ export function searchFiles(entries: SearchEntry[]): SearchFile[] {
 }
 
 /** What an engine would drop or fold from the words is dropped here, where it saves weight. */
-const brief = ({ title, url, kind, text, words }: SearchEntry): SearchEntry => ({
+const brief = ({ title, url, kind, text, picture, words }: SearchEntry): SearchEntry => ({
   title,
   url,
   kind,
   text,
+  picture,
   words: words
     .split(/[\s\p{Z}\p{P}]+/u)
     .map(fold)

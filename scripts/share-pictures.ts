@@ -1,14 +1,19 @@
 // The 1200 × 630 pictures of the social networks: photograph to the right, the page's title in the site's type crossing
 // its edge, the seven lines. Kept in .cache by the hash of everything they are drawn from.
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { findArticle, newsPage, projectPage } from '#content/listing.ts'
-import { pictureOf } from '#content/pictures.ts'
-import { readAbout, readHome, readServices } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
+import { unescapeHtml } from '#contracts/html.ts'
+import { type CaptionedPicture, jpegOf } from '#contracts/picture-data.ts'
+import { paper } from '#contracts/theme.ts'
+import { readDesignPage } from '#reader/design-page.ts'
+import { findArticle, newsPage, projectPage } from '#reader/listing.ts'
+import { pictureOf } from '#reader/pictures.ts'
+import { readAbout, readHome, readPages, readServices } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
 import type { PageFacts } from './build/pages.ts'
+import { encodedFolder } from './photos/folder.ts'
 import { breakLines, drawLine, openType, type Type } from './share/draw-text.ts'
 
 const width = 1200
@@ -31,7 +36,7 @@ export async function writeSharePictures(client: string, pages: PageFacts[]): Pr
   // Two at a time: one is drawn while the other is read and written, and few are in memory.
   const worker = async () => {
     for (let card = left.pop(); card; card = left.pop()) {
-      const kept = await keptPicture(decode(card.title).split(' | ')[0] as string, photoOf(card.path), open)
+      const kept = await keptPicture(unescapeHtml(card.title).split(' | ')[0] as string, photoOf(card.path), open)
       await mkdir(dirname(join(client, card.file)), { recursive: true })
       await copyFile(kept, join(client, card.file))
     }
@@ -49,33 +54,42 @@ function cardsOf(pages: PageFacts[]) {
 }
 
 /** Photograph of a page's picture: its own first one, or the home page's. */
-function photoOf(path: string): string {
+function photoOf(path: string): CaptionedPicture {
   const slug = path.slice(1)
-  const service = readServices().find((entry) => entry.slug === slug)
-  const others: Record<string, string | undefined> = {
+  const others: Record<string, CaptionedPicture | undefined> = {
     'sobre-nosotros': readAbout().story.picture,
-    contacto: 'contacto',
-    'como-trabajamos': 'proceso-detalle',
-    noticias: newsPage(1)?.[0]?.img,
-    proyectos: projectPage(1)?.[0]?.img,
+    contacto: readPages().contact.picture,
+    'como-trabajamos': pictureOf('proceso-detalle'),
+    noticias: newsPage(1)?.[0]?.picture,
+    proyectos: projectPage(1)?.[0]?.picture,
+    disena: pictureOf('proceso-detalle'),
+    ...Object.fromEntries(
+      Object.entries(readDesignPage().kinds).map(([kind, { picture }]) => [`disena/${kind}`, picture]),
+    ),
   }
-  const own = service?.pictures[0] ?? findArticle(slug)?.article.img ?? others[slug]
-  return own || (readHome().slides[2]?.bgImg as string)
+  const entry = readServices().find((service) => service.slug === slug) ?? findArticle(slug)?.article
+  return entry?.picture ?? others[slug] ?? (readHome().slides[2]?.picture as CaptionedPicture)
 }
 
-async function keptPicture(title: string, photo: string, open: () => Promise<Types>): Promise<string> {
-  const { base } = pictureOf(photo)
+async function keptPicture(title: string, photo: CaptionedPicture, open: () => Promise<Types>): Promise<string> {
   const { brand } = readSettings()
-  const hash = createHash('sha256').update([drawing, title, base, brand].join('\0')).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+    .update([drawing, title, photo.base, photo.focal, brand].join('\0'))
+    .digest('hex')
+    .slice(0, 16)
   const file = join(cache, `${hash}.jpg`)
-  if (!(await stat(file).catch(() => undefined))) await writeFile(file, await draw(title, photo, brand, await open()))
+  if (!(await stat(file).catch(() => undefined))) {
+    // Whole or not at all: what is there is never drawn again.
+    await writeFile(`${file}.${process.pid}`, await draw(title, photo, brand, await open()))
+    await rename(`${file}.${process.pid}`, file)
+  }
   return file
 }
 
-async function draw(title: string, photo: string, brand: string, types: Types): Promise<Buffer> {
+async function draw(title: string, photo: CaptionedPicture, brand: string, types: Types): Promise<Buffer> {
   const left = Math.round(margin + 2 * column)
   const picture = await photograph(photo, width - left)
-  const ground = sharp({ create: { width, height, channels: 3, background: '#f5f1ea' } })
+  const ground = sharp({ create: { width, height, channels: 3, background: paper.light } })
   const layers = [
     { input: picture, left, top: 0 },
     { input: Buffer.from(words(title, brand, types)), left: 0, top: 0 },
@@ -83,13 +97,9 @@ async function draw(title: string, photo: string, brand: string, types: Types): 
   return ground.composite(layers).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
 }
 
-async function photograph(id: string, wide: number): Promise<Buffer> {
-  const { base, widths, focal } = pictureOf(id)
-  const file = join(
-    'public',
-    widths.length > 0 ? `${base}-${widths.find((w) => w >= 1200) ?? widths.at(-1)}.jpg` : `${base}.svg`,
-  )
-  const source = sharp(await readFile(file))
+async function photograph(picture: CaptionedPicture, wide: number): Promise<Buffer> {
+  const { focal } = picture
+  const source = sharp(await readFile(join(dirname(encodedFolder()), jpegOf(picture, 1200))))
   const { width: w = 1, height: h = 1 } = await source.metadata()
   const scale = Math.max(wide / w, height / h)
   const [sw, sh] = [Math.max(wide, Math.round(w * scale)), Math.max(height, Math.round(h * scale))]
@@ -102,7 +112,7 @@ async function photograph(id: string, wide: number): Promise<Buffer> {
   return source.resize(sw, sh).extract(crop).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** Title on paper, the longer the smaller, never more than four lines; name of the house; the lines of the grid. */
+/** Title on paper, the longer the smaller, never more than four lines; the brand; the lines of the grid. */
 function words(title: string, brand: string, { serif, sans }: Types): string {
   const tracking = -0.02
   const sizes = [112, 96, 84, 72, 62, 54]
@@ -112,18 +122,18 @@ function words(title: string, brand: string, { serif, sans }: Types): string {
   const leading = size * 1.1
   const lines = breakLines(serif, title, size, width - 2 * margin - column, tracking)
   const top = height - margin - lines.length * leading
-  const paper = lines.map((line, i) => {
+  const onPaper = lines.map((line, i) => {
     const { path, width: long } = drawLine(serif, line, size, tracking)
     const y = top + i * leading
-    return `<rect x="0" y="${y}" width="${margin + long + size * 0.24}" height="${leading + 1}" fill="#f5f1ea"/><g fill="#1c1814" transform="translate(${margin} ${y + size * 0.86})">${path}</g>`
+    return `<rect x="0" y="${y}" width="${margin + long + size * 0.24}" height="${leading + 1}" fill="${paper.light}"/><g fill="#1c1814" transform="translate(${margin} ${y + size * 0.86})">${path}</g>`
   })
   const name = drawLine(serif, brand, 52, -0.03).path
-  const trade = drawLine(sans, 'CARPINTERÍA Y EBANISTERÍA', 15, 0.06).path
+  const trade = drawLine(sans, readPages().workshop.trades.toUpperCase(), 15, 0.06).path
   const hairlines = Array.from(
     { length: 7 },
     (_, i) => `<rect x="${margin + i * column}" y="0" width="1" height="${height}" fill="#1c1814" fill-opacity="0.1"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${hairlines.join('')}<g fill="#1c1814"><g transform="translate(${margin} 96)">${name}</g><g transform="translate(${margin} 132)" fill="#5e574e">${trade}</g></g>${paper.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${hairlines.join('')}<g fill="#1c1814"><g transform="translate(${margin} 96)">${name}</g><g transform="translate(${margin} 132)" fill="#5e574e">${trade}</g></g>${onPaper.join('')}</svg>`
 }
 
 async function openTypes(): Promise<Types> {
@@ -132,11 +142,3 @@ async function openTypes(): Promise<Types> {
     sans: await openType(join(fonts, 'instrument-sans.woff2'), { wght: 500 }),
   }
 }
-
-const decode = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')

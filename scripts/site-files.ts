@@ -2,17 +2,18 @@
 // the site's own search. All made from the built pages and from content/.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { escapeHtml, renderMarkdown } from '#content/markdown.ts'
-import { fill } from '#content/placeholders.ts'
-import { readNews } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
+import { escapeHtml } from '#contracts/html.ts'
+import { paper } from '#contracts/theme.ts'
+import { renderMarkdown } from '#reader/markdown.ts'
+import { readNews, readPages } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
 import type { PageFacts } from './build/pages.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const newestInFeed = 20
 
-/** Writes them all. To be called when the pages stand and before they are packed. */
+/** Writes them all. To be called after the pages are written and before they are compressed. */
 export async function writeSiteFiles(client: string, pages: PageFacts[]): Promise<void> {
   await Promise.all([
     ...sitemapFiles(pages).map(({ name, text }) => writeFile(join(client, name), text)),
@@ -33,7 +34,8 @@ function robots(): string {
 /** Atom, the newest articles, whole. */
 export function feed(articles = readNews()): string {
   const { siteUrl, brand } = readSettings()
-  const news = fill(articles.toSorted((a, b) => b.dateTime.localeCompare(a.dateTime)).slice(0, newestInFeed))
+  const { masthead } = readPages().article
+  const news = articles.toSorted((a, b) => b.dateTime.localeCompare(a.dateTime)).slice(0, newestInFeed)
   const absolute = (html: string) =>
     html.replace(/(src|href)="\//g, `$1="${siteUrl}/`).replace(/(?<=[ "])\/photos\//g, `${siteUrl}/photos/`)
   const entries = news.map(
@@ -42,7 +44,7 @@ export function feed(articles = readNews()): string {
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">
-<title>Blog ${escapeHtml(brand)}</title><id>${siteUrl}/feed.xml</id><link href="${siteUrl}/noticias"/><link rel="self" href="${siteUrl}/feed.xml"/>
+<title>${escapeHtml(masthead)}</title><id>${siteUrl}/feed.xml</id><link href="${siteUrl}/noticias"/><link rel="self" href="${siteUrl}/feed.xml"/>
 <updated>${news[0]?.dateTime ?? '2023-08-18'}T08:00:00Z</updated><author><name>${escapeHtml(brand)}</name></author>
 ${entries.join('\n')}
 </feed>
@@ -50,7 +52,8 @@ ${entries.join('\n')}
 }
 
 function manifest(): string {
-  const { brand, address } = readSettings()
+  const { brand } = readSettings()
+  const { name, short } = readPages().workshop
   const icon = (src: string, sizes: string, more: object = {}) => ({
     src,
     sizes,
@@ -59,14 +62,14 @@ function manifest(): string {
   })
   return JSON.stringify(
     {
-      name: `${brand} Factory Design`,
+      name,
       short_name: brand,
-      description: `Carpintería, ebanistería e interiorismo en ${address.city}, ${address.region}.`,
+      description: short,
       lang: 'es',
       start_url: '/',
       display: 'browser',
-      background_color: '#f5f1ea',
-      theme_color: '#f5f1ea',
+      background_color: paper.light,
+      theme_color: paper.light,
       icons: [
         icon('/favicon.svg', 'any'),
         icon('/icon-192.png', '192x192'),

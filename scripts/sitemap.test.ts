@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readNews } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
+import { readNews } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
 import { all, readXml, textOf } from '../tests/support/xml.ts'
 import { feed } from './site-files.ts'
 import { sitemapFiles } from './sitemap.ts'

@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
-import { findArticle, homeProjects, newsPage, projectPage, tradeProjects } from '#content/listing.ts'
-import { newsList, pageNumber, projectsList } from '#content/lists.ts'
-import { readNews, readServices } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
+import { kinds } from '#design/design.ts'
+import { findArticle, homeProjects, newsPage, projectPage, tradeProjects } from '#reader/listing.ts'
+import { newsList, pageNumber, projectsList } from '#reader/lists.ts'
+import { readNews, readServices } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
 import type { PageFacts } from './build/pages.ts'
+import { contentDates } from './content-dates.ts'
 
 const mostAddresses = 1000
+const designPages = ['disena', ...kinds.map((kind) => `disena/${kind}`)]
 
 type Entry = Pick<PageFacts, 'path' | 'address' | 'images'>
 type File = { name: string; text: string }
@@ -17,7 +18,7 @@ type File = { name: string; text: string }
  */
 export function sitemapFiles(pages: Entry[]): File[] {
   const { siteUrl } = readSettings()
-  const dateOf = fileDates()
+  const dateOf = contentDates()
   const urls = pages.flatMap(({ path, address, images }) => {
     if (!address) return []
     const date = newest(sourcesOf(path).map(dateOf))
@@ -76,36 +77,11 @@ function sourcesOf(path: string): string[] {
     'sobre-nosotros': ['content/about.yaml', 'content/testimonials.yaml'],
     'como-trabajamos': ['content/how-we-work.yaml', 'content/conditions.yaml'],
     contacto: ['content/home.yaml', 'content/settings.yaml'],
+    presupuesto: ['content/quote.yaml', 'content/conditions.yaml'],
+    ...Object.fromEntries(designPages.map((slug) => [slug, ['content/design.yaml', 'content/design-prices.yaml']])),
   }
   return others[slug] ?? [`content/legal/${slug}.md`]
 }
-
-/** Gives the date of a content file: of its last commit; for what git does not know or has changed since, of the disk. */
-function fileDates(): (file: string) => number | undefined {
-  const dates: Map<string, number | undefined> = commitDates()
-  return (file) => {
-    if (!dates.has(file)) dates.set(file, statSync(file, { throwIfNoEntry: false })?.mtimeMs)
-    return dates.get(file)
-  }
-}
-
-function commitDates(): Map<string, number> {
-  const dates = new Map<string, number>()
-  try {
-    let date = 0
-    for (const line of git('log', '--format=@%cI', '--name-only', '--', 'content')) {
-      if (line.startsWith('@')) date = Date.parse(line.slice(1))
-      else if (line && !dates.has(line)) dates.set(line, date)
-    }
-    for (const line of git('status', '--porcelain', '--untracked-files=all', '--', 'content'))
-      dates.delete(line.slice(3))
-  } catch {} // no git: the dates on the disk
-  return dates
-}
-
-/** Lines of git's answer. The log of many years is longer than the megabyte that Node takes by itself. */
-const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 29 }).split('\n')
 
 /** The last of some dates; undefined when none is known. */
 const newest = (dates: (number | undefined)[]) =>

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '#contracts/html.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 
 const kinds: [RegExp, string][] = [
@@ -11,7 +12,7 @@ const kinds: [RegExp, string][] = [
 // The lists of the journal repeat its posts, the second address of the product the first, and a search finds no search.
 const left = /^\/(blog\/|product-details|search$)/
 
-/** What the English search knows of a page: its head, and the words of its main part. None for Spanish pages. */
+/** The search entry of an English page: its head, and the words of its main part. None for Spanish pages. */
 export function englishEntry(path: string, html: string): SearchEntry | undefined {
   if (!html.includes('<html lang="en"') || left.test(path)) return undefined
   const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '')
@@ -21,13 +22,12 @@ export function englishEntry(path: string, html: string): SearchEntry | undefine
   return { title, url: path, kind, text, words: `${text} ${words}` }
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 const plain = (html: string) =>
-  html
-    .replace(/<(script|style|svg|noscript)[\s>][\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+  unescapeHtml(
+    html
+      .replace(/<(script|style|svg|noscript)[\s>][\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim()

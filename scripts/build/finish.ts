@@ -2,7 +2,7 @@
 // their files, and every text file gets compressed siblings.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSettings } from '#content/settings.ts'
+import { readSettings } from '#reader/settings.ts'
 import { writeSharePictures } from '../share-pictures.ts'
 import { writeSiteFiles } from '../site-files.ts'
 import { compressFiles } from './compress.ts'

@@ -1,38 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { Settings } from '#content/settings.ts'
-import type { PageFacts } from './pages.ts'
+import { roomHeaders, roomPath, securityHeaders, strictTransport } from '#contracts/headers.ts'
+import type { Settings } from '#reader/settings.ts'
 
 /** What the hosts send: one policy for all pages (`*`), those of pages that need another, and the fixed headers. */
 export type SiteHeaders = { csp: Record<string, string>; headers: Record<string, string> }
 
-const headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
-
-// Our own server adds it only where it answers over https.
-const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
-
 /** Collects the hashes of the inline scripts and writes the Content-Security-Policy around them. */
-export function headersFor(pages: Pick<PageFacts, 'path' | 'hashes'>[], settings: Settings): SiteHeaders {
+export function headersFor(pages: { path: string; hashes: string[] }[], settings: Settings): SiteHeaders {
   const hashesOf = new Map(pages.map(({ path, hashes }) => [path, hashes]))
   // Nearly all pages carry the same few scripts; their hashes make the common policy.
-  const common = [...hashesOf.values()].reduce((most, next) => (next.length > most.length ? next : most), [])
+  const common = [...hashesOf.values()].reduce((longest, next) => (next.length > longest.length ? next : longest), [])
   const csp: Record<string, string> = { '*': policy(common, settings) }
   for (const [path, hashes] of hashesOf) {
     if (hashes.some((hash) => !common.includes(hash))) csp[path] = policy(hashes, settings)
   }
-  return { csp, headers }
+  return { csp, headers: securityHeaders }
 }
 
 /** The page with its policy as `<meta>`, for hosts that send no headers; there `frame-ancestors` does not count. */
 export function withPolicy(html: string, settings: Settings): string {
   const value = policy(inlineScriptHashes(html), settings).replace(/; frame-ancestors .*$/, '')
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${headers['Referrer-Policy']}"/>`
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${securityHeaders['Referrer-Policy']}"/>`
   return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
 }
 
@@ -46,6 +34,7 @@ export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
   return [
     block('/*', { ...headers, ...strictTransport, 'Content-Security-Policy': common as string }),
     ...Object.entries(own).map(([path, value]) => block(path, { 'Content-Security-Policy': value })),
+    block(`${roomPath}*`, roomHeaders),
     block('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ].join('\n')
 }

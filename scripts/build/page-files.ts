@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import type { PageFiles } from '../../app/document/document.tsx'
+import type { PageFiles } from '#app/page/document.tsx'
 
-/** Sheets come in any order: that of the cascade stands before them. */
+/** Sheets come in any order: that of the cascade layers is declared before them. */
 const layers = /@layer [\w-]+(?:,\s*[\w-]+)+;/.exec(readFileSync('app/styles/index.css', 'utf8'))?.[0] ?? ''
 
 /**
@@ -14,7 +14,7 @@ const layers = /@layer [\w-]+(?:,\s*[\w-]+)+;/.exec(readFileSync('app/styles/ind
  */
 export async function pageFiles(folder: string): Promise<(sources: string[]) => Promise<PageFiles>> {
   const manifest = await readManifest(join(folder, 'server'))
-  const script = (await readManifest(join(folder, 'client')))['app/browser.ts']?.file
+  const script = (await readManifest(join(folder, 'client')))['app/entry.ts']?.file
   if (!script) throw new Error('build: the browser’s entry script is missing from the manifest.')
   await cp(join(folder, 'server/static'), join(folder, 'client/static'), {
     recursive: true,
@@ -35,12 +35,18 @@ export async function pageFiles(folder: string): Promise<(sources: string[]) => 
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
 
-/** Those of a module and of what it imports, the deepest first. */
+/** What loads all pages; it alone imports what is not in a page. */
+const renderer = 'app/render.tsx'
+/** Comes when it is needed and brings its sheet along (`adoptedStyleSheets`). */
+const withOwnSheet = 'app/enquiry/photos/photo-list.tsx'
+
+/** Those of a module and of what it imports, the deepest first; also of what it imports later, whose script has none. */
 function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
+  if (!chunk || seen.has(key) || key === withOwnSheet) return []
   seen.add(key)
-  return [...(chunk.imports ?? []).flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])]
+  const others = [...(chunk.imports ?? []), ...((key !== renderer && chunk.dynamicImports) || [])]
+  return [...others.flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])]
 }
 
 /** @throws where a sheet names a layer that app/styles/index.css does not */

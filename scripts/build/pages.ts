@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { plainPath } from '#contracts/addresses.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 import { englishEntry } from './english-entry.ts'
 import { inlineScriptHashes } from './headers.ts'
@@ -27,7 +28,7 @@ export async function* readPages(client: string): AsyncGenerator<Page> {
   const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html')).sort()
   for (const name of names) {
     const file = join(client, name)
-    const path = `/${name}`.replace(/\/index\.html$/, '') || '/'
+    const path = plainPath(`/${name}`)
     yield { path, file, html: await readFile(file, 'utf8') }
   }
 }

@@ -1,3 +1,5 @@
+import { failureTitle, home, serverFailure } from '#words/errors-words.ts'
+
 /**
  * The page for an error of the server itself (500.html): the site's CSS, no script, nothing that could fail.
  * @param notFound the finished 404 page, whose font links and inline style are taken
@@ -12,7 +14,7 @@ export function serverErrorPage(notFound: string): string {
 ${fonts.join('\n')}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Unexpected Application Error!</title>
+<title>${failureTitle}</title>
 ${style}
 <style>
 .server-error { min-block-size: 100svh; display: grid; align-content: center; justify-items: start; gap: var(--space); padding: var(--margin) }
@@ -23,9 +25,9 @@ ${style}
 <body class="white-background">
 <main class="server-error">
 <p>500 Internal Server Error</p>
-<h1>Unexpected Application Error!</h1>
-<p>Algo ha fallado en nuestro servidor. Inténtalo de nuevo dentro de unos minutos.</p>
-<p><a href="/">Llévame a Inicio</a></p>
+<h1>${failureTitle}</h1>
+<p>${serverFailure}</p>
+<p><a href="/">${home}</a></p>
 </main>
 </body>
 </html>

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDesignPrices } from '#content/design-prices.ts'
 import { formatAddress } from '#design/address.ts'
 import { type Design, type Kind, type Size, startDesign } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { designs } from '#design/testing/designs.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
+import { designs } from '#tests/support/design/designs.ts'
 
 const price = (...args: string[]) =>
   new Promise<{ code: number; out: string; error: string }>((resolve) =>

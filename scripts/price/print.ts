@@ -1,6 +1,6 @@
+import { edgeText } from '#design/cut-list.ts'
 import { materials } from '#design/materials.ts'
-import type { Part, Piece } from '#design/piece.ts'
-import type { Line } from '#design/price.ts'
+import type { Line, Part, Piece } from '#design/piece.ts'
 
 /** The whole piece for other programs: mm, kg, euros with VAT. x to the right, y up, z from the wall. */
 export function priceJson({ kind, outer, parts, hardware, mass, warnings, price, weeks }: Piece) {
@@ -47,7 +47,7 @@ const total = (lines: Line[]) => lines.reduce((sum, { amount }) => sum + amount,
 const decimal = (value: number, digits: number) => value.toFixed(digits).replace('.', ',')
 
 function partLine({ name, quantity, length, width, thickness, material, edges }: Part): string {
-  const banded = [edges.long && `${edges.long}L`, edges.short && `${edges.short}C`].filter(Boolean).join(' ')
+  const banded = edgeText({ edges })
   const size = `${length} × ${width} × ${thickness}`
   return `${String(quantity).padStart(5)}  ${name.padEnd(22)}${size.padEnd(20)}${materials[material].name}${banded && `, canto ${banded}`}`
 }

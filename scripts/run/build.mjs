@@ -6,11 +6,21 @@ import { sourceHash } from './source-hash.mjs'
 const target = 'build'
 const stamp = 'source-hash'
 
-/** Builds unless `build/` was made from exactly these sources. */
+/** Builds unless `build/`, or what the desk has published, was made from exactly these sources. */
 export function buildIfStale() {
-  const file = join(target, stamp)
-  if (existsSync(file) && readFileSync(file, 'utf8') === sourceHash()) return
+  finishPublication()
+  const hash = sourceHash()
+  const published = join(desk(), 'site/current')
+  const isMadeFrom = (folder) => existsSync(join(folder, stamp)) && readFileSync(join(folder, stamp), 'utf8') === hash
+  if (isMadeFrom(target) || (existsSync(join(target, 'desk')) && isMadeFrom(published))) return
   build()
+}
+
+const desk = () => join(process.env.DATA_DIR || 'data', 'desk')
+
+/** Ends a publication that a crash has interrupted: half of its texts must not be built. */
+function finishPublication() {
+  if (existsSync(join(desk(), 'publication.json'))) step('publication', ['server/cli/finish-publication.ts'])
 }
 
 /** Makes the site beside the old one and swaps them at the end, so that `build/` is never half-written. */
@@ -23,6 +33,7 @@ export function build() {
   try {
     makePhotos()
     step('pages', ['scripts/build-site.ts'], { BUILD_DIR: fresh, NODE_ENV: 'production' })
+    step('desk', ['scripts/build-desk.ts'], { BUILD_DIR: fresh, NODE_ENV: 'production' })
     writeFileSync(join(fresh, stamp), sourceHash())
     if (existsSync(target)) renameSync(target, old)
     renameSync(fresh, target)

@@ -3,7 +3,7 @@ import { onPath } from './browser.mjs'
 /** Path of the Firefox for the journeys: the one that FIREFOX_PATH names, else one of this machine. */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox')
 
-/** Paths of WebKit's driver, which knows its browser, and of a screen for it; undefined when there is none. */
+/** Paths of WebKit's driver and of a virtual screen for it; undefined when there is none. */
 export function findWebKit() {
   const driver = onPath('WebKitWebDriver')
   const screen = onPath('Xvfb')

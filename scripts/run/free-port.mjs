@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A TCP port of this machine that nobody listens on.
+ * A free TCP port of this machine.
  * @returns {Promise<number>}
  */
 export function freePort() {

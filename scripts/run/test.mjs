@@ -7,12 +7,13 @@ import { node, run } from './child.mjs'
 import { browserCounts, oneCount, unitCounts } from './counts.mjs'
 import { missingEngines } from './engines.mjs'
 import { freePort } from './free-port.mjs'
+import { lintStudio } from './studio.mjs'
 
 const tool = (name) => `node_modules/.bin/${name}`
 
 /** Everything, each step even when one before it failed. The last line is `N passed, N failed`. */
 export async function test() {
-  const outcomes = [await typecheck(), await lint()]
+  const outcomes = [await typecheck(), await lint(), await studio()]
   outcomes.push(
     await step('build', () => {
       build()
@@ -27,14 +28,14 @@ export async function test() {
 
 /** The quick half: types, lint and the tests that need no built site. */
 export async function check() {
-  const outcomes = [await typecheck(), await lint()]
+  const outcomes = [await typecheck(), await lint(), await studio()]
   outcomes.push(
     await step('unit tests', () =>
       vitest(
         '--exclude',
         'tests/{agreement,budgets,development,facts,findable,growth,headers,html,links,owner,photos}.test.ts',
         '--exclude',
-        'server/**',
+        '{server,tests/faults}/**',
       ),
     ),
   )
@@ -48,6 +49,8 @@ const lint = () =>
     const style = run(tool('biome'), ['check', '--max-diagnostics=none', '.'])
     return oneCount(run(node, [tool('knip')]) === 0 && style === 0)
   })
+
+const studio = () => step('studio', () => oneCount(lintStudio() === 0))
 
 function vitest(...options) {
   const report = freshReport()

@@ -1,14 +1,16 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { plainPath } from '#contracts/addresses.ts'
+import { contentFolder } from '#reader/content-folder.ts'
 import type * as Renderer from '../../app/render.tsx'
 
-const script = '/app/browser.ts'
+const script = '/app/entry.ts'
 
 /** `npm run dev`: each page is rendered when it is asked for; a change of what it was made from loads it again. */
 export const developmentPages = (): Plugin => ({
   name: 'development-pages',
   apply: 'serve',
   configureServer(server) {
-    server.watcher.add('content').on('change', (file) => {
+    server.watcher.add(contentFolder()).on('change', (file) => {
       if (!/\.(md|ya?ml|json)$/.test(file)) return
       renderer(server).clearCache() // with it what has been read of content/
       server.environments.client.hot.send({ type: 'full-reload' })
@@ -41,10 +43,10 @@ function renderer(server: ViteDevServer) {
 }
 
 async function answer(server: ViteDevServer, address: string) {
-  const { renderPage, routeTable, dataFiles }: typeof Renderer = await renderer(server).import('/app/render.tsx')
-  const path = new URL(address, 'http://localhost').pathname.replace(/(?<=.)\/$/, '')
-  const data = dataFiles[path]
-  if (data) return { status: 200, type: 'application/json', body: JSON.stringify(data()) }
+  const { renderPage, routeTable, otherFiles }: typeof Renderer = await renderer(server).import('/app/render.tsx')
+  const path = plainPath(new URL(address, 'http://localhost').pathname)
+  const other = otherFiles[path]
+  if (other) return { status: 200, type: other.type, body: other.text() }
   const module = routeTable().get(path)
   const html = await renderPage(path, module ?? 'not-found', { css: '', script })
   const styles = await Promise.all(

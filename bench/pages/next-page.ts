@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
-import { findBrowser } from '../run/browser.mjs'
+import { findBrowser } from '../../scripts/run/browser.mjs'
 import { type Line, serveSlowly } from './slow-server.ts'
 
 export const visitors = {

@@ -4,10 +4,10 @@
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { median } from './bench/measure.ts'
-import { serve } from './bench/serve.ts'
-import { readPages } from './build/pages.ts'
-import { findBrowser } from './run/browser.mjs'
+import { readPages } from '../scripts/build/pages.ts'
+import { findBrowser } from '../scripts/run/browser.mjs'
+import { median } from './pages/measure.ts'
+import { serve } from './support/serve.ts'
 
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../run/free-port.mjs'
+import { freePort } from '../../scripts/run/free-port.mjs'
 
 /** Starts our own server on a built site; gives its origin when it answers. */
 export async function serve(folder: string): Promise<{ origin: string; stop: () => void }> {

@@ -3,11 +3,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawGrowth, type GrowthRow } from './bench/growth/chart.ts'
-import { generateArticles, generateProjects } from './bench/growth/generate.ts'
-import { measuredRun } from './bench/growth/measured-run.ts'
-import { copyProject } from './bench/project-copy.ts'
-import { brotliWeight, entryWeight } from './bench/weight.ts'
+import { generateArticles, generateProjects } from '#tests/support/generate-content.ts'
+import { copyProject } from '#tests/support/project-copy.ts'
+import { brotliWeight, entryWeight } from '#tests/support/weight.ts'
+import { drawGrowth, type GrowthRow } from './growth/chart.ts'
+import { measuredRun } from './growth/measured-run.ts'
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '0,100,1000,5000' } } })
 

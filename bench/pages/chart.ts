@@ -1,3 +1,4 @@
+import { paper } from '#contracts/theme.ts'
 import type { Load } from './measure.ts'
 
 type Row = { path: string; site: Load; plain: Load }
@@ -14,7 +15,7 @@ export function drawChart(rows: Row[], runs: number): string {
   const title = `Largest contentful paint, slow phone, median of ${runs}: page (dark) and plain twin (light)`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${height}" font-family="system-ui, sans-serif" font-size="12">
 <title>${title}</title>
-<rect width="100%" height="100%" fill="#f5f1ea"/>
+<rect width="100%" height="100%" fill="${paper.light}"/>
 <text x="16" y="26" font-size="14" fill="#1c1814">${title}</text>
 ${rows.map(drawRow).join('\n')}
 </svg>

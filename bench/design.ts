@@ -1,7 +1,8 @@
 // npm run bench:design: how long the core takes for a design, over designs of every kind. The promise is 1 ms, median.
-import { readDesignPrices } from '#content/design-prices.ts'
+
 import { parseAddress } from '#design/address.ts'
 import { makePiece } from '#design/make-piece.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 
 const prices = readDesignPrices()
 const kinds = {

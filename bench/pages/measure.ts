@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../run/browser.mjs'
+import { findBrowser } from '../../scripts/run/browser.mjs'
 
 /** One load without a touch: times in ms, layout shift, bytes on the wire of all, and of scripts. */
 export type Load = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number; script: number }
@@ -37,7 +37,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(4000)
-  const { longTasks, ...timings } = await page.evaluate(() => (globalThis as unknown as { timings: Timings }).timings)
+  const { longTasks, ...timings } = await page.evaluate(() => window.timings)
   await context.close()
   // What is long before the first paint delays that, and shows there.
   const blocking = longTasks.filter(({ start }) => start > timings.fcp).map(({ duration }) => duration - 50)
@@ -46,10 +46,16 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
 
 type Timings = Omit<Load, 'tbt' | 'bytes' | 'script'> & { longTasks: { start: number; duration: number }[] }
 
+declare global {
+  interface Window {
+    timings: Timings
+  }
+}
+
 /** Runs inside the page. */
 function observe() {
   const timings: Timings = { fcp: 0, lcp: 0, cls: 0, longTasks: [] }
-  Object.assign(globalThis, { timings })
+  window.timings = timings
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('paint', (e) => {

@@ -5,13 +5,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawChart } from './bench/chart.ts'
-import { interactions, measureInteraction } from './bench/interactions.ts'
-import { type Load, launch, measureLoad, median } from './bench/measure.ts'
-import { measureNextPage, visitors } from './bench/next-page.ts'
-import { serve } from './bench/serve.ts'
-import { makePlainTwin } from './bench/twin.ts'
-import { readPages } from './build/pages.ts'
+import { readPages } from '../scripts/build/pages.ts'
+import { drawChart } from './pages/chart.ts'
+import { interactions, measureInteraction } from './pages/interactions.ts'
+import { type Load, launch, measureLoad, median } from './pages/measure.ts'
+import { measureNextPage, visitors } from './pages/next-page.ts'
+import { makePlainTwin } from './pages/twin.ts'
+import { serve } from './support/serve.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' }, beside: { type: 'string' } },

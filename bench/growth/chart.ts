@@ -1,3 +1,4 @@
+import { paper } from '#contracts/theme.ts'
 import type { Cost } from './measured-run.ts'
 
 /** One build: what was added, what it cost, and what a visitor loads, in kB. */
@@ -41,7 +42,7 @@ export function drawGrowth(rows: GrowthRow[]): string {
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12">
 <title>${title}</title>
-<rect width="100%" height="100%" fill="#f5f1ea"/>
+<rect width="100%" height="100%" fill="${paper.light}"/>
 <text x="16" y="26" font-size="14" fill="#1c1814">${title}</text>
 <line x1="${frame.left}" y1="${frame.bottom}" x2="${frame.right}" y2="${frame.bottom}" stroke="#1c1814" stroke-opacity="0.3"/>
 ${curve(({ peak }) => peak / 1e6, 'MB', 0, '#d39a5b', -10)}

@@ -1,0 +1,36 @@
+// What the desk starts, as a process of its own, to build a draft: checks, encodes and renders the content in CONTENT_DIR
+// into BUILD_DIR. It tells its parent each step, then every mistake, and ends with the parent.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { forgetContent } from '#reader/cache.ts'
+import { contentMistakes } from './desk-build/mistakes.ts'
+import { makePhotos } from './photos.ts'
+import { sourceHash } from './run/source-hash.mjs'
+
+const tell = (message: object) => process.send?.(message)
+
+process.on('disconnect', () => process.exit(1))
+setPriority(10)
+try {
+  await build()
+  process.exit(0)
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error)
+  process.send?.({ mistakes: text.split('\n') }, () => process.exit(1))
+}
+
+async function build() {
+  const folder = process.env.BUILD_DIR ?? ''
+  tell({ step: 'check' })
+  const mistakes = contentMistakes()
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  tell({ step: 'photos', done: 0, total: 0 })
+  await makePhotos((done, total) => tell({ step: 'photos', done, total }))
+  forgetContent()
+  tell({ step: 'pages' })
+  mkdirSync(folder, { recursive: true })
+  await import('./build-site.ts')
+  tell({ step: 'finish' })
+  writeFileSync(join(folder, 'source-hash'), sourceHash())
+}
