@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fill, placeholders } from '#content/placeholders.ts'
-import { readAbout, readBoxes, readHome, readNews, readPhotos, readProjects, readServices } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
-import { projectItems } from '../app/routes/template/content/projects.ts'
+import { readAbout, readBoxes, readHome, readNews, readPhotos, readProjects, readServices } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
+import { projectItems } from '#reader/template/projects-content.ts'
 import { readHeads } from './support/head.ts'
 import { decode } from './support/xml.ts'
 
@@ -30,10 +30,14 @@ test('the years of experience are typed nowhere but in the settings', () => {
 })
 
 test('with other years in the settings every text says those', () => {
-  const values = placeholders({ ...settings, years: 31 })
-  const texts = JSON.stringify(fill([readHome(), readAbout(), readServices()], values))
+  const root = mkdtempSync(join(tmpdir(), 'years-'))
+  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
+  const file = join(root, 'content/settings.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^years: \d+/m, 'years: 31'))
+  const texts = JSON.stringify([readHome(root), readAbout(root), readServices(root)])
+  rmSync(root, { recursive: true })
   expect(texts.match(/31 años/g)?.length).toBeGreaterThanOrEqual(4)
-  expect(texts).not.toMatch(/\b23 años/)
+  expect(texts).not.toMatch(new RegExp(`\\b${settings.years} años`))
 })
 
 test('every built page that counts the years counts the same', () => {
@@ -56,8 +60,8 @@ const woods: Record<string, string> = {
   Cerezo: 'cherry',
 }
 
-test.each(readProjects())('$id: its picture names its wood, in both languages', ({ img, before, wood }) => {
-  for (const id of [img, ...(before ? [before] : [])]) {
+test.each(readProjects())('$id: its picture names its wood, in both languages', ({ picture, before, wood }) => {
+  for (const { id } of [picture, ...(before ? [before] : [])]) {
     expect(photos[id]?.alt.toLowerCase()).toContain(wood.toLowerCase())
     expect(photos[id]?.en?.alt.toLowerCase()).toMatch(new RegExp(`\\b${woods[wood]}`))
   }

@@ -2,44 +2,79 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// Who may know whom. A room may always import from itself, sections apart: none may know another.
+// Who may know whom. A room may always import from itself, sections apart: none may know another. Tests and the
+// fixtures in tests/support may know everything; nothing but tests and benches may know them.
 const rooms: Record<string, { code: string[]; types?: string[] }> = {
   app: {
     code: [
-      'app/document',
+      'app/page',
       'app/routes',
       'app/sections',
       'app/shell',
       'app/shop',
       'app/ui',
-      'app/behaviour',
-      'content',
+      'reader',
       'contracts',
+      'words',
+      'design',
     ],
   },
-  'app/routes': { code: ['app/sections', 'app/ui', 'app/behaviour', 'app', 'content', 'contracts'] },
-  'app/document': { code: ['app/shell', 'app/ui', 'app/styles', 'contracts'], types: ['app', 'content'] },
-  'app/sections': { code: ['app/ui', 'app/shop', 'app/behaviour', 'contracts', 'design'], types: ['content'] },
-  'app/shell': { code: ['app/ui', 'app/shop', 'app/behaviour', 'contracts'], types: ['app', 'content'] },
-  'app/shop': { code: ['app/ui', 'app/behaviour', 'contracts'] },
-  'app/ui': { code: ['app/behaviour', 'contracts'], types: ['content'] },
-  'app/behaviour': { code: ['contracts'], types: ['content'] },
-  server: { code: ['contracts', 'content', 'design'] },
-  content: { code: ['contracts'] },
-  contracts: { code: [] },
-  design: { code: ['contracts'] },
-  scripts: { code: ['content', 'contracts', 'design'], types: ['app', 'app/document'] },
+  'app/routes': {
+    code: ['app/sections', 'app/shop', 'app/ui', 'reader', 'contracts', 'words', 'design'],
+    types: ['app/page'],
+  },
+  'app/page': { code: ['app/shell', 'app/ui', 'app/styles', 'contracts', 'words'], types: ['reader'] },
+  'app/sections': {
+    code: ['app/ui', 'app/enquiry', 'app/shop', 'app/search', 'app/browser', 'contracts', 'words', 'design'],
+    types: ['reader'],
+  },
+  'app/shell': { code: ['app/ui', 'app/shop', 'app/search', 'app/browser', 'contracts', 'words'], types: ['reader'] },
+  'app/enquiry': { code: ['app/ui', 'app/browser', 'contracts', 'words'] },
+  'app/shop': { code: ['app/ui', 'app/browser', 'contracts', 'words'] },
+  'app/search': { code: ['contracts', 'words'] },
+  'app/ui': { code: ['app/browser', 'contracts', 'words'], types: ['reader'] },
+  'app/browser': { code: [] },
+  desk: { code: ['contracts', 'words', 'design', 'app/styles'], types: ['reader'] },
+  server: { code: ['contracts', 'words', 'reader', 'design'] },
+  reader: { code: ['contracts', 'words'] },
+  contracts: { code: ['words'] },
+  words: { code: [] },
+  design: { code: ['contracts', 'words'] },
+  scripts: { code: ['reader', 'contracts', 'words', 'design'], types: ['app', 'app/page'] },
+  bench: { code: ['contracts', 'reader', 'design', 'scripts', 'server', 'tests'] },
 }
+
+/** What a style sheet looks for and another room sets. */
+const foreignAttributes = [
+  // Whether the header is in sight, under which the sheet stays; the outer measures of the core's drawing.
+  'app/sections/design-board: header',
+  'app/sections/design-board: hidden',
+  'app/sections/design-board: measure',
+  // Slides before and after Swiper has arrived.
+  'app/sections/hero-filmstrip: ready',
+  'app/sections/hero-filmstrip: slide',
+  'app/sections/hero-thumbs: slide',
+  'app/sections/product-strip: ready',
+  'app/sections/testimonials: ready',
+  'app/shell: under-header',
+  // The visitor's own cart, until the part that shows it is active.
+  'app/shop: active',
+  'app/shop: enhance',
+  'app/shop: island',
+  'app/styles: island',
+]
 
 type Import = { from: string; to: string; typeOnly: boolean }
 
+const folders = ['app', 'desk', 'reader', 'contracts', 'words', 'design', 'scripts', 'server', 'bench', 'tests']
+const isTest = (file: string) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file)
+const code = folders.flatMap((folder) => filesOf(folder, /\.(tsx?|mjs)$/))
+
 describe('architecture', () => {
-  const imports = ['app', 'content', 'contracts', 'design', 'scripts', 'server']
-    .flatMap((room) => filesOf(room, /\.tsx?$/))
-    .flatMap(importsOf)
+  const imports = code.flatMap(importsOf)
 
   test.each(Object.keys(rooms))('%s imports only what it may know', (room) => {
-    const wrong = imports.filter(({ from }) => roomOf(from) === room).filter((i) => !isAllowed(i))
+    const wrong = imports.filter(({ from }) => roomOf(from) === room && !isTest(from)).filter((i) => !isAllowed(i))
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
   })
 
@@ -49,6 +84,32 @@ describe('architecture', () => {
       ({ from, to }) => sectionOf(from) && sectionOf(to) && sectionOf(from) !== sectionOf(to),
     )
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  test('nothing but tests and benches knows the tests', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => to.startsWith('tests/') && !isTest(from) && !from.startsWith('bench/'),
+    )
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  test('a data attribute is named in the code of one room, which gives others what they need of it', () => {
+    const owners = Map.groupBy(
+      code.filter((file) => file.startsWith('app/') && !isTest(file)).flatMap(attributesOf),
+      ({ name }) => name,
+    )
+    const shared = [...owners].map(
+      ([name, uses]) => [name, [...new Set(uses.map(({ file }) => partOf(file)))]] as const,
+    )
+    expect(shared.filter(([, parts]) => parts.length > 1)).toEqual([])
+  })
+
+  test('a style sheet names the data attributes of its own room, and few of others', () => {
+    const named = code.filter((file) => file.startsWith('app/')).flatMap(attributesOf)
+    const foreign = filesOf('app', /\.css$/)
+      .flatMap(attributesOf)
+      .filter(({ name, file }) => !named.some((other) => other.name === name && partOf(other.file) === partOf(file)))
+    expect([...new Set(foreign.map(({ name, file }) => `${partOf(file)}: ${name}`))].sort()).toEqual(foreignAttributes)
   })
 
   test('each CSS module has a name of its own, because class names are made from it', () => {
@@ -61,8 +122,10 @@ function isAllowed({ from, to, typeOnly }: Import): boolean {
   const room = roomOf(from)
   const target = roomOf(to)
   if (!room || !target || target === room) return true
-  // Root shows the not-found page before any script has come, its route shows it afterwards.
+  // The not-found page belongs to the shell; its route is the one that shows it.
   if (from === 'app/routes/not-found.tsx' && to.startsWith('app/shell/errors/')) return true
+  // `npm start` starts the server with the arguments that it names.
+  if (to === 'server/command.mjs') return true
   const { code, types = [] } = rooms[room] as { code: string[]; types?: string[] }
   return code.includes(target) || (typeOnly && types.includes(target))
 }
@@ -73,12 +136,28 @@ function roomOf(file: string): string | undefined {
   return inside.sort((a, b) => b.length - a.length)[0]
 }
 
+/** The room of a file; of sections, the section. */
+function partOf(file: string): string | undefined {
+  return /^app\/sections\/[^/]+/.exec(file)?.[0] ?? roomOf(file)
+}
+
+/** The `data-…` attributes of which a file speaks: as they are written in HTML, and as `dataset` has them. */
+function attributesOf(file: string): { name: string; file: string }[] {
+  const text = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+  const written = [...text.matchAll(/\bdata-([a-z]+(?:-[a-z]+)*)/g)].map(([, name = '']) => name)
+  const read = [...text.matchAll(/\bdataset\??\.(\w+)|\{([^{}]*)\} = [^\n]*\.dataset\b/g)].flatMap(
+    ([, one, several = '']) => (one ? [one] : several.split(',').map((entry) => entry.trim().split(/[:= ]/)[0] ?? '')),
+  )
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return [...new Set([...written, ...read.map(kebab)])].map((name) => ({ name, file }))
+}
+
 function filesOf(folder: string, kind: RegExp): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return names.filter((name) => kind.test(name)).map((name) => join(folder, name))
 }
 
-/** Static, type-only, re-exporting and dynamic imports of the house's own files (`#room/…` and relative ones). */
+/** Static, type-only, re-exporting and dynamic imports of the project's own files (`#room/…` and relative ones). */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8')
   const statements = text.matchAll(

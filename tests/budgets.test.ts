@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brotliWeight, entryWeight } from '../scripts/bench/weight.ts'
 import { builtPages, client } from './support/built-pages.ts'
+import { brotliWeight, entryWeight } from './support/weight.ts'
 
 const kB = 1000
 const read = (address: string) => readFileSync(join(client, address))
@@ -31,6 +31,11 @@ test('the entry script, on every page, weighs at most 12 kB', () => {
 test('the home page asks for no stylesheet before it is painted, and for one script, which waits for it', () => {
   expect(home).not.toMatch(/<link rel="stylesheet"|<link rel="modulepreload"/)
   expect(home.match(/<script[^>]+src=[^>]*>/g)).toEqual([expect.stringMatching(/type="module"(?!.*async)/)])
+})
+
+test('a page with a form brings no sheet of the list of photographs, which comes with the first of them', () => {
+  for (const page of [home, read('contacto/index.html').toString()])
+    expect(page).not.toContain('::-webkit-progress-value')
 })
 
 test('the order of the cascade layers stands first in every page', () => {

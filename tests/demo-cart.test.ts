@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cartSampleImages, readShopProducts } from '#content/template/products.ts'
-import { totalsOf } from '../app/shop/cart.ts'
-import { demoItems } from '../app/shop/demo-cart.ts'
+import { totalsOf } from '#app/shop/cart/cart.ts'
+import { demoItems } from '#app/shop/cart/demo-cart.ts'
+import { cartSampleImages, readShopProducts } from '#reader/products.ts'
 
 const items = demoItems(cartSampleImages())
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { copyProject } from '../scripts/bench/project-copy.ts'
 import { freePort } from '../scripts/run/free-port.mjs'
+import { copyProject } from './support/project-copy.ts'
 
 // `npm run dev` on a copy of the project: what it shows after a file has changed.
 
@@ -34,7 +34,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
 test('a page is rendered when it is asked for, with its styles and the script that reloads it', async () => {
   const html = await page('/carpinteria')
   expect(html).toContain('<h1')
-  expect(html).toContain('<script type="module" src="/app/browser.ts">')
+  expect(html).toContain('<script type="module" src="/app/entry.ts"')
   expect(html).toContain('/@vite/client')
   expect(html).toMatch(/<style data-vite-dev-id="[^"]*page-head.module.css">[^<]+</)
 })

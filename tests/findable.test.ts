@@ -5,10 +5,10 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readConditions } from '#content/conditions.ts'
-import { readNews, readServices } from '#content/read.ts'
-import { readSettings } from '#content/settings.ts'
 import type { SearchFile } from '#contracts/search.ts'
+import { kinds } from '#design/design.ts'
+import { readConditions, readNews, readServices } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
 import { client } from './support/built-pages.ts'
 import { builtFile, type Head, isA, readHeads, type Thing } from './support/head.ts'
 import { all, readXml, textOf } from './support/xml.ts'
@@ -26,6 +26,9 @@ const forEveryone = [
   '/como-trabajamos',
   '/noticias',
   '/contacto',
+  '/presupuesto',
+  '/disena',
+  ...kinds.map((kind) => `/disena/${kind}`),
   ...services,
   ...articles,
   ...legal,

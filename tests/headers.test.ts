@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSettings } from '#content/settings.ts'
+import { readSettings } from '#reader/settings.ts'
 import { headersFor, inlineScriptHashes, type SiteHeaders, staticHostHeaders } from '../scripts/build/headers.ts'
 import { builtPages } from './support/built-pages.ts'
 
@@ -94,4 +94,9 @@ test('an external form service and a measuring address are let through, and no o
   expect(directive(csp['*'] ?? '', 'connect-src')).toBe("'self' https://forms.example https://measure.example")
   expect(directive(csp['*'] ?? '', 'form-action')).toBe("'self' https://forms.example")
   expect(staticHostHeaders({ csp, headers: {} })).toContain('https://forms.example')
+})
+
+test('only the pages of the design tool may follow the room that a camera sees', () => {
+  expect(built.headers['Permissions-Policy']).toContain('xr-spatial-tracking=()')
+  expect(staticHost).toMatch(/^\/disena\/\*\n {2}Permissions-Policy: .*xr-spatial-tracking=\(self\)$/m)
 })

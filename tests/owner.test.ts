@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchOptions } from '#contracts/search.ts'
-import { copyProject } from '../scripts/bench/project-copy.ts'
 import { type Head, isA, readHead, type Thing } from './support/head.ts'
+import { copyProject } from './support/project-copy.ts'
 import { all, readXml, textOf } from './support/xml.ts'
 
 // The owner adds a service, an article and a project: three files, nothing else. Everything must follow from them.

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readManifest } from '#content/pictures.ts'
-import { readAbout, readHome, readNews, readPhotos, readProjects, readServices } from '#content/read.ts'
+import { readManifest } from '#reader/pictures.ts'
+import { readAbout, readHome, readNews, readPages, readPhotos, readProjects, readServices } from '#reader/read.ts'
 import { builtPages } from './support/built-pages.ts'
 
 const photos = readPhotos()
@@ -45,16 +45,16 @@ test('no two slots of the Spanish pages share a picture', () => {
   const about = readAbout()
   const inText = (body: string) => [...body.matchAll(/\(photo:([a-z0-9-]+)/g)].map((match) => match[1] as string)
   const slots = [
-    ...home.slides.map(({ bgImg }) => bgImg),
+    ...home.slides.map(({ picture }) => picture),
     home.about.picture,
     about.banner.picture,
     about.story.picture,
     about.quality.picture,
     ...readServices().flatMap(({ pictures }) => pictures),
-    ...readProjects().flatMap(({ img, before }) => [img, ...(before ? [before] : [])]),
-    ...readNews().flatMap(({ img, body }) => [img, ...inText(body)]),
-    'contacto',
-  ]
+    ...readProjects().flatMap(({ picture, before }) => [picture, ...(before ? [before] : [])]),
+    ...readNews().flatMap(({ picture, body }) => [picture, ...inText(body)]),
+    readPages().contact.picture,
+  ].map((slot) => (typeof slot === 'string' ? slot : slot.id))
   expect(slots.filter((id, i) => slots.indexOf(id) !== i)).toEqual([])
 })
 

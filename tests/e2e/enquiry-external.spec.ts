@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { startExternalService } from '../../server/testing/external-service.ts'
+import { photoWords } from '../../words/photos-words.ts'
+import { startExternalService } from '../support/server/external-service.ts'
 import { expect, test } from '../support/test.ts'
-import { untilAwake } from '../support/visit.ts'
+import { untilActive } from '../support/visit.ts'
 
 // The site pointed at an external form-forwarding service. The stand-in is written from that service's contract.
 test.use({ allowConsoleErrors: true })
@@ -17,6 +18,10 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' })
 
+/** Such a service takes no pictures: the form says where they may go. */
+const withoutPhotos = (html: string) =>
+  html.replace(/<fieldset\b[^>]*><legend[^>]*>Fotos<.*?<\/fieldset>/s, `<p class="caption">${photoWords.elsewhere}</p>`)
+
 /** The contact page as the build makes it with this endpoint in the settings, filled in. */
 async function fill(page: Page) {
   const { origin } = new URL(external.url)
@@ -25,7 +30,7 @@ async function fill(page: Page) {
     const allow = (policy: string) => policy.replace(/(connect-src|form-action)/g, `$1 ${origin}`)
     await route.fulfill({
       response: answer,
-      body: allow((await answer.text()).replaceAll('/api/submit', external.url)),
+      body: allow(withoutPhotos(await answer.text()).replaceAll('/api/submit', external.url)),
       headers: {
         ...answer.headers(),
         'content-security-policy': allow(answer.headers()['content-security-policy'] ?? ''),
@@ -37,7 +42,7 @@ async function fill(page: Page) {
   await page.getByPlaceholder('Nº Teléfono *').fill('600112233')
   await email(page).fill('ana@example.es')
   await page.getByLabel('Mensaje').fill('Una librería de pared')
-  await untilAwake(page, 'EnquiryForm')
+  await untilActive(page, 'EnquiryForm')
 }
 
 for (const mood of ['take', 'take-nested'] as const) {
@@ -71,6 +76,12 @@ for (const [mood, text] of [
     expect(external.received).toEqual([])
   })
 }
+
+test('external service: no pictures are taken, and the form says where they may go', async ({ page }) => {
+  await fill(page)
+  await expect(page.getByText('Si tienes fotos, mándalas por WhatsApp o por correo')).toBeVisible()
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+})
 
 test('external service, no JSON and a refused cross-origin call have a sentence of their own', async ({ page }) => {
   external.mood = 'no-json'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { untilAwake, visit } from '../support/visit.ts'
+import { untilActive, visit } from '../support/visit.ts'
 
 test.use({ allowConsoleErrors: true }) // a 404 is an error to the console
 
@@ -98,7 +98,7 @@ test('a script that is missing: Loading chunk {id} failed, type missing, and a b
   await page.unroute(chunk)
   await failure(page).getByRole('button', { name: 'Volver a intentarlo' }).click()
   await expect(failure(page)).toHaveCount(0)
-  await untilAwake(page, 'EnquiryForm')
+  await untilActive(page, 'EnquiryForm')
   await expect(name).toHaveValue('Ana')
   await main(page).getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
   await main(page).getByRole('button', { name: 'Enviar consulta' }).click()

@@ -313,23 +313,29 @@ test('the home variant: a grid of six boxes and the running projects', async ({ 
   }
 })
 
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
 test('the home page has no layout shift (CLS ≤ 0.01)', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
+    window.shift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+        if (!entry.hadRecentInput) window.shift += entry.value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
   await page.waitForTimeout(3500)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
+  expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the home page stands there whole', async ({ page }) => {
+  test('the home page is complete', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Ampliar/ })).toHaveCount(10)

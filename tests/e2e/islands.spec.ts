@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
-import { untilAwake, visit } from '../support/visit.ts'
+import { untilActive, visit } from '../support/visit.ts'
 
-/** As a slow line does: for longer than anybody waits with a hand on the page. */
+/** As a slow line does: for longer than a visitor waits before the first touch. */
 const holdScripts = (page: Page) => holdBack(page, '**/static/js/**')
 const scripts = (page: Page) => {
   const asked: string[] = []
@@ -18,20 +18,22 @@ const carpentry = (page: Page) => gallery(page).getByRole('button', { name: 'Car
 test('script chunks come from static/js/{chunk}.chunk.js', async ({ page }) => {
   const asked = scripts(page)
   await visit(page, '/contacto')
-  await untilAwake(page, 'EnquiryForm')
+  await untilActive(page, 'EnquiryForm')
   expect(asked.length).toBeGreaterThan(1)
   for (const path of asked) expect(path).toMatch(/^\/static\/js\/[\w.-]+\.[\w-]{8}(\.chunk)?\.js$/)
   expect(asked.some((path) => path.endsWith('.chunk.js'))).toBe(true)
 })
 
-test('a part that nobody has come near sleeps: React is not among the scripts of the first view', async ({ page }) => {
+test('a part that is not near the view stays inactive: React is not among the scripts of the first view', async ({
+  page,
+}) => {
   const asked = scripts(page)
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.includes('wake-island'))).toEqual([])
+  expect(asked.filter((path) => path.includes('hydrate-island'))).toEqual([])
   await gallery(page).scrollIntoViewIfNeeded()
-  await untilAwake(page, 'ProjectGallery')
-  expect(asked.filter((path) => path.includes('wake-island'))).toHaveLength(1)
+  await untilActive(page, 'ProjectGallery')
+  expect(asked.filter((path) => path.includes('hydrate-island'))).toHaveLength(1)
 })
 
 test('a filter pressed before the scripts are there is chosen once they are', async ({ page }) => {

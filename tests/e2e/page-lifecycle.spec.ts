@@ -16,12 +16,12 @@ const noteReturn = (page: Page) =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
 
-/** Scrolls to the end, so that every part of the page wakes that does so by itself. */
-async function wakeAll(page: Page) {
+/** Scrolls to the end, so that every part of the page becomes active that does so by itself. */
+async function activateAll(page: Page) {
   const parts = page.locator('[data-island]:not([data-when=open]), [data-enhance]:not([data-closed] *)')
   for (const part of await parts.all()) {
     await part.evaluate((it) => (it.firstElementChild ?? it).scrollIntoView({ behavior: 'instant' }))
-    await expect(part).toHaveAttribute('data-awake')
+    await expect(part).toHaveAttribute('data-active')
   }
 }
 
@@ -38,6 +38,7 @@ for (const path of [
   '/noticias',
   '/la-armonia-entre-la-madera-y-el-diseno-de-interiores',
   '/contacto',
+  '/presupuesto',
   '/buscar?search=roble',
   '/politica-privacidad',
   '/home-2',
@@ -53,14 +54,14 @@ for (const path of [
 ]) {
   test(`${path}: the browser keeps the page, and has it back as it was`, async ({ page }) => {
     await visit(page, path)
-    await wakeAll(page)
+    await activateAll(page)
     await noteReturn(page)
     await page.goto('/aviso-legal')
     await goBackTo(page, path)
   })
 }
 
-test('whoever comes back finds no drawer and no hairline, and the banner answered', async ({ page }) => {
+test('a visitor who comes back finds no drawer and no hairline, and the banner answered', async ({ page }) => {
   await page.setViewportSize({ width: 1199, height: 800 })
   await visit(page, '/contacto')
   await noteReturn(page)
@@ -76,7 +77,7 @@ test('whoever comes back finds no drawer and no hairline, and the banner answere
   await expect(banner).toBeHidden()
 })
 
-test('whoever comes back finds neither submenu nor search box open', async ({ page }) => {
+test('a visitor who comes back finds neither submenu nor search box open', async ({ page }) => {
   await visit(page, '/contacto')
   await noteReturn(page)
   const services = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Servicios' })
@@ -95,14 +96,14 @@ test('whoever comes back finds neither submenu nor search box open', async ({ pa
   await expect(page.getByRole('combobox')).toBeHidden()
 })
 
-test('a page that is drawn ahead neither counts, asks, stores nor wakes before the visitor comes to it', async ({
+test('a prerendered page neither counts, asks, stores nor hydrates before the visitor comes to it', async ({
   baseURL,
 }) => {
   const site = await relay(baseURL as string, (html) =>
     html.replace('data-consent=', 'data-measuring="/measure" data-consent='),
   )
   const ofContact = () => site.seen.filter(({ path, body }) => path === '/measure' && body.includes('/contacto'))
-  const react = () => site.seen.filter(({ path }) => path.includes('wake-island'))
+  const react = () => site.seen.filter(({ path }) => path.includes('hydrate-island'))
   try {
     await withPlainBrowser(async (page) => {
       await page.goto(`${site.origin}/aviso-legal`)
@@ -110,7 +111,7 @@ test('a page that is drawn ahead neither counts, asks, stores nor wakes before t
       await page.evaluate(() => localStorage.clear())
       await page.hover('header a[href="/contacto"]')
       await expect.poll(() => site.seen.some(({ path, purpose }) => path === '/contacto' && purpose)).toBe(true)
-      // As long as a page needs to wake otherwise.
+      // As long as a page needs otherwise.
       await new Promise((done) => setTimeout(done, 3000))
       expect(react()).toEqual([])
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -132,8 +132,8 @@ test('the page behind a link is asked for ahead when somebody points at it; file
   await expect.poll(() => asked).toEqual(['/noticias'])
 })
 
-test.describe('where the browser knows no speculation rules', () => {
-  test('the page behind a link that somebody rests on is fetched ahead, one that is passed by is not', async ({
+test.describe('where the browser has no speculation rules', () => {
+  test('the page behind a link on which the pointer rests is prefetched, one that it passes is not', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { factsStrip } from '#content/fact-numbers.ts'
+import { factsStrip } from '#reader/fact-numbers.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
@@ -54,7 +54,9 @@ for (const [address, title, works, subject, own] of services) {
     page,
   }) => {
     await page.goto(address)
-    await expect(page.getByRole('button', { name: /^Ampliar: / })).toHaveCount(works)
+    // A restored piece stands as before and after, not among the plates.
+    const restored = await page.getByRole('slider', { name: /^Antes y después/, includeHidden: true }).count()
+    await expect(page.getByRole('button', { name: /^Ampliar: / })).toHaveCount(works - restored)
     const questions = main(page)
       .getByRole('group')
       .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -66,6 +68,33 @@ for (const [address, title, works, subject, own] of services) {
     await expect(message(page)).toHaveValue(`Hola, me gustaría pedir presupuesto para ${subject}. `)
   })
 }
+
+test('before and after: a line moved by the arrow keys, and without script both pictures', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/restauracion')
+  const line = page.getByRole('slider', { name: 'Antes y después: mueve la línea' })
+  await line.focus()
+  await expect(line).toHaveAttribute('aria-valuetext', /^Antes, en el 50.% de la imagen$/)
+  const before = page.getByRole('img', { name: /antes de restaurarlo/ })
+  const shown = () => before.evaluate((image) => getComputedStyle(image.parentElement as Element).clipPath)
+  const half = await shown()
+  await line.press('ArrowRight')
+  await expect(line).toHaveAttribute('aria-valuetext', /^Antes, en el 51.% de la imagen$/)
+  expect(await shown()).not.toBe(half)
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(new URL('/restauracion', page.url()).href)
+  await expect(plain.getByRole('slider', { name: /^Antes y después/ })).toBeHidden()
+  const [left, right] = await Promise.all(
+    [/antes de restaurarlo/, /^Arcón de castaño restaurado/].map((name) =>
+      plain.getByRole('img', { name }).boundingBox(),
+    ),
+  )
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await plain.close()
+})
 
 test('the services follow each other: the last one leads to the first', async ({ page }) => {
   await page.goto('/interiorismo')
@@ -323,8 +352,8 @@ test('/thank-you: the literal text, with a link home', async ({ page }) => {
     'GRACIAS! Por contactar con nosotros. Te responderemos en el menor tiempo posible.',
   )
   await expect(main(page).getByRole('link', { name: 'Volver a Inicio' })).toHaveAttribute('href', '/')
-  await expect(main(page)).toContainText('Contestamos en 2 días laborables.')
-  await expect(main(page).getByRole('link', { name: /cómo trabajamos/ })).toHaveAttribute('href', '/como-trabajamos')
+  await expect(main(page)).toContainText('2 días laborables')
+  await expect(main(page).getByRole('link', { name: 'Cómo trabajamos' })).toHaveAttribute('href', '/como-trabajamos')
 })
 
 const legal = [
@@ -386,7 +415,16 @@ test('the cookie policy states 28 days and lists everything by name, purpose and
   await page.goto('/politica-cookies')
   expect(await plain(page)).toMatch(/La duración de ese registro es de 28 días/)
   const list = page.getByRole('region', { name: 'Lista de cookies y almacenamiento' })
-  const names = ['veta-GDPR2', 'theme', 'shopping-cart', 'shopping-wishes', 'shopping-compare', 'enquiry-draft']
+  const names = [
+    'veta-GDPR2',
+    'theme',
+    'shopping-cart',
+    'shopping-wishes',
+    'shopping-compare',
+    'enquiry-draft',
+    'enquiry-photos',
+    'designs',
+  ]
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(names)
   await expect(list.getByRole('listitem').first()).toContainText('28 días')
 })

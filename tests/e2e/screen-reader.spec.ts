@@ -1,7 +1,9 @@
 import { exposed } from '../support/accessibility.ts'
+import { addPhotos, file, untilReadyPhotos } from '../support/enquiry.ts'
+import { jpeg } from '../support/server/pictures.ts'
 import { cartButton, drawer, openShop } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visit.ts'
+import { untilActive, visit } from '../support/visit.ts'
 
 // Names, roles, states and announcements as assistive technology gets them. A snapshot says what has to be there, in order.
 
@@ -135,6 +137,8 @@ test('screen reader: the enquiry form names its fields, says what is required an
     - spinbutton "Teléfono"
     - textbox "E-mail"
     - textbox "Mensaje"
+    - group "Fotos":
+      - button "Añadir fotos"
     - paragraph: /Responsable. Veta\\. Usamos estos datos solo para responder a tu consulta/
     - button "Enviar consulta"
     - status
@@ -142,7 +146,8 @@ test('screen reader: the enquiry form names its fields, says what is required an
   await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveAttribute('required')
   await form.getByRole('textbox', { name: 'Nombre' }).fill('Ana')
   await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
-  await form.getByRole('button').click()
+  await untilActive(page, 'EnquiryForm')
+  await form.getByRole('button', { name: 'Enviar consulta' }).click()
   await expect(form).toMatchAriaSnapshot(`
     - button "Enviar consulta"
     - status: Gracias, Ana.
@@ -241,4 +246,41 @@ test('screen reader: cart drawer, cart and order', async ({ page }) => {
           - radio "Check Payment"
         - button "Place Order"
   `)
+})
+
+test('screen reader: pictures are a named list, each with its number and the way to remove it', async ({ page }) => {
+  await visit(page, '/contacto')
+  await addPhotos(page, file('hueco.jpg', await jpeg(64, 48)), file('plano.pdf', Buffer.from('%PDF-1.7')))
+  await untilReadyPhotos(page, 1)
+  const photos = page.getByRole('group', { name: 'Fotos' })
+  await expect(photos).toContainText('«plano.pdf» es un PDF')
+  await expect(photos).toMatchAriaSnapshot(`
+    - group "Fotos":
+      - list "Fotos añadidas":
+        - listitem:
+          - text: "Foto 1: hueco.jpg"
+          - button "Quitar hueco.jpg"
+      - paragraph: «plano.pdf» es un PDF, no una foto. Envíanoslo por correo.
+      - button "Añadir fotos"
+  `)
+})
+
+test('screen reader: a question of the guided quote is a named region with its place, its choices and the way on', async ({
+  page,
+}) => {
+  await visit(page, '/presupuesto?servicio=puerta')
+  await expect(page.getByRole('radio', { name: 'Puerta', exact: true })).toBeChecked()
+  await expect(page.getByRole('region', { name: '¿Qué necesitas?' })).toMatchAriaSnapshot(`
+    - region "¿Qué necesitas?":
+      - paragraph: Pregunta 1 de 7
+      - heading "¿Qué necesitas?" [level=2]
+      - group "Una pieza":
+        - radio "Armario"
+        - radio "Puerta" [checked]
+      - group "Un oficio entero":
+        - radio "Carpintería"
+      - paragraph:
+        - link "Siguiente"
+  `)
+  await expect(page.getByRole('region', { name: '¿Cuánto mide?' })).toHaveCount(0)
 })

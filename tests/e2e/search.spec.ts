@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('English pages: the search ends in English, and knows the English pages only', async ({ page }) => {
+test('English pages: the search ends in English, and finds the English pages only', async ({ page }) => {
   await visit(page, '/home-3')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Search', exact: true }).first().click()

@@ -3,7 +3,7 @@ import { isExpanded } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
-// The pages with a layout of their own wear the same shell in another look.
+// The pages with a layout of their own have the same shell in another look.
 
 const header = (page: Page) => page.getByRole('banner')
 const night = 'rgb(20, 17, 14)'

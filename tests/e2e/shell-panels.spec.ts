@@ -122,7 +122,7 @@ test('phones: menu, telephone, WhatsApp and quote at the thumb', async ({ page }
   await expect(bar.getByRole('link', { name: /^Llamar/ })).toHaveAttribute('href', /^tel:/)
   await expect(bar.getByRole('link', { name: /^Llamar/ }).locator('svg')).toBeVisible()
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^(tel:|https:\/\/wa\.me\/)/)
-  await expect(bar.getByRole('link', { name: 'Presupuesto' })).toHaveAttribute('href', '/contacto')
+  await expect(bar.getByRole('link', { name: 'Presupuesto' })).toHaveAttribute('href', '/presupuesto')
   for (const control of await bar.locator('a, button').all()) {
     const box = await control.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)

@@ -63,7 +63,7 @@ test('theme: refused storage breaks nothing', async ({ page }) => {
 
 test.describe(() => {
   test.use({ allowConsoleErrors: true })
-  test('theme: the switch works before the page has woken', async ({ page }) => {
+  test('theme: the switch works before the scripts have arrived', async ({ page }) => {
     await page.route('**/static/js/**', (route) => route.abort())
     await page.goto('/contacto', { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.querySelector<HTMLElement>('[role=switch]')?.click())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { cartButton, drawer, expectStoredCart, openShop, toast, withCart } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
-import { untilAwake } from '../support/visit.ts'
+import { untilActive } from '../support/visit.ts'
 
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' }).getByRole('definition')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -37,7 +37,7 @@ test('a page outside the shop asks for the products only when the cart is not em
   await expect(drawer(page)).toContainText('Oak stool x 2')
 })
 
-test('the badge needs no React: it comes with an open drawer, whoever has a cart', async ({ page }) => {
+test('the badge needs no React, which comes with an open drawer, even for a visitor with a cart', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   const hasReact = async () => {
@@ -50,7 +50,7 @@ test('the badge needs no React: it comes with an open drawer, whoever has a cart
   await withCart(page, { 1: 3 })
   await openShop(page, '/team')
   await expect(cartButton(page)).toHaveText('3')
-  await untilAwake(page, 'cart-button')
+  await untilActive(page, 'cart-button')
   expect(await hasReact()).toBe(false)
   await cartButton(page).click()
   await expect(drawer(page)).toContainText('Oak stool x 3')

@@ -199,7 +199,7 @@ test('phones: the filters open from a button, two products stand beside each oth
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the list stands there whole', async ({ page }) => {
+  test('the list is complete', async ({ page }) => {
     await page.goto('/shop-1')
     await expect(names(page)).toHaveCount(12)
     await expect(page.getByText('Showing 1-12 of 42 results')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { expectStoredCart, openShop, toast } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
+import { untilActive } from '../support/visit.ts'
 
 const frame = (page: Page) => page.getByRole('button', { name: /^Enlarge: / })
 const scaleOf = (page: Page) =>
@@ -43,7 +44,7 @@ test('thumbnails: the first is selected first, clicking one shows its image', as
   await thumbnails.nth(2).click()
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-pressed', 'true')
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'false')
-  expect(await address()).not.toBe(first)
+  await expect.poll(address).not.toBe(first)
 })
 
 test('zoom by pointer: a click enlarges, moving looks around, another click ends it', async ({ page }) => {
@@ -83,6 +84,7 @@ test.describe('with fingers', () => {
   test('zoom by pinch', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openShop(page, '/shop-product')
+    await untilActive(page, 'ProductGallery')
     await frame(page).scrollIntoViewIfNeeded()
     const box = await frame(page).boundingBox()
     if (!box) throw new Error('no frame')
@@ -204,7 +206,7 @@ test('related items: 3 slides per view, 50 apart, 4000 ms', async ({ page }) => 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the product stands there whole, all tabs open', async ({ page }) => {
+  test('the product is complete, all tabs open', async ({ page }) => {
     await page.goto('/shop-product')
     await expect(page.getByRole('heading', { level: 1, name: 'Oak stool' })).toBeVisible()
     await expect(page.getByText('36 × 36 × 46 cm')).toBeVisible()

@@ -1,5 +1,5 @@
 import { holdBack } from '../support/hold-back.ts'
-import { arrive, expectGlide, sliderOf, wake } from '../support/slider.ts'
+import { activate, arrive, expectGlide, pausedSlider, slideBoxes, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
@@ -22,9 +22,7 @@ test.describe('testimonials', () => {
       const { row } = sliderOf(page, opinions)
       await row.scrollIntoViewIfNeeded()
       await expect(row).toHaveAttribute('data-ready')
-      const boxes = await row
-        .locator('[data-slide]')
-        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()))
+      const boxes = await slideBoxes(row)
       expect(boxes[0].width).toBeCloseTo((width - spacing * (inView - 1)) / inView, 0)
       expect(boxes[1].left - boxes[0].right).toBeCloseTo(spacing, 1)
       const current = await row.locator('.swiper-slide-active').boundingBox()
@@ -40,13 +38,7 @@ test.describe('testimonials', () => {
   })
 
   test('autoplay: stays 5000 ms, glides 5000 ms, goes round, and stops after user interaction', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.goto('/')
-    const slider = sliderOf(page, opinions)
-    const { row, controls } = slider
-    await wake(page, slider)
-    await page.clock.pauseAt(600_000)
-    await arrive(row)
+    const { row, controls } = await pausedSlider(page, '/', opinions)
     const begin = Number((await controls.textContent())?.slice(0, 2))
     for (const step of [0, 1, 2, 3]) {
       const [at, then] = [step, step + 1].map((by) => `0${((begin - 1 + by) % 3) + 1}`)
@@ -73,13 +65,7 @@ test.describe('testimonials', () => {
   })
 
   test('a press in the midst of its slow glide is not lost', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.goto('/')
-    const slider = sliderOf(page, opinions)
-    const { row, controls } = slider
-    await wake(page, slider)
-    await page.clock.pauseAt(600_000)
-    await arrive(row)
+    const { row, controls } = await pausedSlider(page, '/', opinions)
     await page.clock.runFor(5000)
     await expectGlide(row, 5000)
     const now = Number((await controls.textContent())?.slice(0, 2))
@@ -117,9 +103,7 @@ test.describe('related items', () => {
       await row.scrollIntoViewIfNeeded()
       await expect(row).toHaveAttribute('data-ready')
       const whole = (await row.boundingBox())?.width ?? 0
-      const boxes = await row
-        .locator('[data-slide]')
-        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()))
+      const boxes = await slideBoxes(row)
       expect(boxes[0].width).toBeCloseTo((whole - spacing * (inView - 1)) / inView, 0)
       expect(boxes[1].left - boxes[0].right).toBeCloseTo(spacing, 1)
     })
@@ -127,12 +111,7 @@ test.describe('related items', () => {
 })
 
 test('sliders of the service pages stay 4000 ms', async ({ page }) => {
-  await page.clock.install({ time: 0 })
-  await page.goto('/carpinteria')
-  const slider = sliderOf(page, 'Imágenes de carpintería')
-  await wake(page, slider)
-  await page.clock.pauseAt(600_000)
-  await arrive(slider.row)
+  const slider = await pausedSlider(page, '/carpinteria', 'Imágenes de carpintería')
   const now = Number((await slider.controls.textContent())?.slice(0, 2))
   await page.clock.runFor(4000)
   await arrive(slider.row)
@@ -146,13 +125,7 @@ test('sliders of the service pages stay 4000 ms', async ({ page }) => {
 })
 
 test('a slider waits while the pointer or the keyboard is inside, and while it is out of view', async ({ page }) => {
-  await page.clock.install({ time: 0 })
-  await page.goto('/carpinteria')
-  const slider = sliderOf(page, 'Imágenes de carpintería')
-  const { row, controls } = slider
-  await wake(page, slider)
-  await page.clock.pauseAt(600_000)
-  await arrive(row)
+  const { row, controls } = await pausedSlider(page, '/carpinteria', 'Imágenes de carpintería')
   await row.hover()
   const now = await controls.textContent()
   await page.clock.runFor(20_000)
@@ -183,7 +156,7 @@ test('a slider waits, too, for a pointer that was there before its script', asyn
   await page.mouse.move(640, 300)
   release()
   const slider = sliderOf(page, works)
-  await wake(page, slider)
+  await activate(page, slider)
   await page.clock.runFor(20_000)
   await expect(slider.controls).toContainText('01/')
   await page.mouse.move(640, 20)
@@ -290,7 +263,7 @@ test.describe('before the slider’s script has come', () => {
     await expect(controls).toContainText('02/')
   })
 
-  test('whoever has moved the row by hand stays at the slide', async ({ page }) => {
+  test('a visitor who has moved the row by hand stays at the slide', async ({ page }) => {
     const release = await holdBack(page, script)
     await visit(page, '/shop-product')
     const { row, controls } = sliderOf(page, 'Related')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { consentDays, storageKeys, storedItems } from '../../contracts/storage.ts'
+import { readStoredItems } from '#reader/stored-items.ts'
+import { consentCookie, consentDays, storageKeys, storedItems } from '../../contracts/storage.ts'
+import { blackPng } from '../support/server/pictures.ts'
 import { expect, test } from '../support/test.ts'
-import { scrollTo, visit } from '../support/visit.ts'
+import { scrollTo, untilActive, visit } from '../support/visit.ts'
 
 /** Everything the browser holds for the site, as `kind name`. */
 async function held(page: Page): Promise<string[]> {
@@ -16,7 +18,12 @@ async function held(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => `cookie ${name}`), ...inPage].sort()
 }
 
-const listed = storedItems.map(({ kind, name }) => `${kind} ${name.replace('{brand}', 'veta')}`).sort()
+const listed = Object.entries(storedItems)
+  .map(
+    ([key, kind]) =>
+      `${kind} ${key === 'consent' ? consentCookie('Veta') : storageKeys[key as keyof typeof storageKeys]}`,
+  )
+  .sort()
 // Those of the shop are seen in its own tests.
 const shop = [storageKeys.cart, storageKeys.wishes, storageKeys.compare].map((key) => `localStorage ${key}`)
 
@@ -42,6 +49,8 @@ test('what the browser holds after a walk through the site is exactly what the c
   for (const address of ['/home-2', '/blog', '/coming-soon', '/login']) await page.goto(address)
   await visit(page, '/contacto')
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana')
+  await page.getByLabel('Añadir fotos').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: blackPng(8, 8) })
+  await expect(page.getByText('«a.png» lista: 1 de 6.')).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).first().click()
   await expect(page.getByRole('combobox', { name: 'Buscar en el sitio' })).toBeFocused()
   await page.keyboard.type('roble')
@@ -50,6 +59,11 @@ test('what the browser holds after a walk through the site is exactly what the c
   await expect(page.getByRole('main').getByRole('status')).toContainText('«roble»')
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana')
+
+  await visit(page, '/disena/mesa')
+  await untilActive(page, 'DesignBoard')
+  await page.getByText('Guardar y comparar').click()
+  await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click()
 
   expect(await held(page)).toEqual(listed.filter((item) => !shop.includes(item)))
 
@@ -62,9 +76,9 @@ test('the cookie policy prints the list of the code, name by name', async ({ pag
   await page.goto('/politica-cookies')
   const list = page.getByRole('region', { name: 'Lista de cookies y almacenamiento' })
   const rows = list.getByRole('listitem')
-  await expect(rows).toHaveCount(storedItems.length)
-  for (const [i, { name, purpose, duration }] of storedItems.entries()) {
-    await expect(rows.nth(i).getByRole('heading')).toHaveText(name.replace('{brand}', 'veta'))
+  await expect(rows).toHaveCount(Object.keys(storedItems).length)
+  for (const [i, { name, purpose, duration }] of readStoredItems().entries()) {
+    await expect(rows.nth(i).getByRole('heading')).toHaveText(name)
     await expect(rows.nth(i)).toContainText(purpose)
     await expect(rows.nth(i)).toContainText(duration)
   }

@@ -81,7 +81,7 @@ for (const [path, next] of [
       .getByRole('group')
       .filter({ has: page.getByRole('button', { name: next, exact: true }) })
       .first()
-    await controls.scrollIntoViewIfNeeded() // it wakes when it is near, and plays when it is in view
+    await controls.scrollIntoViewIfNeeded() // it becomes active when it is near, and plays when it is in view
     const pause = controls.getByRole('button', { name: 'Pause' })
     for (let i = 0; i < 40 && !(await pause.isVisible()); i++) await page.clock.runFor(100)
     await expect(controls).toContainText(/^01/)
@@ -418,7 +418,7 @@ test.describe('at 360 px', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the home variants stand there whole: headlines, links and pictures', async ({ page }) => {
+  test('the home variants are complete: headlines, links and pictures', async ({ page }) => {
     for (const n of variants) {
       await page.goto(`/home-${n}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { untilAwake, visit } from '../support/visit.ts'
+import { untilActive, visit } from '../support/visit.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -285,7 +285,7 @@ test('a page that the browser has drawn ahead shows its toast when the visitor c
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   await visit(page, '/coming-soon')
   await main(page).getByRole('form').getByRole('button').click()
-  await untilAwake(page, 'demo-form')
+  await untilActive(page, 'demo-form')
   await expect(main(page).locator('[data-busy]')).toBeVisible()
   await expect(toast(page)).toHaveCount(0)
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))

@@ -16,7 +16,7 @@ export type Browser = {
   close(): Promise<unknown>
 }
 
-export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Shift' | 'Space' | 'Tab'
+export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Space' | 'Tab'
 
 /** A started browser program; every window is a visitor of its own, with empty storage. */
 export type Engine = { newWindow(): Promise<Browser>; stop(): Promise<unknown> }

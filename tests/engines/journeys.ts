@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { runCli } from '#server/testing/process.ts'
+import { runCli } from '#tests/support/server/process.ts'
 import type { Visitor } from './visitor.ts'
 
 type Journey = (visit: Visitor, dataDir: string) => Promise<void>
@@ -56,6 +56,19 @@ export const journeys: Record<string, Journey> = {
     await expect.poll(() => visit.count('#search-box')).toBe(0)
   },
 
+  async 'a measure that is moved draws the piece anew, is in the address, and can be undone'(visit) {
+    await visit.open('/disena/mesa')
+    const active = () => visit.evaluate(`Boolean(document.querySelector('[data-island=DesignBoard][data-active]'))`)
+    const drawn = () => visit.evaluate(`document.querySelector('[data-measure=width] text').textContent`)
+    await expect.poll(active).toBe(true)
+    await visit.evaluate(`document.querySelector('main input[type=range]').focus()`)
+    await visit.press('ArrowRight')
+    await expect.poll(drawn).toBe('2010')
+    await expect.poll(() => visit.evaluate('location.search')).toContain('ancho=2010')
+    await visit.click('main button', 'Deshacer')
+    await expect.poll(drawn).toBe('2000')
+  },
+
   async 'the gallery narrows to a trade, a picture opens and closes by keyboard'(visit) {
     await visit.open('/')
     const pictures = () => visit.count('main button', 'Ampliar')
@@ -109,6 +122,40 @@ export const journeys: Record<string, Journey> = {
     expect(JSON.parse(out)).toEqual([expect.objectContaining({ name, phone, email, message })])
   },
 
+  async 'a quote is asked for step by step, with a picture'(visit, dataDir) {
+    await visit.open('/presupuesto')
+    await visit.click('main label', 'Mesa')
+    await visit.click('main a', 'Siguiente')
+    await expect.poll(() => visit.text('main h2')).toBe('¿Cuánto mide?')
+    await visit.click('main [inputmode=decimal]')
+    await visit.type('180')
+    await visit.click('main a', 'Siguiente')
+    await visit.click('main label', 'Roble')
+    await visit.click('main a', 'Siguiente')
+    await expect.poll(() => visit.text('main h2')).toBe('¿Nos lo enseñas?')
+    await visit.evaluate(`(${choosePicture})()`)
+    await expect.poll(() => visit.count('main li', 'Foto 1')).toBe(1)
+    await expect.poll(() => visit.count('main li img')).toBe(1)
+    await visit.back()
+    await expect.poll(() => visit.text('main h2')).toBe('¿En qué madera?')
+    await visit.evaluate(`location.hash = 'contacto'`)
+    for (const [field, words] of [
+      ['main [name=name]', 'Eva Sanz'],
+      ['main [name=email]', 'eva@example.es'],
+    ] as const) {
+      await visit.click(field)
+      await visit.type(words)
+      await expect.poll(() => visit.value(field)).toBe(words)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2100)) // under two seconds is a machine, says the service
+    await visit.click('main button', 'Enviar consulta')
+    await expect.poll(() => visit.text('#contacto [role=status]')).toContain('Eva')
+    const { out } = await runCli('enquiries', ['--json'], { DATA_DIR: dataDir })
+    const enquiry = JSON.parse(out).find(({ name }: { name: string }) => name === 'Eva Sanz')
+    expect(JSON.stringify(enquiry)).toMatch(/Mesa.*180.*Roble/)
+    expect(enquiry.photos).toHaveLength(1)
+  },
+
   async 'the cart goes from the product to the order'(visit) {
     await visit.open('/shop-product?id=1')
     await visit.click('main button', 'Add to Cart')
@@ -135,4 +182,17 @@ export const journeys: Record<string, Journey> = {
     await expect.poll(() => visit.text('h1')).toMatch(homeTitle)
     await expect.poll(visit.scrolled).toBe(left)
   },
+}
+
+/** In the page: puts a drawn picture into the field, as if it had been chosen. */
+const choosePicture = async () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+  canvas.getContext('2d')?.fillRect(0, 0, 320, 240)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  const chosen = new DataTransfer()
+  if (blob) chosen.items.add(new File([blob], 'mesa.png', { type: 'image/png' }))
+  const field = document.querySelector<HTMLInputElement>('main input[type=file]')
+  if (!field) return
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -11,8 +11,9 @@ export function visitor(browser: Browser, origin: string) {
     (await browser.evaluate(`(${look})((${visible})(${JSON.stringify(css)}, ${JSON.stringify(name)})[0])`)) as T
 
   const ready = async () => {
-    await browser.press('Shift') // the first touch starts the scripts at once
-    await expect.poll(() => browser.evaluate(`(${isAwake})()`), { message: 'the scripts have taken over' }).toBe(true)
+    await expect
+      .poll(() => browser.evaluate(`(${isScripted})()`), { message: 'the scripts have taken over' })
+      .toBe(true)
   }
 
   return {
@@ -38,24 +39,24 @@ export function visitor(browser: Browser, origin: string) {
     },
     /** Clicks once the element stands still and nothing covers it. */
     async click(css: string, name = '') {
-      let last: Point | null = null
+      let last = null as Point | null
       const still = async () => {
         const before = last
         last = await at(css, name, point)
         return last !== null && last.x === before?.x && last.y === before.y
       }
       await expect.poll(still, { message: `can be clicked: ${css} ${name}` }).toBe(true)
-      const { x, y } = last as unknown as Point
+      const { x, y } = last as Point
       await browser.clickAt(x, y)
     },
     /** Presses Tab until the element has the focus. */
-    async tabTo(css: string, name: string, most: number) {
+    async tabTo(css: string, name: string, max: number) {
       const isThere = () => at(css, name, (element) => element === document.activeElement)
-      for (let step = 0; step < most; step++) {
+      for (let step = 0; step < max; step++) {
         await browser.press('Tab')
         if (await isThere()) return
       }
-      throw new Error(`The keyboard did not reach ${css} ${name} in ${most} steps.`)
+      throw new Error(`The keyboard did not reach ${css} ${name} in ${max} steps.`)
     },
     /** What one reads; null when there is nothing to be seen. */
     text: (css: string, name = '') =>
@@ -81,7 +82,7 @@ const visible = (css: string, name: string) =>
       (element.ariaLabel ?? element.textContent).trim().startsWith(name),
   )
 
-const isAwake = () => 'awake' in document.documentElement.dataset
+const isScripted = () => 'scripted' in document.documentElement.dataset
 
 /** In the page: the middle of an element in the window, null while it moves or something else lies there. */
 const point = (element: HTMLElement | undefined) => {

@@ -16,7 +16,6 @@ const keys: Record<Key, string> = {
   ArrowRight: '\ue014',
   Enter: '\ue007',
   Escape: '\ue00c',
-  Shift: '\ue008',
   Space: ' ',
   Tab: '\ue004',
 }
@@ -55,7 +54,7 @@ async function openWindow(driver: string, env: NodeJS.ProcessEnv): Promise<Brows
   }
   try {
     await untilReady(call, child)
-    const { sessionId } = await call('POST', '/session', { capabilities: {} })
+    const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} })
     const browser = browserOf((method, path, body) => call(method, `/session/${sessionId}${path}`, body))
     return { ...browser, close: () => browser.close().finally(stop) }
   } catch (error) {
@@ -116,12 +115,17 @@ function browserOf(call: Call): Browser {
   }
 }
 
+declare global {
+  interface Window {
+    engineErrors?: string[]
+  }
+}
+
 /** In the page: keeps what goes wrong from now on. The site's own scripts start with the first touch, after this. */
 function gatherErrors() {
-  const page = window as unknown as { engineErrors?: string[] }
-  if (page.engineErrors) return
+  if (window.engineErrors) return
   const errors: string[] = []
-  page.engineErrors = errors
+  window.engineErrors = errors
   addEventListener('error', ({ message }) => errors.push(message))
   addEventListener('unhandledrejection', ({ reason }) => {
     // The browser's own: it leaves out a transition between two documents, and nobody waits for it.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { plainPath } from '#contracts/addresses.ts'
 
 /** The built site that is looked at: `build/`, or the folder that SITE_DIR names. */
 export const client = join(process.env.SITE_DIR ?? 'build', 'client')
@@ -12,7 +13,7 @@ export const kindsOfPages = () =>
 export function builtPages(): { path: string; file: string }[] {
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   const pages = names.sort().map((name) => ({
-    path: `/${name}`.replace(/\/index\.html$/, '') || '/',
+    path: plainPath(`/${name}`),
     file: join(client, name),
   }))
   return pages.filter(({ file }) => !readFileSync(file, 'utf8').includes('http-equiv="refresh"'))

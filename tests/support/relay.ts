@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Seen = { method: string; path: string; purpose: string; body: string }
 
-/** Stands between a browser and the site: notes what is asked, and may change the pages. */
+/** A proxy between a browser and the site: records the requests, and may change the pages. */
 export async function relay(site: string, change: (html: string) => string) {
   const seen: Seen[] = []
   const server = createServer(async (req, res) => {

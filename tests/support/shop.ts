@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** Opens a page of the shop and waits until its first island is awake. */
+/** Opens a page of the shop and waits until its first island is active. */
 export async function openShop(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await expect(page.locator('main [data-island], [data-enhance="cart-button"]').first()).toHaveAttribute('data-awake')
+  await expect(page.locator('main [data-island], [data-enhance="cart-button"]').first()).toHaveAttribute('data-active')
 }
 
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart, / })

@@ -9,8 +9,8 @@ export function sliderOf(page: Page, name: string | RegExp) {
   return { row, controls }
 }
 
-/** Brings a slider into view and lets the page's clock (installed by the test) run until it is awake. */
-export async function wake(page: Page, { row }: { row: Locator }) {
+/** Brings a slider into view and lets the page's clock (installed by the test) run until it is active. */
+export async function activate(page: Page, { row }: { row: Locator }) {
   await row.scrollIntoViewIfNeeded()
   await expect(async () => {
     await page.clock.runFor(100)
@@ -31,11 +31,28 @@ const glides = (row: Locator) =>
 export const expectGlide = (row: Locator, duration: number) =>
   expect.poll(async () => [...new Set(await glides(row))], { intervals: [20] }).toEqual([duration])
 
-/** Lets what glides arrive at once: it moves by the browser's own clock. */
+/** Lets what glides arrive at once: it moves by the browser's own clock. The slider has heard of it when this ends. */
 export async function arrive(row: Locator) {
-  await row.evaluate((element) => {
+  await row.evaluate(async (element) => {
     for (const part of [element, ...element.querySelectorAll('*')])
       for (const a of part.getAnimations()) if (a instanceof CSSTransition) a.finish()
+    // The browser tells of the end with one of the next frames, which this animation lets pass.
+    await element.animate(null, 50).finished
   })
   await expect.poll(() => glides(row)).toEqual([])
 }
+
+/** Opens a page on a clock of its own, which stands still once the slider is active and has arrived at a slide. */
+export async function pausedSlider(page: Page, path: string, name: string) {
+  await page.clock.install({ time: 0 })
+  await page.goto(path)
+  const slider = sliderOf(page, name)
+  await activate(page, slider)
+  await page.clock.pauseAt(600_000)
+  await arrive(slider.row)
+  return slider
+}
+
+/** Where its slides are in the window. */
+export const slideBoxes = (row: Locator) =>
+  row.locator('[data-slide]').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()))

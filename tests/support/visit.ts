@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits until its script has started; parts that sleep take note of what is done to them. */
+/** Opens a page and waits until its script has started; what is done to parts that are not active yet is recorded. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilReady(page)
 }
 
 /** Waits until the page's script has started. */
-export const untilReady = (page: Page) => expect(page.locator('html[data-awake]')).toBeAttached()
+export const untilReady = (page: Page) => expect(page.locator('html[data-scripted]')).toBeAttached()
 
-/** Waits until these parts are awake, by their names in app/islands.ts. */
-export async function untilAwake(page: Page, ...names: string[]): Promise<void> {
+/** Waits until these parts are active, by their names in app/islands.ts. */
+export async function untilActive(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     const part = page.locator(`[data-island="${name}"], [data-enhance="${name}"]`).first()
-    await expect(part).toHaveAttribute('data-awake')
+    await expect(part).toHaveAttribute('data-active')
   }
 }
 

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addPhotos, file, send, untilReadyPhotos } from './support/enquiry.ts'
+import { jpeg } from './support/server/pictures.ts'
+import { expect, test } from './support/test.ts'
+import { untilActive, visit } from './support/visit.ts'
+
+// States of the forms that no page is in when it is opened. The stored value `dark` is the light page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target}: ${node.failureSummary}`))
+}
+
+for (const stored of ['dark', 'light']) {
+  test.describe(`theme ${stored}`, () => {
+    test.use({ allowConsoleErrors: true })
+    test.beforeEach(({ page }) => page.addInitScript((theme) => localStorage.setItem('theme', theme), stored))
+
+    test('the form with pictures, one that was refused, and a failed sending has no fault that axe can find', async ({
+      page,
+    }) => {
+      await visit(page, '/contacto')
+      await page.route('**/api/submit', (route) =>
+        route.fulfill({ json: { success: false, message: 'Cuota agotada' } }),
+      )
+      await addPhotos(page, file('a.jpg', await jpeg(64, 48)), file('b.pdf', Buffer.from('%PDF-1.7')))
+      await untilReadyPhotos(page, 1)
+      await page.getByLabel('Nombre').fill('Ana')
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+      await send(page).click()
+      await expect(page.getByRole('link', { name: /^Llámanos/ })).toBeVisible()
+      expect(await faultsOf(page)).toEqual([])
+    })
+
+    test('each question of the guided quote has no fault that axe can find', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 850 })
+      await visit(page, '/presupuesto?servicio=armario')
+      await untilActive(page, 'GuidedQuote')
+      for (let question = 1; question <= 7; question++) {
+        await expect(page.getByText(`Pregunta ${question} de 7`)).toBeVisible()
+        expect([question, await faultsOf(page)]).toEqual([question, []])
+        if (question < 7) await page.getByRole('link', { name: 'Siguiente' }).click()
+      }
+    })
+  })
+}

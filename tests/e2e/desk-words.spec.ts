@@ -1,0 +1,242 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startDeskServer } from '../support/server/desk.ts'
+import { expect, test } from '../support/test.ts'
+
+const started: { stop: () => Promise<void> }[] = []
+test.afterEach(async ({ page }) => {
+  await page.close()
+  for (const part of started.splice(0)) await part.stop()
+})
+
+/** The desk's texts on a server of the test's own, with an empty draft. */
+async function openTexts(page: Page, path = '') {
+  const server = await startDeskServer()
+  started.push(server)
+  const goTo = (text: string) => page.goto(`${server.address}/taller/textos${text && `/${text}`}`)
+  const read = async (text: string) =>
+    (await server.ask(`words/text?path=${encodeURIComponent(text)}`)).json() as Promise<{
+      value: Record<string, unknown>
+      body?: string
+      version: string
+    }>
+  /** What somebody else saves meanwhile. */
+  const saveAsLuis = async (text: string, change: (value: Record<string, unknown>) => Record<string, unknown>) => {
+    const { value, body, version } = await read(text)
+    const headers = { 'Content-Type': 'application/json', cookie: 'test=helper' }
+    const saved = JSON.stringify({ path: text, value: change(value), body, version })
+    return server.ask('words/text', { method: 'PUT', body: saved, headers })
+  }
+  await goTo(path)
+  return { server, goTo, read, saveAsLuis }
+}
+
+const fold = (page: Page, name: string | RegExp) => page.locator('summary').filter({ hasText: name }).first()
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true })
+const isSaved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Guardado en el borrador' })).toBeVisible()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('a price is found, changed and saved', async ({ page }) => {
+  const desk = await openTexts(page)
+  await page.getByLabel('Buscar un texto').fill('precios, plazos')
+  await page.getByRole('link', { name: /Condiciones y precios/ }).click()
+  await expect(heading(page, 'Condiciones y precios')).toBeFocused()
+  await fold(page, 'Precios por servicio').click()
+  await fold(page, /^Servicios/).click()
+  await fold(page, /^1\s*Carpintería/).click()
+  await fold(page, /^Precios5 precios/).click()
+  await fold(page, /^1\s*Puerta de paso lacada/).click()
+  const price = page.getByLabel('Precio desde')
+  await expect(price).toHaveValue('590')
+  await price.fill('612,50')
+  await expect(page.getByText('1 cambio sin guardar.')).toBeVisible()
+  await save(page).click()
+  await isSaved(page)
+  const { value } = await desk.read('conditions.yaml')
+  expect(value).toHaveProperty('services.items.0.prices.0.from', 612.5)
+  await page.getByRole('link', { name: /Todos los textos/ }).click()
+  await expect(page.getByRole('link', { name: /^Condiciones y precios/ })).toContainText('sin publicar')
+})
+
+test('a list is put in another order with the keyboard alone', async ({ page }) => {
+  const desk = await openTexts(page, 'services/01-carpinteria.md')
+  const before = (await desk.read('services/01-carpinteria.md')).value.woods as string[]
+  await fold(page, 'Maderas').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Ordenar' }).focus()
+  await page.keyboard.press('Enter')
+  const down = page.getByRole('button', { name: `Bajar ${before[0]}` })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${before[0]}: ahora es madera 2 de 4.`)).toBeAttached()
+  await expect(down).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await isSaved(page)
+  const after = (await desk.read('services/01-carpinteria.md')).value.woods
+  expect(after).toEqual([before[1], before[0], ...before.slice(2)])
+})
+
+test('entries are added and taken away', async ({ page }) => {
+  const desk = await openTexts(page, 'holidays.yaml')
+  const before = (await desk.read('holidays.yaml')).value.days as unknown[]
+  await fold(page, 'Días cerrados').click()
+  await fold(page, /^1/).click()
+  await page.getByRole('button', { name: /^Quitar día 1:/ }).click()
+  await page.getByRole('button', { name: 'Añadir día' }).click()
+  await page.getByLabel('Día', { exact: true }).fill('2027-08-16')
+  await page.getByLabel('Qué se celebra').fill('Vacaciones')
+  await save(page).click()
+  await isSaved(page)
+  const after = (await desk.read('holidays.yaml')).value.days as unknown[]
+  expect(after).toEqual([...before.slice(1), { date: '2027-08-16', name: 'Vacaciones' }])
+})
+
+test('a text is written with the toolbar and read as the site will show it; scripts are words', async ({ page }) => {
+  const desk = await openTexts(page, 'news/01-armonia.md')
+  const area = page.getByRole('textbox', { name: 'Texto', exact: true })
+  await area.fill('Roble')
+  await area.selectText()
+  await page.getByRole('button', { name: 'Negrita' }).click()
+  await expect(area).toHaveValue('**Roble**')
+  await area.press('Control+End')
+  await area.pressSequentially('\nVer ')
+  await page.getByRole('button', { name: 'Enlace' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Contacto/ })
+    .click()
+  await expect(area).toHaveValue('**Roble**\nVer [Contacto](/contacto)')
+  await area.press('Control+End')
+  await page.getByRole('button', { name: 'Foto', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Buscar por lo que se ve').fill('puerta de entrada en roble')
+  await page.getByRole('dialog').getByRole('button', { name: 'Puerta de entrada en roble' }).click()
+  await expect(area).toHaveValue(/!\[\]\(photo:puerta-roble\)/)
+  const view = page.getByRole('region', { name: 'Cómo se verá' })
+  await expect(view.locator('strong')).toHaveText('Roble')
+  await expect(view.locator('figure img')).toBeVisible()
+  await expect(view.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto')
+  await area.press('Control+End')
+  await area.pressSequentially('<img src=x onerror="document.title=1"><script>document.title=2</script>')
+  await expect(view).toContainText('onerror="document.title=1"')
+  await expect(view.locator('img[src=x], script')).toHaveCount(0)
+  await save(page).click()
+  await isSaved(page)
+  expect((await desk.read('news/01-armonia.md')).body).toMatch(/^\*\*Roble\*\*\nVer \[Contacto\]/)
+})
+
+test.describe('what the server refuses', () => {
+  test.use({ allowConsoleErrors: true })
+
+  test('leads to its field, and nothing that was typed is lost', async ({ page }) => {
+    const desk = await openTexts(page, 'services/01-carpinteria.md')
+    await page.getByLabel('Descripción para buscadores').fill('Corta.')
+    await fold(page, 'Preguntas').click()
+    await fold(page, /^2/).click()
+    await page.getByLabel('Respuesta').fill('')
+    await fold(page, 'Preguntas').click()
+    await save(page).click()
+    const problems = page.getByRole('region', { name: 'Falta corregir 2 cosas' })
+    await expect(problems).toContainText('Tiene que llevar entre 70 y 160 caracteres.')
+    await problems.getByRole('link', { name: 'Preguntas, 2 · Respuesta' }).click()
+    const answer = page.getByLabel('Respuesta')
+    await expect(answer).toBeFocused()
+    await expect(answer).toHaveAccessibleDescription('No puede quedar vacío.')
+    await page.getByLabel('Resumen').fill('Puertas que cierran.')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('taller.textos.services/01-carpinteria.md')))
+      .toContain('Puertas que cierran.')
+    await desk.goTo('services/01-carpinteria.md')
+    await expect(page.getByLabel('Resumen')).toHaveValue('Puertas que cierran.')
+    await expect(page.getByText('Recuperado: 3 cambios sin guardar.')).toBeVisible()
+    await page.getByRole('button', { name: 'Descartar' }).click()
+    await expect(page.getByLabel('Resumen')).toHaveValue(/^Puertas y ventanas/)
+  })
+
+  test('two at the same text: who comes second is shown both, and chooses', async ({ page }) => {
+    const desk = await openTexts(page, 'testimonials.yaml')
+    await page.getByLabel('Antetítulo').fill('Lo mío')
+    await fold(page, 'Opiniones').click()
+    await fold(page, /^1/).click()
+    await page.getByLabel('Quién la firma').fill('Ana')
+    await desk.saveAsLuis('testimonials.yaml', (value) => ({ ...value, kicker: 'Lo de Luis', note: 'Nota de Luis' }))
+    await save(page).click()
+    const conflict = page.getByRole('region', { name: 'Luis Gil ha guardado este texto mientras lo escribías' })
+    await expect(conflict.getByRole('group')).toHaveCount(1)
+    await expect(conflict.getByRole('group', { name: 'Antetítulo' })).toContainText('Lo de Luis')
+    await expect(conflict.getByRole('button', { name: 'Guardar así' })).toBeDisabled()
+    await conflict.getByLabel(/^Lo tuyo/).check()
+    await conflict.getByRole('button', { name: 'Guardar así' }).click()
+    await isSaved(page)
+    expect((await desk.read('testimonials.yaml')).value).toMatchObject({
+      kicker: 'Lo mío',
+      note: 'Nota de Luis',
+      quotes: [{ author: 'Ana' }, {}, {}],
+    })
+    await expect(page.getByLabel('Cómo comprobáis las opiniones')).toHaveValue('Nota de Luis')
+  })
+
+  test('without a line the text stays, and can be saved when it is back', async ({ page, context }) => {
+    const desk = await openTexts(page, 'shell.yaml')
+    await page.getByLabel('Saludo del panel lateral').fill('Pasa y mira')
+    await context.setOffline(true)
+    await save(page).click()
+    await expect(page.getByText(/^No hay conexión/)).toBeVisible()
+    await context.setOffline(false)
+    await save(page).click()
+    await isSaved(page)
+    expect((await desk.read('shell.yaml')).value).toMatchObject({ greeting: 'Pasa y mira' })
+  })
+})
+
+test('a project is added and taken away again', async ({ page }) => {
+  const desk = await openTexts(page)
+  await page.getByRole('button', { name: 'Añadir un trabajo' }).click()
+  await page.getByLabel('Título').fill('Banco de fresno, Toledo')
+  await page.getByRole('button', { name: 'Crear' }).click()
+  await expect(heading(page, 'Banco de fresno, Toledo')).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Escalera de fresno' }).first().click()
+  await page.getByLabel('Ebanistería').check()
+  await save(page).click()
+  await isSaved(page)
+  expect((await desk.read('projects/11-banco-de-fresno-toledo.md')).value).toMatchObject({
+    img: 'escalera-fresno',
+    tag: 'carpinteria ebanisteria',
+  })
+  await page.getByRole('button', { name: 'Quitar este texto' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click()
+  await expect(heading(page, 'Textos')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Banco de fresno/ })).toHaveCount(0)
+})
+
+test('a link leads to one field', async ({ page }) => {
+  await openTexts(page, 'settings.yaml#contact.phone')
+  await expect(page.getByLabel('Teléfono', { exact: true })).toBeFocused()
+})
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing: ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      const desk = await openTexts(page)
+      await expect(heading(page, 'Textos')).toBeVisible()
+      const wrong = async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+      }
+      expect(await wrong()).toEqual([])
+      await desk.goTo('services/01-carpinteria.md')
+      for (const name of ['Fotos', 'Maderas', 'Pasos del encargo', 'Dirección y orden']) await fold(page, name).click()
+      await fold(page, /^1\s*Medimos/).click()
+      await page.getByRole('button', { name: 'Ordenar' }).first().click()
+      expect(await wrong()).toEqual([])
+      await desk.goTo('settings.yaml')
+      await fold(page, 'Teléfono, correo').click()
+      await fold(page, /^Horario1 tramo/).click()
+      await fold(page, /^1\s*Lunes/).click()
+      expect(await wrong()).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folders = [
+  'app',
+  'content',
+  'contracts',
+  'design',
+  'reader',
+  'scripts',
+  'words',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+export type ProjectCopy = {
+  root: string
+  /** Where the built site will be. */
+  client: string
+  write: (name: string, text: string) => void
+  /** What builds it: arguments for Node, and the options of the process. */
+  build: { args: string[]; options: { cwd: string; env: NodeJS.ProcessEnv } }
+  remove: () => void
+}
+
+/** A copy of this project in a temporary folder, to be changed and built; it shares packages and encoded photographs. */
+export function copyProject(prefix: string): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), prefix))
+  const isPhoto = (path: string) => /^(public|content)\/photos(\/|$)/.test(path)
+  for (const name of folders) cpSync(name, join(root, name), { recursive: true, filter: (path) => !isPhoto(path) })
+  mkdirSync(join(root, 'content/photos'), { recursive: true })
+  cpSync('content/photos/manifest.json', join(root, 'content/photos/manifest.json'))
+  for (const name of ['node_modules', 'public/photos']) symlinkSync(join(process.cwd(), name), join(root, name))
+  return {
+    root,
+    client: join(root, 'build/client'),
+    write: (name, text) => writeFileSync(join(root, name), text),
+    build: {
+      args: ['scripts/build-site.ts'],
+      options: { cwd: root, env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: 'build' } },
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}

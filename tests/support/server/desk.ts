@@ -1,0 +1,40 @@
+// The whole server with somebody signed in to the desk, for tests of its rooms; run by itself it listens on PORT.
+import { resolve } from 'node:path'
+import { deskHeader, type Person } from '#contracts/desk.ts'
+import { startTestServer } from './server.ts'
+
+const owner: Person = { id: 'owner', name: 'Amparo Ruiz', email: 'amparo@example.es', role: 'owner' }
+const helper: Person = { id: 'helper', name: 'Luis Gil', email: 'luis@example.es', role: 'helper' }
+
+/** Who asks: a helper where the cookie says so, nobody where it says that, else the owner. */
+const personOf = async (headers: Headers) => {
+  const cookie = headers.get('cookie') ?? ''
+  if (cookie.includes('test=nobody')) return undefined
+  return cookie.includes('test=helper') ? helper : owner
+}
+
+/** Always just now; long ago where the cookie says so. */
+const provedAt = async (headers: Headers) => (headers.get('cookie')?.includes('look=old') ? 0 : Date.now())
+
+/** A server on the built site whose visitor is the owner. */
+export async function startDeskServer(env: Record<string, string> = {}) {
+  const server = await startTestServer(
+    { SITE_DIR: resolve('build'), ...env },
+    { signIn: { personOf, provedAt }, people: async () => [owner, helper] },
+  )
+  return {
+    ...server,
+    /** Asks the desk's API as its browser does; `path` begins behind `/taller/api/`. */
+    ask: (path: string, { headers, ...init }: RequestInit = {}) =>
+      fetch(`${server.address}/taller/api/${path}`, { ...init, headers: { [deskHeader]: '1', ...headers } }),
+  }
+}
+
+if (import.meta.main) {
+  const { address } = await startDeskServer({
+    PORT: process.env.PORT ?? '4199',
+    ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }),
+    ...(process.env.CONTENT_DIR && { CONTENT_DIR: process.env.CONTENT_DIR }),
+  })
+  console.log(address)
+}

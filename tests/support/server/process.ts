@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { serverArguments } from '#server/command.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The server as a process of its own, as `npm start` runs it. Limits are off unless a setting says else. */
+export async function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, serverArguments, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: `${root}.cache/compiled`,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DIR: '/nowhere',
+      RATE_LIMIT: 'off',
+      OVERALL_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      OUTBOX_RETRY_SECONDS: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => {
+    output += text
+  })
+  child.stderr.on('data', (text: Buffer) => {
+    output += text
+  })
+  const ended = once(child, 'exit')
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  void ended.then(() => process.off('exit', killWithUs))
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /is ready: (\S+)/.exec(output)
+      if (found?.[1]) resolve(found[1])
+    })
+    void ended.then(() => reject(new Error(`The server ended: ${output}`)))
+  })
+  const endBy = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+  return { address, pid: child.pid, output: () => output, kill: () => endBy('SIGKILL'), stop: () => endBy('SIGTERM') }
+}
+
+/** Runs one of the commands of `server/cli/`. */
+export async function runCli(command: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [`server/cli/${command}.ts`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  })
+  const read = async (stream: NodeJS.ReadableStream) => {
+    let text = ''
+    for await (const chunk of stream) text += chunk
+    return text
+  }
+  const [out, error] = await Promise.all([read(child.stdout), read(child.stderr)])
+  if (child.exitCode === null) await once(child, 'exit')
+  return { code: child.exitCode, out, error }
+}
