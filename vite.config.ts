@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { classNames } from './scripts/vite/class-names.ts'
 import { developmentPages } from './scripts/vite/development-pages.ts'
 import { inlineScript } from './scripts/vite/inline-script.ts'
 import { stylesFromPages } from './scripts/vite/page-styles.ts'
@@ -9,7 +10,7 @@ const service = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const folder = process.env.BUILD_DIR ?? 'build'
 
 // Two builds: what renders the pages (with their CSS, fonts and pictures), and what few scripts the browser gets.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), inlineScript(), stylesFromPages(), developmentPages()],
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', assetsDir: 'static', manifest: 'manifest.json' },
@@ -18,7 +19,7 @@ export default defineConfig({
       build: {
         outDir: `${folder}/client`,
         rolldownOptions: {
-          input: 'app/browser.ts',
+          input: 'app/entry.ts',
           output: { entryFileNames: 'static/js/[name].[hash].js', chunkFileNames: 'static/js/[name].[hash].chunk.js' },
         },
       },
@@ -38,7 +39,7 @@ export default defineConfig({
       for (const name of ['client', 'ssr']) await builder.build(builder.environments[name] as never)
     },
   },
-  css: { modules: { generateScopedName: (name, file) => `${/([\w-]+)\.module\.css/.exec(file)?.[1]}__${name}` } },
+  css: { modules: { generateScopedName: classNames(command === 'build') } },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -46,4 +47,4 @@ export default defineConfig({
     watch: { ignored: ['**/build/**', '**/.cache/**', '**/data/**'] },
     proxy: { '/api': service, '/category': service },
   },
-})
+}))

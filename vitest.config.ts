@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{app,content,contracts,design,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    include: [
+      '{app,contracts,design,desk,reader,scripts,server}/**/*.test.{ts,tsx}',
+      'tests/*.test.ts',
+      'tests/faults/*.test.ts',
+    ],
     maxWorkers: 2,
     // The server's fault tests start processes, kill them and wait for real clocks.
     testTimeout: 60_000,
