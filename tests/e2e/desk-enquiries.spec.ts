@@ -355,6 +355,8 @@ for (const width of [360, 1280]) {
       await go()
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme })
+        // The desk's script puts the theme on; the browser tells it a moment later.
+        await expect(page.locator('body')).toHaveCSS('color-scheme', theme)
         const axe = new AxeBuilder({ page })
         // The themes differ in their colours only.
         const { violations } = await (theme === 'dark' ? axe.withTags(['cat.color']) : axe).analyze()
