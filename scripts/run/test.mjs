@@ -83,7 +83,7 @@ async function browser() {
 function engines() {
   const missing = missingEngines()
   for (const line of missing) console.log(line)
-  return missing.length < 2 ? vitest('--config', 'vitest.engines.config.ts') : { passed: 0, failed: 0 }
+  return missing.length < 2 ? vitest('--config', 'vitest.engines.config.ts') : { passed: 0, failed: 0, failures: [] }
 }
 
 /** Where a runner shall write its JSON; outside the folder that Playwright empties. */
@@ -104,12 +104,13 @@ async function step(name, task) {
   return { name, ...counts, seconds: Math.round((Date.now() - started) / 1000) }
 }
 
-/** Prints one line per step and the closing line; gives the exit code. */
+/** Prints one line per step, what failed, and the closing line; gives the exit code. */
 function summarize(outcomes) {
   console.log(`\n── summary ${'─'.repeat(63)}`)
-  for (const { name, passed, failed, seconds } of outcomes) {
+  for (const { name, passed, failed, failures, seconds } of outcomes) {
     const verdict = failed > 0 ? `${failed} FAILED, ${passed} passed` : `${passed} passed`
     console.log(`${name.padEnd(24)} ${verdict.padEnd(28)} ${seconds} s`)
+    for (const line of failures) console.log(`  ${line}`)
   }
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
