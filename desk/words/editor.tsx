@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { Field, Relations, TextForm } from '#contracts/desk-words.ts'
 import { ConflictView } from './conflict.tsx'
 import css from './editor.module.css'
+import { FilledIn } from './filled-in.tsx'
 import { FormContext } from './form/context.ts'
 import { Control } from './form/control.tsx'
 import { Fold } from './form/fold.tsx'
 import { Fields } from './form/group.tsx'
 import { MarkdownField } from './markdown/markdown-field.tsx'
+import { MovedAddress } from './moved-address.tsx'
 import { partsOf } from './parts.ts'
 import { Problems } from './problems.tsx'
 import { RemoveText } from './remove-text.tsx'
@@ -75,8 +77,10 @@ export function Editor({ form, relations }: { form: TextForm; relations: Relatio
           {late && (
             <Fold paths={Object.keys(late.properties ?? {})} title="Dirección y orden">
               <Fields field={late} path="" value={value} />
+              <MovedAddress from={form.address} to={values.slug} onBack={(slug) => editing.set('slug', slug)} />
             </Fold>
           )}
+          <FilledIn schema={form.schema} placeholders={relations.placeholders} />
         </div>
         <SaveBar editing={editing} className={css.bar} />
       </form>
