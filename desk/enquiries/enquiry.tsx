@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Person } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
-import { reasonOf } from '../api.ts'
-import { Button } from '../ui/button.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
 import css from './enquiry.module.css'
@@ -27,11 +26,10 @@ export function Enquiry({ id, person }: { id: string; person: Person }) {
   if (data) return <Whole enquiry={data} person={person} />
   if (!error) return <p role="status">Abriendo la consulta…</p>
   return (
-    <div role="alert" className={css.wrong}>
-      <p>{reasonOf(error)}</p>
-      <Button onClick={() => refetch()}>Volver a intentarlo</Button>
+    <>
+      <Failed error={error} retry={refetch} />
       <Back />
-    </div>
+    </>
   )
 }
 

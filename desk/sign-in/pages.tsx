@@ -35,7 +35,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 export const SignInPage = ({ onDone }: Entering) => (
   <Column title="Entrar en el taller">
     <SignInForm onDone={onDone} />
-    <p className={css.quiet}>
+    <p className="caption">
       ¿Has perdido el teléfono o la contraseña? Pide una invitación nueva a quien lleva el taller.
     </p>
   </Column>
@@ -106,7 +106,7 @@ function Joining({ name, email, address, place, onDone }: Invitation & Entering 
       </details>
       <section className={css.keep}>
         <h2 className="label">Para otros aparatos</h2>
-        <p className={css.quiet}>
+        <p className="caption">
           Guarda esta dirección: es la puerta del taller. Sin ella, en un aparato nuevo no se ve que existe.
         </p>
         <Copy label="Dirección privada del taller" text={address} />

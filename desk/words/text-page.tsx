@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Relations, TextForm } from '#contracts/desk-words.ts'
-import { ask, reasonOf } from '../api.ts'
+import { ask } from '../api.ts'
+import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Editor } from './editor.tsx'
 import css from './text-page.module.css'
@@ -18,12 +19,12 @@ export function TextPage({ path }: { path: string }) {
   const relations = useQuery({ queryKey: ['words', 'relations'], queryFn: () => ask<Relations>('words/relations') })
   const error = text.error ?? relations.error
   return (
-    <div className={css.page}>
+    <div>
       <Link href="/" className={css.back}>
         ← Todos los textos
       </Link>
       {error ? (
-        <Notice tone="wrong">{reasonOf(error)}</Notice>
+        <Failed error={error} retry={() => Promise.all([text.refetch(), relations.refetch()])} />
       ) : text.data && relations.data ? (
         <Editor form={text.data} relations={relations.data} />
       ) : (

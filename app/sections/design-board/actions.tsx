@@ -11,7 +11,7 @@ export function Actions({ board: { undo, redo }, room, name, address, whatsapp }
   const [said, setSaid] = useState('')
   const share = async () => setSaid(await shareDesign(name, new URL(address, location.href).href))
   return (
-    <div className={css.actions}>
+    <div>
       <ul className={css.list}>
         <Act name={room.Room ? 'Volver al dibujo' : 'Ver en 3D'} act={room.busy ? undefined : room.toggle} />
         <Act name="Deshacer" act={undo} />

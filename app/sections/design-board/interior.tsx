@@ -37,7 +37,7 @@ export function Interior({ contents, options, most, note, onChange }: Props) {
     move(i, i + way)
   }
   return (
-    <fieldset className={css.interior}>
+    <fieldset>
       <legend className={`label ${css.legend}`}>Interior, de izquierda a derecha</legend>
       <ol ref={list} className={css.columns} onPointerMove={drag} onLostPointerCapture={() => setMoving(null)}>
         {contents.map((content, i) => (

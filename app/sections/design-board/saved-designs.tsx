@@ -49,7 +49,7 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
         </button>
       </form>
       {list.length > 0 && (
-        <ul className={css.list} aria-label="Diseños guardados">
+        <ul aria-label="Diseños guardados">
           {list.map((saved) => (
             <li key={saved.name} className={css.row}>
               <a href={saved.address} onClick={(event) => follow(event, saved.address, kind, onOpen)}>
