@@ -4,6 +4,7 @@ import type { DeskSession } from '#contracts/desk.ts'
 import { Enquiry } from './enquiry.tsx'
 import { Help } from './help.tsx'
 import { List } from './list.tsx'
+import { useUnread } from './news.tsx'
 import css from './page.module.css'
 import { useKeys } from './use-keys.ts'
 
@@ -18,14 +19,21 @@ export function EnquiriesPage({ person }: DeskSession) {
       <div ref={list} className={css.list}>
         <List open={id} onHelp={help.show} />
       </div>
-      <div className={css.one}>
-        {id ? (
-          <Enquiry key={id} id={id} person={person} />
-        ) : (
-          <p className={css.none}>Elige una consulta de la lista.</p>
-        )}
-      </div>
+      <div className={css.one}>{id ? <Enquiry key={id} id={id} person={person} /> : <Nothing />}</div>
       {help.shown && <Help isOn={help.isOn} onSwitch={help.turn} onClose={help.hide} />}
+    </div>
+  )
+}
+
+/** In the place of an enquiry while none is open. */
+function Nothing() {
+  const unread = useUnread()
+  return (
+    <div className={css.none}>
+      <p className={css.unread}>
+        {unread === 0 ? 'Todo está leído' : unread === 1 ? '1 consulta sin leer' : `${unread} consultas sin leer`}
+      </p>
+      <p>Elige una consulta de la lista.</p>
     </div>
   )
 }
