@@ -84,7 +84,7 @@ function NameOf({ name, busy, onName }: { name: string; busy: boolean; onName: (
   }
   return (
     <form onSubmit={submit} noValidate className={css.line}>
-      <Field label="Nombre de la clave" hint="Para reconocerla: «iPhone de Amparo».">
+      <Field label="Nombre, como «iPhone de Amparo»">
         {/* biome-ignore lint/a11y/noAutofocus: it was asked for by a press on the button beside it */}
         {(control) => <input {...control} name="name" defaultValue={name} autoComplete="off" autoFocus />}
       </Field>

@@ -4,8 +4,8 @@ import type { DeskSession } from '#contracts/desk.ts'
 import { Enquiry } from './enquiry.tsx'
 import { Help } from './help.tsx'
 import { List } from './list.tsx'
-import { useUnread } from './news.tsx'
 import css from './page.module.css'
+import { useCounts } from './queries.ts'
 import { useKeys } from './use-keys.ts'
 
 /** Enquiries: the list, and beside it (on a phone in its place) the one that is open. */
@@ -27,13 +27,16 @@ export function EnquiriesPage({ person }: DeskSession) {
 
 /** In the place of an enquiry while none is open. */
 function Nothing() {
-  const unread = useUnread()
+  const { data } = useCounts()
+  if (!data) return null
+  const { unread, states } = data
+  const isEmpty = Object.values(states).every((count) => count === 0)
   return (
     <div className={css.none}>
       <p className={css.unread}>
         {unread === 0 ? 'Todo está leído' : unread === 1 ? '1 consulta sin leer' : `${unread} consultas sin leer`}
       </p>
-      <p>Elige una consulta de la lista.</p>
+      {!isEmpty && <p>Elige una consulta de la lista.</p>}
     </div>
   )
 }

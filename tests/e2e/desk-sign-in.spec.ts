@@ -124,7 +124,7 @@ test('a passkey gets the name by which its owner knows it', async ({ page }) => 
   await page.getByRole('link', { name: 'Amparo Ruiz' }).click()
   const keys = page.getByRole('list', { name: 'Claves de acceso' })
   await keys.getByRole('button', { name: /^Cambiar el nombre de / }).click()
-  const name = keys.getByLabel('Nombre de la clave')
+  const name = keys.getByLabel('Nombre, como «iPhone de Amparo»')
   await expect(name).toBeFocused()
   await name.fill('')
   await name.press('Enter')
