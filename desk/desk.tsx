@@ -9,10 +9,9 @@ import { Proof } from './sign-in/proof.tsx'
 import { Button } from './ui/button.tsx'
 import { Notice } from './ui/notice.tsx'
 
-const entering = () => import('./sign-in/pages.tsx')
-const SignInPage = lazy(async () => ({ default: (await entering()).SignInPage }))
-const LinkPage = lazy(async () => ({ default: (await entering()).LinkPage }))
-const InvitationPage = lazy(async () => ({ default: (await entering()).InvitationPage }))
+const SignInPage = lazy(async () => ({ default: (await import('./sign-in/sign-in-page.tsx')).SignInPage }))
+const LinkPage = lazy(async () => ({ default: (await import('./sign-in/link-page.tsx')).LinkPage }))
+const InvitationPage = lazy(async () => ({ default: (await import('./sign-in/invitation-page.tsx')).InvitationPage }))
 
 /** Everything below `/taller`: the doors, the sign-in page, and the rooms for who is in. */
 export function Desk() {

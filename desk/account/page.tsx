@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from '#contracts/desk.ts'
-import { ask, reasonOf } from '../api.ts'
+import { ask } from '../api.ts'
 import { Copy } from '../ui/copy.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import css from './account.module.css'
 import { Devices } from './devices.tsx'
@@ -11,8 +12,8 @@ import { Password } from './password.tsx'
 
 /** The own account: name, ways in, devices. */
 export function AccountPage() {
-  const { data, error } = useQuery({ queryKey: ['account'], queryFn: () => ask<Account>('account') })
-  if (!data) return error ? <Notice tone="wrong">{reasonOf(error)}</Notice> : <Notice>Abriendo tu cuenta…</Notice>
+  const { data, error, refetch } = useQuery({ queryKey: ['account'], queryFn: () => ask<Account>('account') })
+  if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Abriendo tu cuenta…</Notice>
   const { person } = data
   return (
     <div className={css.page}>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
 import type { Person } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
-import { reasonOf } from '../api.ts'
-import { Button } from '../ui/button.tsx'
+import { Back } from '../ui/back.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
 import css from './enquiry.module.css'
@@ -27,20 +26,19 @@ export function Enquiry({ id, person }: { id: string; person: Person }) {
   if (data) return <Whole enquiry={data} person={person} />
   if (!error) return <p role="status">Abriendo la consulta…</p>
   return (
-    <div role="alert" className={css.wrong}>
-      <p>{reasonOf(error)}</p>
-      <Button onClick={() => refetch()}>Volver a intentarlo</Button>
-      <Back />
-    </div>
+    <>
+      <Failed error={error} retry={refetch} />
+      <ToList />
+    </>
   )
 }
 
-function Back() {
+function ToList() {
   const { search } = useFilters()
   return (
-    <Link href={`/${search}`} className={css.back}>
+    <Back to={`/${search}`} className={css.back}>
       Todas las consultas
-    </Link>
+    </Back>
   )
 }
 
@@ -77,7 +75,7 @@ function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enqu
   })
   return (
     <header className={css.head}>
-      <Back />
+      <ToList />
       <h1 id="who" ref={heading} tabIndex={-1} className={css.name}>
         {name}
       </h1>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { EnquiryCounts } from '#contracts/desk-enquiries.ts'
+import { Check } from '../ui/check.tsx'
 import { Field } from '../ui/field.tsx'
 import css from './filters.module.css'
 import { useFilters } from './use-filters.ts'
@@ -41,10 +42,9 @@ export function FilterFields({ counts }: { counts: EnquiryCounts | undefined }) 
               </select>
             )}
           </Field>
-          <label className={css.check}>
-            <input type="checkbox" checked={due} onChange={(event) => set('due', event.target.checked ? '1' : '')} />
+          <Check className={css.due} checked={due} onChange={(event) => set('due', event.target.checked ? '1' : '')}>
             Con aviso para hoy o antes ({counts?.due ?? 0})
-          </label>
+          </Check>
         </div>
       </details>
     </search>
@@ -54,10 +54,9 @@ export function FilterFields({ counts }: { counts: EnquiryCounts | undefined }) 
 function Search() {
   const { filters, set } = useFilters()
   const [typed, setTyped] = useState(filters.q)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait.
+  const look = useEffectEvent((words: string) => words !== filters.q && set('q', words))
   useEffect(() => {
-    if (typed === filters.q) return
-    const timer = setTimeout(() => set('q', typed), pause)
+    const timer = setTimeout(() => look(typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
   // Somebody went back, or took the filters away.

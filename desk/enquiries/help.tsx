@@ -1,3 +1,4 @@
+import { Check } from '../ui/check.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import css from './help.module.css'
 
@@ -29,9 +30,8 @@ export const Help = ({ isOn, onSwitch, onClose }: Props) => (
         </div>
       ))}
     </dl>
-    <label className={css.switch}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+    <Check checked={isOn} onChange={(event) => onSwitch(event.target.checked)}>
       Usar atajos de una tecla
-    </label>
+    </Check>
   </Dialog>
 )

@@ -13,7 +13,7 @@ import { longTime, tellEntry, tellMail } from './words.ts'
 export function History({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <section aria-label="Historial" className={css.history}>
-      <h2 className={css.title}>Historial</h2>
+      <h2>Historial</h2>
       <ol className={css.entries}>
         {enquiry.history.map((entry) => (
           <Entry key={entry.id} entry={entry} enquiry={enquiry} />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { deskPath } from '#contracts/desk.ts'
-import { reasonOf } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { FilterFields } from './filters.tsx'
 import css from './list.module.css'
 import { Push } from './push.tsx'
@@ -23,7 +23,7 @@ export function List({ open, onHelp }: Props) {
   return (
     <>
       <header className={css.head}>
-        <h1 className={css.title}>Consultas</h1>
+        <h1>Consultas</h1>
         <p className={css.tools}>
           <a
             href={`${deskPath}/api/enquiries/export.csv?${queryOf(filters)}`}
@@ -54,11 +54,7 @@ function Rows({ open }: Pick<Props, 'open'>) {
   const isFiltered = search !== ''
   return (
     <section aria-label="Lista de consultas" aria-busy={isPending}>
-      {error && (
-        <p role="alert" className={css.wrong}>
-          {reasonOf(error)} <Button onClick={() => refetch()}>Volver a intentarlo</Button>
-        </p>
-      )}
+      {error && <Failed error={error} retry={refetch} />}
       {isPending && <p className={css.empty}>Buscando las consultas…</p>}
       {data && items.length === 0 && (
         <p className={css.empty}>

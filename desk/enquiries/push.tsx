@@ -1,3 +1,4 @@
+import { Check } from '../ui/check.tsx'
 import css from './push.module.css'
 import { usePush } from './use-push.ts'
 
@@ -7,16 +8,10 @@ export function Push() {
   if (state === 'unknown' || state === 'absent') return null
   return (
     <div className={css.push}>
-      <label className={css.switch}>
-        <input
-          type="checkbox"
-          checked={state === 'on'}
-          disabled={state === 'denied'}
-          onChange={(event) => turn(event.target.checked)}
-        />
+      <Check checked={state === 'on'} disabled={state === 'denied'} onChange={(event) => turn(event.target.checked)}>
         Avisarme en este aparato cuando llegue una consulta
-      </label>
-      <p className={css.hint}>
+      </Check>
+      <p className="caption">
         {state === 'denied'
           ? 'El navegador tiene los avisos de esta web bloqueados: se cambia en sus ajustes.'
           : 'Llega aunque el taller esté cerrado. El aviso no dice de quién es.'}

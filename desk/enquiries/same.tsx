@@ -21,7 +21,7 @@ export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
   const part = usePart(id)
   return (
     <section aria-label="La misma persona" className={css.same}>
-      <h2 className={css.title}>La misma persona</h2>
+      <h2>La misma persona</h2>
       {same.length === 0 && <p className={css.quiet}>No ha escrito más veces.</p>}
       <ul className={css.list}>
         {same.map((other) => (

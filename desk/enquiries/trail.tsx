@@ -5,8 +5,8 @@ import { channelName, tellMail } from './words.ts'
 /** All mails about an enquiry, and how they stand. */
 export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
   <section aria-label="Correos" className={css.trail}>
-    <h2 className={css.title}>Correos</h2>
-    {mails.length === 0 && <p className={css.quiet}>No se ha enviado ninguno.</p>}
+    <h2>Correos</h2>
+    {mails.length === 0 && <p className="caption">No se ha enviado ninguno.</p>}
     <dl>
       {mails.map((mail) => (
         <div key={`${mail.channel} ${mail.createdAt}`}>
@@ -22,7 +22,7 @@ export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
 export const Origin = ({ enquiry: { origin } }: { enquiry: EnquiryDetail }) =>
   origin.length > 0 && (
     <section aria-label="De dónde viene" className={css.trail}>
-      <h2 className={css.title}>De dónde viene</h2>
+      <h2>De dónde viene</h2>
       <dl>
         {origin.map(([label, value]) => (
           <div key={label}>

@@ -3,6 +3,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import css from './viewer.module.css'
 
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
 interface Image {
   src: string
   alt: string
@@ -23,15 +25,8 @@ export function Viewer({ images, start, onClose }: Props) {
   const go = (step: number) => setAt((at + step + images.length) % images.length)
   if (!image) return null
   return (
-    <Dialog title={image.alt} wide onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog, beside its buttons. */}
-      <div
-        className={css.viewer}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') go(1)
-          if (key === 'ArrowLeft') go(-1)
-        }}
-      >
+    <Dialog title={image.alt} wide onClose={onClose} onKeyDown={({ key }) => go(steps[key] ?? 0)}>
+      <div className={css.viewer}>
         <img src={image.src} alt={image.alt} className={image.isDrawing ? css.drawing : css.photo} />
         {images.length > 1 && (
           <p className={css.steps}>

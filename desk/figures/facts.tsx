@@ -40,7 +40,7 @@ export function Facts({ figures }: { figures: EnquiryFigures }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd className={css.value}>{value}</dd>
-          <dd className={css.small}>{note}</dd>
+          <dd className="caption">{note}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
-import { ask, reasonOf } from '../api.ts'
-import { Button } from '../ui/button.tsx'
+import { ask } from '../api.ts'
+import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
 import { Facts } from './facts.tsx'
 import css from './figures.module.css'
@@ -22,7 +22,7 @@ export function FiguresPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1 className={css.title}>Cifras</h1>
+        <h1>Cifras</h1>
         <Field label="Periodo">
           {(control) => (
             <select {...control} value={weeks} onChange={(event) => setWeeks(Number(event.target.value))}>
@@ -35,15 +35,10 @@ export function FiguresPage() {
           )}
         </Field>
       </header>
-      {error && (
-        <div role="alert">
-          <p>{reasonOf(error)}</p>
-          <Button onClick={() => refetch()}>Volver a intentarlo</Button>
-        </div>
-      )}
+      {error && <Failed error={error} retry={refetch} />}
       {!data && !error && <p role="status">Contando…</p>}
       {data && (data.total === 0 ? <p>En estas semanas no ha llegado ninguna consulta.</p> : <All figures={data} />)}
-      <p className={css.note}>
+      <p className="caption measure">
         Se cuenta lo que hay en Consultas, sin el posible spam y sin lo que ya se ha borrado. La web no sigue a nadie
         para hacer estas cuentas.
       </p>

@@ -10,7 +10,7 @@ interface Props {
 export function Ranking({ title, rows, total }: Props) {
   return (
     <section aria-label={title} className={css.part}>
-      <h2 className={css.heading}>{title}</h2>
+      <h2>{title}</h2>
       <table className={css.table}>
         <thead className="visually-hidden">
           <tr>

@@ -10,10 +10,10 @@ const tell = (monday: string) => day.format(new Date(monday))
 export function Weeks({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
   return (
     <section aria-label="Por semana" className={css.part}>
-      <h2 className={css.heading}>Por semana</h2>
+      <h2>Por semana</h2>
       <Bars weeks={weeks} />
       <details>
-        <summary className={css.summary}>Verlo en una tabla</summary>
+        <summary>Verlo en una tabla</summary>
         <table className={css.table}>
           <thead>
             <tr>
@@ -41,7 +41,7 @@ function Bars({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
   const [first, last] = [weeks[0], weeks.at(-1)]
   return (
     <figure className={css.chart}>
-      <p className={css.small}>
+      <p className="caption">
         La semana con más: {most.count} (la del {tell(most.monday)})
       </p>
       <svg

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '#contracts/desk.ts'
-import { ask, reasonOf } from '../api.ts'
+import { ask } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { Item, List } from '../ui/list.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { timeOf } from '../ui/times.ts'
@@ -14,7 +15,7 @@ interface Page {
 
 /** Who did what, newest first. There is nothing to press: nobody changes it. */
 export function AuditLog() {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam }) => ask<Page>(`audit${pageParam}`),
     initialPageParam: '',
@@ -23,7 +24,7 @@ export function AuditLog() {
       return more && last ? `?at=${last.at}&id=${last.id}` : undefined
     },
   })
-  if (!data) return error ? <Notice tone="wrong">{reasonOf(error)}</Notice> : <Notice>Abriendo el registro…</Notice>
+  if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Abriendo el registro…</Notice>
   return (
     <div className={css.block}>
       <p>Lo que se ha hecho en el taller, lo último primero. Nadie puede cambiarlo desde aquí.</p>
@@ -34,7 +35,7 @@ export function AuditLog() {
             <Entry key={entry.id} {...entry} />
           ))}
       </List>
-      {error && <Notice tone="wrong">{reasonOf(error)}</Notice>}
+      {error && <Failed error={error} retry={refetch} />}
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
           Ver lo anterior

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { OneTimeLink } from '#contracts/desk.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { Check } from '../ui/check.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Said } from '../ui/said.tsx'
@@ -44,14 +45,12 @@ export function Invite({ onClose, onInvited }: Props) {
         </Field>
         <fieldset className={css.roles}>
           <legend>Qué puede hacer</legend>
-          <label>
-            <input type="radio" name="role" value="helper" defaultChecked />
+          <Check type="radio" name="role" value="helper" defaultChecked>
             Ayudante: consultas, textos y fotos
-          </label>
-          <label>
-            <input type="radio" name="role" value="owner" />
+          </Check>
+          <Check type="radio" name="role" value="owner">
             Dueño: también ajustes y personas
-          </label>
+          </Check>
         </fieldset>
         <Said wrong={elsewhere ? reasonOf(failure) : undefined} />
         <Button type="submit" tone="main" busy={busy}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Colleague, DeskSession, OneTimeLink } from '#contracts/desk.ts'
-import { ask, reasonOf } from '../api.ts'
+import { ask } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { List } from '../ui/list.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ColleagueItem } from './colleague.tsx'
@@ -15,8 +16,8 @@ import css from './people.module.css'
 export function PeopleList({ person }: DeskSession) {
   const [inviting, setInviting] = useState(false)
   const [invited, setInvited] = useState<{ name: string; link: OneTimeLink }>()
-  const { data, error } = useQuery({ queryKey: ['people'], queryFn: () => ask<Colleague[]>('people') })
-  if (!data) return error ? <Notice tone="wrong">{reasonOf(error)}</Notice> : <Notice>Buscando quién entra…</Notice>
+  const { data, error, refetch } = useQuery({ queryKey: ['people'], queryFn: () => ask<Colleague[]>('people') })
+  if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Buscando quién entra…</Notice>
   return (
     <div className={css.block}>
       <div>

@@ -34,7 +34,7 @@ export function Adding() {
       <label htmlFor={id} className={`${buttonClass('main')} ${css.label}`}>
         Subir fotos
       </label>
-      <p className={css.hint}>Desde el teléfono o el ordenador, varias a la vez, tal como salen de la cámara.</p>
+      <p className="caption">Desde el teléfono o el ordenador, varias a la vez, tal como salen de la cámara.</p>
       {uploads.length > 0 && (
         <ul className={css.uploads} aria-live="polite">
           {uploads.map((upload) => (
@@ -58,8 +58,8 @@ function Progress(upload: Upload) {
   const { file, state, share, id } = upload
   return (
     <div className={css.progress}>
-      <p className={css.name}>{file.name}</p>
-      <p className={state === 'failed' ? css.failed : css.state}>
+      <p>{file.name}</p>
+      <p className={state === 'failed' ? css.failed : 'caption'}>
         {states[state](upload)}
         {state === 'done' && (
           <>

@@ -34,7 +34,7 @@ export function Replacing({ id }: { id: string }) {
       </label>
       <div aria-live="polite">
         {replace.isPending && <progress className={css.bar} value={share} max={1} aria-label="Subiendo" />}
-        {replace.isSuccess && <p className={css.state}>Cambiada. Revisa la descripción y el pie.</p>}
+        {replace.isSuccess && <p className="caption">Cambiada. Revisa la descripción y el pie.</p>}
         {replace.error && <p className={css.failed}>{replace.error.message}</p>}
       </div>
     </div>

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { Button } from '../ui/button.tsx'
+import { Places } from '../ui/places.tsx'
 import { useRemove, useUses } from './queries.ts'
 import css from './uses.module.css'
 
@@ -20,13 +21,7 @@ export function Uses({ id }: { id: string }) {
       {data.length === 0 ? (
         <p className={css.none}>Todavía no está en ninguna página. Elígela en el texto o el proyecto que quieras.</p>
       ) : (
-        <ul className={css.list}>
-          {data.map(({ title, href }) => (
-            <li key={`${title} ${href}`} className={css.use}>
-              {href ? <Link href={`~/taller${href}`}>{title}</Link> : title}
-            </li>
-          ))}
-        </ul>
+        <Places places={data.map(({ title, href }) => ({ text: title, href }))} />
       )}
       {data.length === 0 && (
         <Button tone="danger" busy={remove.isPending} onClick={takeAway}>

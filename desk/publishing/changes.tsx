@@ -26,7 +26,7 @@ export function Changes({ changes, disabled }: Props) {
             <div className={css.what}>
               <Link href={`~/taller${change.href}`}>{change.title}</Link>
               {change.detail && <span>, {change.detail}</span>}
-              <p className={css.who}>
+              <p className="caption">
                 {change.by}, <time dateTime={change.at}>{moment(change.at)}</time>
               </p>
               {change.overtaken && (

@@ -1,6 +1,7 @@
 import type { DeskSession } from '#contracts/desk.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 import { BuildProgress } from './build-progress.tsx'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
@@ -18,12 +19,9 @@ export function PublishingPage({ person }: DeskSession) {
   const building = data.build.state === 'building'
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <h1>Publicar</h1>
-        <p className={css.lead}>
-          Lo que cambias en textos y fotos se guarda aquí como borrador. Los visitantes lo ven cuando lo publicas.
-        </p>
-      </header>
+      <PageHead title="Publicar">
+        Lo que cambias en textos y fotos se guarda aquí como borrador. Los visitantes lo ven cuando lo publicas.
+      </PageHead>
       <section className={css.part} aria-labelledby="changes">
         <h2 id="changes">Cambios sin publicar</h2>
         <Changes changes={data.changes} disabled={building} />

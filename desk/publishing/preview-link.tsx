@@ -21,7 +21,7 @@ export function PreviewLink({ preview: { link, until, current } }: { preview: Pr
           {copied ? 'Enlace copiado' : 'Copiar el enlace'}
         </Button>
       </div>
-      <p className={css.note}>
+      <p className="caption measure">
         {!current && 'Le faltan los últimos cambios. '}
         El sitio entero con el borrador, solo para quien abra este enlace, hasta el {moment(until)}. Los formularios
         funcionan de verdad: lo que se envíe llega como consulta.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PublishingState } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
+import { Check } from '../ui/check.tsx'
 import css from './publish-buttons.module.css'
 import { useWork } from './queries.ts'
 
@@ -16,10 +17,9 @@ export function PublishButtons({ changes, build, preview }: PublishingState) {
   return (
     <div className={css.buttons}>
       {overtaken && (
-        <label className={css.sure}>
-          <input type="checkbox" checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)} />
-          <span>Publicar mi versión aunque lo publicado haya cambiado mientras tanto</span>
-        </label>
+        <Check className={css.sure} checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)}>
+          Publicar mi versión aunque lo publicado haya cambiado mientras tanto
+        </Check>
       )}
       <Button
         tone="main"

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskSession, SecondLook } from '#contracts/desk.ts'
-import { ask, proveBy, reasonOf } from '../api.ts'
+import { ask, proveBy } from '../api.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -56,8 +57,11 @@ export function Proof({ person }: Pick<DeskSession, 'person'>) {
 }
 
 function Look({ onDone }: { onDone: () => void }) {
-  const { data, error } = useQuery({ queryKey: ['second-look'], queryFn: () => ask<SecondLook>('second-look') })
-  if (error) return <Notice tone="wrong">{reasonOf(error)}</Notice>
+  const { data, error, refetch } = useQuery({
+    queryKey: ['second-look'],
+    queryFn: () => ask<SecondLook>('second-look'),
+  })
+  if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Un momento…</Notice>
   return (
     <div className={css.ways}>

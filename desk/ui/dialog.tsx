@@ -1,16 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import css from './dialog.module.css'
 
 interface Props {
   title: string
   wide?: boolean
+  /** Keys of the whole dialog, beside Escape. */
+  onKeyDown?: (event: KeyboardEvent) => void
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog over the page: open while it is drawn; Escape, its button and the ground around it close it. */
-export function Dialog({ title, wide = false, onClose, children }: Props) {
+export function Dialog({ title, wide = false, onKeyDown, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -21,12 +23,12 @@ export function Dialog({ title, wide = false, onClose, children }: Props) {
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard.
     <dialog
       ref={ref}
       aria-labelledby={id}
       className={`${css.dialog} ${wide ? css.wide : ''}`}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       onClick={(event) => event.target === ref.current && ref.current.close()}
     >
       <div className={css.inside}>

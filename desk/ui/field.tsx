@@ -29,7 +29,7 @@ export function Field({ label, hint, error, children }: Props) {
         'aria-invalid': error !== undefined,
       })}
       {said && (
-        <p id={`${id}-said`} className={error ? css.error : css.hint} role={error ? 'alert' : undefined}>
+        <p id={`${id}-said`} className={error ? css.error : 'caption'} role={error ? 'alert' : undefined}>
           {said}
         </p>
       )}

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { TextEntry, TextList } from '#contracts/desk-words.ts'
-import { ask, reasonOf } from '../api.ts'
+import { ask } from '../api.ts'
+import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { AddText } from './add-text.tsx'
 import css from './text-list.module.css'
 
 /** All that can be edited, in the owner's words; what is typed above narrows it. */
 export function TextListPage() {
-  const { data, error } = useQuery({ queryKey: ['words', 'list'], queryFn: () => ask<TextList>('words') })
+  const { data, error, refetch } = useQuery({ queryKey: ['words', 'list'], queryFn: () => ask<TextList>('words') })
   const [wanted, setWanted] = useState('')
-  if (error) return <Notice tone="wrong">{reasonOf(error)}</Notice>
+  if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Buscando los textos…</Notice>
   const groups = data.groups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => isWanted(entry, wanted)) }))
@@ -21,10 +23,7 @@ export function TextListPage() {
       <header className={css.head}>
         <h1>Textos</h1>
         <p className={css.lead}>Lo que cambies se queda en el borrador hasta que lo publiques.</p>
-        <label className={css.search}>
-          <span>Buscar un texto</span>
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
+        <SearchField label="Buscar un texto" value={wanted} onChange={setWanted} className={css.search} />
       </header>
       {groups.length === 0 && <p className={css.lead}>No hay ningún texto con esas palabras.</p>}
       <div className={css.groups}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import type { Relations, TextForm } from '#contracts/desk-words.ts'
-import { ask, reasonOf } from '../api.ts'
+import { ask } from '../api.ts'
+import { Back } from '../ui/back.tsx'
+import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Editor } from './editor.tsx'
-import css from './text-page.module.css'
 
 /** One text, read anew each time it is opened. */
 export function TextPage({ path }: { path: string }) {
@@ -18,12 +18,10 @@ export function TextPage({ path }: { path: string }) {
   const relations = useQuery({ queryKey: ['words', 'relations'], queryFn: () => ask<Relations>('words/relations') })
   const error = text.error ?? relations.error
   return (
-    <div className={css.page}>
-      <Link href="/" className={css.back}>
-        ← Todos los textos
-      </Link>
+    <div>
+      <Back to="/">Todos los textos</Back>
       {error ? (
-        <Notice tone="wrong">{reasonOf(error)}</Notice>
+        <Failed error={error} retry={() => Promise.all([text.refetch(), relations.refetch()])} />
       ) : text.data && relations.data ? (
         <Editor form={text.data} relations={relations.data} />
       ) : (

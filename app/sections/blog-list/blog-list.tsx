@@ -29,7 +29,7 @@ export function BlogList({ posts }: { posts: BlogPost[] }) {
               priority={i === 0}
               className="card-picture"
             />
-            <div className={css.words}>
+            <div>
               <p className="label meta-line">
                 <span>{category}</span>
                 <time dateTime={dateTime}>{date}</time>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import { designWords } from '#words/design-words.ts'
 import css from './actions.module.css'
 import { messageLink, shareDesign } from './share.ts'
 import type { Board } from './use-design.ts'
@@ -11,13 +12,13 @@ export function Actions({ board: { undo, redo }, room, name, address, whatsapp }
   const [said, setSaid] = useState('')
   const share = async () => setSaid(await shareDesign(name, new URL(address, location.href).href))
   return (
-    <div className={css.actions}>
+    <div>
       <ul className={css.list}>
-        <Act name={room.Room ? 'Volver al dibujo' : 'Ver en 3D'} act={room.busy ? undefined : room.toggle} />
-        <Act name="Deshacer" act={undo} />
-        <Act name="Rehacer" act={redo} />
-        <Act name="Compartir" act={share} />
-        <Act name="Imprimir" act={() => print()} />
+        <Act name={room.Room ? designWords.toDrawing : designWords.toRoom} act={room.busy ? undefined : room.toggle} />
+        <Act name={designWords.undo} act={undo} />
+        <Act name={designWords.redo} act={redo} />
+        <Act name={designWords.share} act={share} />
+        <Act name={designWords.print} act={() => print()} />
         {whatsapp !== '' && (
           <li>
             <a
@@ -45,14 +46,3 @@ const Act = ({ name, act }: { name: string; act: (() => void) | undefined }) => 
     </button>
   </li>
 )
-
-/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) anywhere on the board but in a field that is typed in. */
-export function undoByKey(event: KeyboardEvent, { undo, redo }: Pick<Board, 'undo' | 'redo'>) {
-  const target = event.target as HTMLInputElement
-  if (!(event.ctrlKey || event.metaKey) || /^(number|text)$/.test(target.type ?? '')) return
-  const key = event.key.toLowerCase()
-  const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined
-  if (!act) return
-  event.preventDefault()
-  act()
-}

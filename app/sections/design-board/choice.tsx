@@ -17,7 +17,7 @@ type Props<T extends string> = {
 export function Choice<T extends string>({ legend, options, names, value, note, swatches, onChange }: Props<T>) {
   const name = useId()
   return (
-    <fieldset className={css.choice}>
+    <fieldset>
       <legend className={`label ${css.legend}`}>{legend}</legend>
       <div className={css.options}>
         {options.map((option) => (
@@ -59,7 +59,7 @@ type CountProps = {
 export function Count({ label, value, usual, most, note, onChange }: CountProps) {
   const id = useId()
   return (
-    <div className={css.choice}>
+    <div>
       <label className={`label ${css.legend}`} htmlFor={id}>
         {label}
       </label>

@@ -5,7 +5,8 @@ import { fitDesign } from '#design/fit.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { finishNames, kindNames, woodNames } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
-import { bandText, massText, sizeText, weeksText } from './figures.ts'
+import { designWords } from '#words/design-words.ts'
+import { bandText, massText, sizeText } from './figures.ts'
 import type { Saved } from './saved.ts'
 import css from './saved-designs.module.css'
 
@@ -15,18 +16,19 @@ export function Comparison({ designs, prices }: { designs: Saved[]; prices: Pric
     const { design } = fitDesign(parseAddress(address).design)
     return { name, design, piece: makePiece(design, prices) }
   })
+  const { compared } = designWords
   const rows: [string, (column: (typeof columns)[number]) => string][] = [
-    ['Mueble', ({ design }) => kindNames[design.kind]],
-    ['Medidas', ({ piece }) => sizeText(piece.outer)],
-    ['Madera', ({ design }) => `${woodNames[design.wood]}, ${finishNames[design.finish].toLowerCase()}`],
-    ['Columnas', ({ piece }) => String(piece.columns.length || '–')],
-    ['Precio', ({ piece }) => bandText(piece.price)],
-    ['Plazo', ({ piece }) => weeksText(piece.weeks)],
-    ['Peso', ({ piece }) => massText(piece.mass)],
+    [compared.kind, ({ design }) => kindNames[design.kind]],
+    [compared.size, ({ piece }) => sizeText(piece.outer)],
+    [compared.wood, ({ design }) => `${woodNames[design.wood]}, ${finishNames[design.finish].toLowerCase()}`],
+    [compared.columns, ({ piece }) => String(piece.columns.length || '–')],
+    [compared.price, ({ piece }) => bandText(piece.price)],
+    [compared.weeks, ({ piece }) => designWords.weeks(piece.weeks)],
+    [compared.mass, ({ piece }) => massText(piece.mass)],
   ]
   return (
     <table className={css.table}>
-      <caption className="visually-hidden">Comparación de dos diseños guardados</caption>
+      <caption className="visually-hidden">{designWords.comparison}</caption>
       <thead>
         <tr>
           <td />

@@ -3,10 +3,12 @@ import { formatAddress } from '#design/address.ts'
 import type { Kind } from '#design/design.ts'
 import { kindNames, woodNames } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
-import { Actions, undoByKey } from './actions.tsx'
-import { Arrangement, MaterialChoices } from './controls.tsx'
+import { designWords } from '#words/design-words.ts'
+import { Actions } from './actions.tsx'
+import { Arrangement } from './arrangement.tsx'
 import css from './design-board.module.css'
 import { sizeText } from './figures.ts'
+import { Materials } from './materials.tsx'
 import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
 import print from './print.module.css'
@@ -16,6 +18,7 @@ import { Sheet } from './sheet.tsx'
 import { useDesign } from './use-design.ts'
 import { useRoom } from './use-room.ts'
 import { useSpoken } from './use-spoken.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 import { useWide } from './use-wide.ts'
 
 type Props = {
@@ -36,12 +39,12 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
   const [active, setActive] = useState<string>()
   const wide = useWide()
   const room = useRoom()
+  const place = useUndoKeys(board)
   const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
   const address = formatAddress(design)
-  const name = `${kindNames[kind]} de ${woodNames[fitted.design.wood].toLowerCase()}, ${sizeText(piece.outer)}`
+  const name = designWords.named(kindNames[kind], woodNames[fitted.design.wood], sizeText(piece.outer))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
-    <div className={`${css.board} ${print.sheet}`} onKeyDown={(event) => undoByKey(event, board)}>
+    <div ref={place} className={`${css.board} ${print.sheet}`}>
       <div className={css.left}>
         <div className={css.paper}>
           <Sheet piece={piece} width={wide} active={active} name={name}>
@@ -56,7 +59,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
         <p className={`lead ${css.lead}`}>{lead}</p>
         <Problems sentences={problems} />
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
-        <MaterialChoices board={board} />
+        <Materials board={board} />
         <Arrangement board={board} />
         <Result piece={piece} notes={fitted.notes} address={address} />
         <div>

@@ -1,4 +1,5 @@
 import type { Piece } from '#design/piece.ts'
+import { designWords } from '#words/design-words.ts'
 
 const euros = new Intl.NumberFormat('es-ES', {
   style: 'currency',
@@ -8,9 +9,7 @@ const euros = new Intl.NumberFormat('es-ES', {
 })
 
 /** «De 3.100 € a 3.650 €». */
-export const bandText = ({ from, to }: Piece['price']) => `De ${euros.format(from)} a ${euros.format(to)}`
-
-export const weeksText = (weeks: number) => `Unas ${weeks} semanas`
+export const bandText = ({ from, to }: Piece['price']) => designWords.price(euros.format(from), euros.format(to))
 
 export const massText = (mass: number) => `${Math.round(mass)}\u00a0kg`
 

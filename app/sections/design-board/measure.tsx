@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { designWords } from '#words/design-words.ts'
 import css from './measure.module.css'
 import rule from './rule.module.css'
 
@@ -64,7 +65,7 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
       <input
         className={`${rule.slider} ${css.slider}`}
         type="range"
-        aria-label={`${label}, deslizador`}
+        aria-label={designWords.slider(label)}
         aria-valuetext={`${decimal(fitted / each)} ${name}`}
         min={Math.ceil(range.from / each)}
         max={Math.floor(range.to / each)}
@@ -80,14 +81,14 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
       />
       {wrong && (
         <p className={css.note} id={`${id}-nota`}>
-          Escribe una medida en {name}, por ejemplo {decimal(fitted / each)}.
+          {designWords.noMeasure(name, decimal(fitted / each))}
         </p>
       )}
       {!wrong && reason && (
         <div className={css.note} id={`${id}-nota`}>
           <p>{reason}</p>
           <button type="button" className={css.accept} onClick={() => onChange(fitted)}>
-            Dejarlo en {decimal(fitted / each)} {name}
+            {designWords.accept(`${decimal(fitted / each)} ${name}`)}
           </button>
         </div>
       )}

@@ -1,22 +1,21 @@
 import { ranges } from '#design/limits.ts'
+import { designWords } from '#words/design-words.ts'
 import css from './controls.module.css'
 import { Measure, type Unit } from './measure.tsx'
 import { type Board, noteOn } from './use-design.ts'
-
-const sides = { width: 'Ancho', height: 'Alto', depth: 'Fondo' } as const
-const tableSides = { width: 'Largo', height: 'Alto', depth: 'Ancho' } as const
 
 type Props = { board: Board; unit: Unit; onUnit: (unit: Unit) => void; onActive: (side: string) => void }
 
 /** The measures, few and large. */
 export function Measures({ board, unit, onUnit, onActive }: Props) {
   const { design, fitted, set, settle } = board
+  const names = design.kind === 'mesa' ? designWords.tableSides : designWords.sides
   return (
     <div className={css.measures}>
       {(['width', 'height', 'depth'] as const).map((side) => (
         <Measure
           key={side}
-          label={design.kind === 'mesa' ? tableSides[side] : sides[side]}
+          label={names[side]}
           value={design[side]}
           fitted={fitted.design[side]}
           range={ranges[design.kind][side]}
@@ -33,7 +32,7 @@ export function Measures({ board, unit, onUnit, onActive }: Props) {
           checked={unit === 'mm'}
           onChange={(event) => onUnit(event.target.checked ? 'mm' : 'cm')}
         />
-        En milímetros
+        {designWords.inMillimetres}
       </label>
     </div>
   )

@@ -3,7 +3,8 @@ import type { Design } from '#design/design.ts'
 import { describePiece } from '#design/drawing/describe.ts'
 import type { Note } from '#design/fit.ts'
 import type { Piece } from '#design/piece.ts'
-import { bandText, massText, weeksText } from './figures.ts'
+import { designWords } from '#words/design-words.ts'
+import { bandText, massText } from './figures.ts'
 import css from './result.module.css'
 
 /** What it costs, when it is ready, what to know; and the link to the enquiry, which takes the design along. */
@@ -13,20 +14,18 @@ export function Result({ piece, notes, address }: { piece: Piece; notes: Note[];
   const warnings = piece.warnings.filter((warning) => !notes.some(({ text }) => text === warning))
   return (
     <div className={css.result}>
-      <p className={`label ${css.label}`}>Precio orientativo</p>
+      <p className={`label ${css.label}`}>{designWords.estimate}</p>
       <output className={css.price}>{bandText(price)}</output>
-      <p className={css.facts}>
-        Con IVA, entrega y montaje. {weeksText(weeks)} desde que lo apruebas. Pesa {massText(mass)}.
-      </p>
+      <p className={css.facts}>{designWords.facts(designWords.weeks(weeks), massText(mass))}</p>
       {warnings.length > 0 && (
-        <ul className={css.warnings} aria-label="Qué conviene saber">
+        <ul className={css.warnings} aria-label={designWords.warnings}>
           {warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>
       )}
       <p className={css.ask}>
-        <ButtonLink to="#presupuesto">Pedir presupuesto de este diseño</ButtonLink>
+        <ButtonLink to="#presupuesto">{designWords.ask}</ButtonLink>
       </p>
       {/* It belongs to the form below by its id, so that the enquiry takes the design along. */}
       <input type="hidden" name="design" form="consulta" value={address} />
@@ -38,7 +37,7 @@ export function Result({ piece, notes, address }: { piece: Piece; notes: Note[];
 export function Words({ piece }: { piece: Piece }) {
   return (
     <details className={css.words}>
-      <summary className={css.summary}>El dibujo, en palabras</summary>
+      <summary className={css.summary}>{designWords.inWords}</summary>
       <ul>
         {describePiece(piece).map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -53,6 +52,6 @@ export const spoken = (piece: Piece, design: Design) => {
   const { width, height, depth } = piece.outer
   const changed = (['width', 'height', 'depth'] as const).some((side) => design[side] !== piece.outer[side])
   const [first = ''] = changed ? piece.warnings : []
-  const columns = piece.columns.length > 1 ? `, ${piece.columns.length} columnas` : ''
-  return `${width} por ${height} por ${depth} milímetros${columns}. ${bandText(piece.price)}. ${first}`.trim()
+  const columns = piece.columns.length > 1 ? `, ${designWords.columnCount(piece.columns.length)}` : ''
+  return `${designWords.spoken(width, height, depth)}${columns}. ${bandText(piece.price)}. ${first}`.trim()
 }

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { parseAddress } from '#design/address.ts'
 import type { Design } from '#design/design.ts'
 import type { Prices } from '#design/price.ts'
+import { designWords } from '#words/design-words.ts'
 import { Comparison } from './comparison.tsx'
 import { forget, keep, savedDesigns } from './saved.ts'
 import css from './saved-designs.module.css'
@@ -30,10 +31,13 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
   const compared = list.filter(({ name }) => chosen.includes(name))
   return (
     <details className={css.saved}>
-      <summary className={css.summary}>Guardar y comparar{list.length > 0 && ` (${list.length})`}</summary>
+      <summary className={css.summary}>
+        {designWords.save}
+        {list.length > 0 && ` (${list.length})`}
+      </summary>
       <form className={css.form} onSubmit={save}>
         <label className="label" htmlFor="nombre-del-diseno">
-          Nombre del diseño
+          {designWords.nameOfDesign}
         </label>
         <input
           type="text"
@@ -45,11 +49,11 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
           autoComplete="off"
         />
         <button type="submit" className={css.keep}>
-          Guardar en este dispositivo
+          {designWords.keep}
         </button>
       </form>
       {list.length > 0 && (
-        <ul className={css.list} aria-label="Diseños guardados">
+        <ul aria-label={designWords.saved}>
           {list.map((saved) => (
             <li key={saved.name} className={css.row}>
               <a href={saved.address} onClick={(event) => follow(event, saved.address, kind, onOpen)}>
@@ -57,12 +61,13 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
               </a>
               <label className={css.compare}>
                 <input type="checkbox" checked={chosen.includes(saved.name)} onChange={() => choose(saved.name)} />
-                <span className="visually-hidden">{saved.name}: </span>Comparar
+                <span className="visually-hidden">{saved.name}: </span>
+                {designWords.compare}
               </label>
               <button
                 type="button"
                 className={css.forget}
-                aria-label={`Borrar ${saved.name}`}
+                aria-label={designWords.forget(saved.name)}
                 onClick={() => forget(saved.name)}
               >
                 <Icon name="trash" size={18} />
@@ -72,7 +77,7 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
         </ul>
       )}
       {compared.length === 2 && <Comparison designs={compared} prices={prices} />}
-      {list.length > 0 && compared.length < 2 && <p className="caption">Marca dos para verlos uno al lado del otro.</p>}
+      {list.length > 0 && compared.length < 2 && <p className="caption">{designWords.chooseTwo}</p>}
     </details>
   )
 }

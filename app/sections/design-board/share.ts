@@ -1,3 +1,5 @@
+import { designWords } from '#words/design-words.ts'
+
 /** The system's own sheet where there is one, else a copied link. Gives what to tell. */
 export async function shareDesign(title: string, url: string): Promise<string> {
   if ('share' in navigator) {
@@ -7,9 +9,9 @@ export async function shareDesign(title: string, url: string): Promise<string> {
   }
   try {
     await (navigator as Navigator).clipboard.writeText(url)
-    return 'Enlace copiado.'
+    return designWords.copied
   } catch {
-    return `Copia la dirección de esta página: ${url}`
+    return designWords.copyByHand(url)
   }
 }
 
@@ -17,6 +19,6 @@ export async function shareDesign(title: string, url: string): Promise<string> {
 export function messageLink(whatsapp: string, name: string, address: string): string {
   const chat = new URL(whatsapp)
   const page = typeof location === 'undefined' ? address : new URL(address, location.href).href
-  chat.searchParams.set('text', `Hola, he diseñado este mueble y quería un presupuesto: ${name}. ${page}`)
+  chat.searchParams.set('text', designWords.message(name, page))
   return chat.href
 }

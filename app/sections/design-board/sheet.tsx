@@ -3,6 +3,7 @@ import { Raw } from '#app/ui/raw/raw.tsx'
 import { scrollable } from '#app/ui/scrollable.ts'
 import { boardOf, type Drawing, drawingsOf } from '#design/drawing/svg.ts'
 import type { Piece } from '#design/piece.ts'
+import { designWords } from '#words/design-words.ts'
 import { bandText } from './figures.ts'
 import css from './sheet.module.css'
 import turned from './turned.module.css'
@@ -27,7 +28,7 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, children 
       {children && <div className={turned.room}>{children}</div>}
       {width !== 'narrow' && <Lines drawing={boardOf(piece)} className={css.board} />}
       {width !== 'wide' && (
-        <section className={css.strip} aria-label="Alzado, sección y planta, uno tras otro" {...scrollable}>
+        <section className={css.strip} aria-label={designWords.views} {...scrollable}>
           {drawingsOf(piece).map((drawing) => (
             <div key={drawing.id} className={css.view}>
               <Lines drawing={drawing} className={css.lines} />

@@ -1,12 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react'
+import { designWords } from '#words/design-words.ts'
 import type { RoomViewProps } from './scene/room-view.tsx'
-
-const sentences = {
-  loading: 'Preparando la vista en 3D…',
-  slow: 'Este equipo no tiene gráficos para el 3D. El dibujo dice lo mismo.',
-  missing: 'La vista en 3D no ha llegado. Vuelve a intentarlo cuando tengas conexión.',
-  lost: 'Los gráficos han dejado de responder. Aquí está de nuevo el dibujo.',
-}
 
 /** The view in 3D, fetched when it is first asked for. `said`: what to tell about it. */
 export function useRoom() {
@@ -17,22 +11,22 @@ export function useRoom() {
     setSaid(sentence)
   }, [])
   const enter = async () => {
-    setSaid(sentences.loading)
+    setSaid(designWords.loading)
     try {
       const { hasGraphics } = await import('./scene/graphics.ts')
-      if (!hasGraphics()) return setSaid(sentences.slow)
+      if (!hasGraphics()) return setSaid(designWords.slow)
       const { RoomView } = await import('./scene/room-view.tsx')
       setRoom(() => RoomView)
       setSaid('')
     } catch {
-      setSaid(sentences.missing)
+      setSaid(designWords.missing)
     }
   }
   return {
     ...{ Room, said },
-    busy: said === sentences.loading,
+    busy: said === designWords.loading,
     toggle: () => (Room ? leave('') : void enter()),
-    lost: useCallback(() => leave(sentences.lost), [leave]),
+    lost: useCallback(() => leave(designWords.lost), [leave]),
   }
 }
 

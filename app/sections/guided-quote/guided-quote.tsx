@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { ContactFields, MessageField } from '#app/enquiry/contact-fields.tsx'
-import { restoreDraft } from '#app/enquiry/draft.ts'
 import { EnquiryPhotos } from '#app/enquiry/enquiry-photos.tsx'
 import { FormEnd } from '#app/enquiry/form-end.tsx'
 import { type Enquiry, useEnquiry } from '#app/enquiry/use-enquiry.ts'
 import type { GuidedQuote as Quote } from '#reader/quote-content.ts'
 import { AnswerList } from './answer-list.tsx'
-import { type Answers, preselect, readAnswers } from './answers.ts'
 import { ChoiceList } from './choice-list.tsx'
 import css from './guided-quote.module.css'
 import { Measures } from './measures.tsx'
@@ -14,6 +12,7 @@ import { PostalCode } from './postal-code.tsx'
 import { lowestPrice, PriceBand } from './price-band.tsx'
 import { Step } from './step.tsx'
 import { SubjectChoices } from './subject-choices.tsx'
+import { useAnswers } from './use-answers.ts'
 import { useStep } from './use-step.ts'
 
 const otherPiece = 'otra'
@@ -28,23 +27,10 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
   const { questions, pieces, services, provinces, prices, note } = quote
   const subjects = [...pieces, ...services]
   const current = useStep(steps)
-  const [answers, setAnswers] = useState<Answers>({})
+  const { answers, chosen, read, forget } = useAnswers(form.ref, subjects, questions.que.label)
   const measuresOf = new Map(subjects.map(({ id, measures }) => [id, [...measures]]))
-  const chosen = subjects.find(({ name }) => name === answers[questions.que.label])
   // Before one has chosen they are those of most pieces.
   const measures = chosen?.measures ?? measuresOf.get(otherPiece) ?? []
-  const read = () => form.ref.current && setAnswers(readAnswers(form.ref.current))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is back in its fields
-  useEffect(() => {
-    if (form.ref.current) preselect(form.ref.current, subjects)
-    read()
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece has other measures, which the draft may know
-  useEffect(() => {
-    if (form.ref.current) restoreDraft(form.ref.current)
-    read()
-  }, [chosen?.id])
 
   /** Enter in a field answers its question; the last one sends. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -63,7 +49,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
   })
   return (
     <div className={css.quote} data-stepwise={current && ''}>
-      <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={() => setAnswers({})}>
+      <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={forget}>
         <Step {...step('que')}>
           <SubjectChoices question={questions.que} pieces={pieces} services={services} />
         </Step>

@@ -33,7 +33,7 @@ export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: stri
                 </span>
               </Title>
               <div className={css.foot}>
-                <div className={css.link}>
+                <div>
                   <ArrowLink to={links}>{linkName}</ArrowLink>
                 </div>
                 <p className={`caption ${css.caption}`}>

@@ -16,7 +16,7 @@ export function NextPage({
   previous?: Omit<Neighbour, 'picture'>
 }) {
   return (
-    <nav className={`section grid ${css.section}`} aria-label={name}>
+    <nav className="section grid" aria-label={name}>
       <div className={css.next}>
         <p className={`label ${css.label}`}>{next.label}</p>
         <a href={next.to} className={css.link} rel="next">

@@ -7,7 +7,7 @@ type Props = { name: string; previous: Way; all: Way; next: Way }
 /** The way to the one before, to all, and to the next. */
 export function PageLinks({ name, previous, all, next }: Props) {
   return (
-    <nav className={`section grid ${css.nav}`} aria-label={name}>
+    <nav className="section grid" aria-label={name}>
       <a className={css.link} href={previous.to} rel="prev">
         <span className="label">
           <Icon name="previous" size={16} /> {previous.label}

@@ -53,7 +53,7 @@ function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string
     <div className={css.group} id={id}>
       {head && (
         <div className={css.head}>
-          <p className={`caption ${css.number}`}>
+          <p className="caption">
             <i>{head.number}</i>
           </p>
           <h3 className={css.name} id={`${id}-nombre`}>

@@ -28,7 +28,7 @@ const options = {
 export function ProductStrip({ kicker, title, products, all, spare }: Props) {
   const heading = useId()
   return (
-    <section className={`section grid ${css.section}`} aria-labelledby={heading}>
+    <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div {...slider(options)}>
         <Slider label={kicker} className={css.strip} slideClassName={css.slide}>

@@ -8,7 +8,7 @@ export function CartContent({ samples }: { samples: string[] }) {
   const { lines, subtotal, isSample, status } = useCart(samples)
   return (
     <div {...cartContent}>
-      <ul className={css.lines} aria-label="In the cart">
+      <ul aria-label="In the cart">
         {lines.map(({ id, name, cents, quantity, img }) => (
           <li key={id} className={css.line}>
             <img src={img} alt="" width={72} height={72} loading="lazy" className={css.image} />

@@ -43,7 +43,7 @@ export function useSearchResults() {
     ? searchBoxWords.failed
     : query && `${searchWords.es.count(hits.length, query)}${more ? ` ${searchBoxWords.older}` : ''}`
   const results = (
-    <div className={css.results}>
+    <div>
       <p className={`caption ${css.count}`} role="status">
         {message}
       </p>

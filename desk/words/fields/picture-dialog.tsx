@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { useForm } from '../form/context.ts'
 import css from './picture-dialog.module.css'
 
@@ -20,10 +21,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: Props) {
   )
   return (
     <Dialog title="Elegir una foto" wide onClose={onClose}>
-      <label className={css.search}>
-        <span>Buscar por lo que se ve</span>
-        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      </label>
+      <SearchField label="Buscar por lo que se ve" value={wanted} onChange={setWanted} className={css.search} />
       <ul className={css.grid}>
         {found.map(({ id, src, width, height, caption }) => (
           <li key={id}>

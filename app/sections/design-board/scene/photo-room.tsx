@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Piece } from '#design/piece.ts'
-import rule from '../rule.module.css'
+import { roomWords } from '#words/design-room-words.ts'
+import { Overlay } from './overlay.tsx'
 import { type Point, scaleOf } from './photo.ts'
 import css from './photo-room.module.css'
-import { PlacedPiece } from './placed-piece.tsx'
-import { useScene } from './use-scene.ts'
 
 type Props = {
   piece: Piece
@@ -34,7 +33,7 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
     if (points.length < 2) setPoints([...points, { x: clientX - left, y: clientY - top }])
   }
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label="El mueble sobre tu foto" onClose={onClose}>
+    <dialog ref={dialog} className={css.dialog} aria-label={roomWords.overPhoto} onClose={onClose}>
       <div className={css.picture}>
         <canvas
           ref={paper}
@@ -42,7 +41,7 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
           width={photo.width}
           height={photo.height}
           role="img"
-          aria-label="Tu habitación"
+          aria-label={roomWords.photo}
           onClick={tap}
         />
         {points.map(({ x, y }) => (
@@ -54,7 +53,7 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
         <p role="status">{instruct(points.length, scale)}</p>
         {points.length === 2 && (
           <label className={css.length}>
-            Esa distancia mide
+            {roomWords.distance}
             <input
               type="number"
               inputMode="decimal"
@@ -68,11 +67,11 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
         )}
         {points.length > 0 && (
           <button type="button" className={css.act} onClick={() => setPoints([])}>
-            Volver a medir
+            {roomWords.again}
           </button>
         )}
       </div>
-      <button type="button" className={css.close} aria-label="Cerrar" onClick={() => dialog.current?.close()}>
+      <button type="button" className={css.close} aria-label={roomWords.close} onClick={() => dialog.current?.close()}>
         <Icon name="close" size={24} />
       </button>
     </dialog>
@@ -80,41 +79,7 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
 }
 
 function instruct(points: number, scale: number | undefined): string {
-  if (points === 0)
-    return 'Toca un extremo de algo que sepas cuánto mide, cerca de la pared del mueble: el alto de una puerta, por ejemplo.'
-  if (points === 1) return 'Ahora toca el otro extremo.'
-  return scale ? 'Arrastra el mueble a su sitio.' : 'Esos dos puntos están demasiado cerca: vuelve a medir.'
-}
-
-/** The piece over the picture, to be dragged, and turned a little. */
-function Overlay({ piece, scale }: { piece: Piece; scale: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [place, setPlace] = useState<Point>({ x: 0, y: 0 })
-  const [turn, setTurn] = useState(0)
-  useScene(canvas, () => {}, <PlacedPiece {...{ piece, scale, place, turn }} />)
-  return (
-    <>
-      <canvas
-        ref={canvas}
-        className={css.canvas}
-        role="img"
-        aria-label="El mueble, a escala de la foto"
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={({ buttons, movementX, movementY }) =>
-          buttons > 0 && setPlace(({ x, y }) => ({ x: x + movementX, y: y + movementY }))
-        }
-      />
-      <label className={css.turn}>
-        <span className="visually-hidden">Girar</span>
-        <input
-          type="range"
-          className={rule.slider}
-          min={-60}
-          max={60}
-          value={turn}
-          onChange={({ target }) => setTurn(Number(target.value))}
-        />
-      </label>
-    </>
-  )
+  if (points === 0) return roomWords.tapFirst
+  if (points === 1) return roomWords.tapSecond
+  return scale ? roomWords.drag : roomWords.tooClose
 }

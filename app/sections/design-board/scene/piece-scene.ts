@@ -1,5 +1,6 @@
 import { type BufferGeometry, EdgesGeometry, Group, LineBasicMaterial, LineSegments, Mesh, Vector3 } from 'three'
 import type { Box, Opening, Piece } from '#design/piece.ts'
+import { roomWords } from '#words/design-room-words.ts'
 import { boxGeometry } from './box-geometry.ts'
 import { type Materials, metal } from './materials.ts'
 
@@ -49,7 +50,7 @@ export function createPieceScene(piece: Piece, materials: Materials, ink: string
     for (const { opens, ...box } of boxes)
       add(name, box, opens, boxGeometry(box, along, seed++), materials.of(material))
   for (const { kind, box, opens } of piece.fixtures)
-    add(kind === 'rail' ? 'Barra' : 'Tirador', box, opens, boxGeometry(box, 'x', 0), iron)
+    add(kind === 'rail' ? roomWords.rail : roomWords.handle, box, opens, boxGeometry(box, 'x', 0), iron)
 
   return {
     root,
@@ -81,9 +82,13 @@ function awayFrom(home: Vector3, { outer }: Piece): Vector3 {
   return new Vector3(x * width * 0.00035, (y + 1) * height * 0.00018, z * 0.45 + 0.2)
 }
 
+/** The parts that turn about hinges. */
+export const leavesOf = ({ parts }: Piece) =>
+  parts.filter(({ boxes }) => boxes.some(({ opens }) => opens && 'door' in opens))
+
 /** Upright axis about which a leaf turns, and what sits on it: its outer edge, at its front. */
-function hingeOf({ parts }: Piece, box: Box, side: 'left' | 'right', middle: Vector3): Vector3 {
-  const leaves = parts.flatMap(({ name, boxes }) => (name === 'Puerta' ? boxes : []))
+function hingeOf(piece: Piece, box: Box, side: 'left' | 'right', middle: Vector3): Vector3 {
+  const leaves = leavesOf(piece).flatMap(({ boxes }) => boxes)
   const inside = (leaf: Box) =>
     leaf.x <= box.x && box.x + box.dx <= leaf.x + leaf.dx && leaf.y <= box.y && box.y + box.dy <= leaf.y + leaf.dy
   const leaf = leaves.find(inside) ?? box

@@ -32,8 +32,6 @@ export function PlacedPiece({ piece, scale, place, turn }: Props) {
     camera.rotation.set(0, 0, 0)
     invalidate()
   }, [camera, size, scale, place, height, depth, invalidate])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned piece is another picture
-  useEffect(() => invalidate(), [turn, invalidate])
   const reach = Math.max(width, height) / 1000
   return (
     <>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Piece } from '#design/piece.ts'
+import { roomWords } from '#words/design-room-words.ts'
 import rule from '../rule.module.css'
 import css from '../turned.module.css'
 import type { Pose } from './piece-scene.ts'
@@ -30,23 +31,30 @@ export function RoomView({ piece, label, onLost }: RoomViewProps) {
       {/* The drawing beside it says the same in words. */}
       <canvas ref={canvas} className={css.canvas} role="img" aria-label={label} />
       <div className={css.ways}>
-        <Way name="Girar" value={turn} from={-widestTurn} to={widestTurn} unit="grados" onChange={setTurn} />
+        <Way
+          name={roomWords.turn}
+          value={turn}
+          from={-widestTurn}
+          to={widestTurn}
+          tell={roomWords.degrees}
+          onChange={setTurn}
+        />
         {opens && (
           <Way
-            name="Abrir"
+            name={roomWords.open}
             value={100 * pose.open}
             from={0}
             to={100}
-            unit="por ciento"
+            tell={roomWords.percent}
             onChange={(value) => setPose({ ...pose, open: value / 100 })}
           />
         )}
         <Way
-          name="Desmontar"
+          name={roomWords.apart}
           value={100 * pose.apart}
           from={0}
           to={100}
-          unit="por ciento"
+          tell={roomWords.percent}
           onChange={(value) => setPose({ ...pose, apart: value / 100 })}
         />
       </div>
@@ -60,11 +68,12 @@ type WayProps = {
   value: number
   from: number
   to: number
-  unit: string
+  /** The value, as it is spoken. */
+  tell: (value: number) => string
   onChange: (value: number) => void
 }
 
-function Way({ name, value, from, to, unit, onChange }: WayProps) {
+function Way({ name, value, from, to, tell, onChange }: WayProps) {
   const rounded = Math.round(value)
   return (
     <label className={css.way}>
@@ -76,7 +85,7 @@ function Way({ name, value, from, to, unit, onChange }: WayProps) {
         max={to}
         step={1}
         value={rounded}
-        aria-valuetext={`${rounded} ${unit}`}
+        aria-valuetext={tell(rounded)}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </label>

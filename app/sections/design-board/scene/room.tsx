@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { DirectionalLight, Group, HemisphereLight, MathUtils, Mesh, PlaneGeometry, ShadowMaterial } from 'three'
 import type { Piece } from '#design/piece.ts'
 import { createPerson } from './person.ts'
-import type { Pose } from './piece-scene.ts'
+import { leavesOf, type Pose } from './piece-scene.ts'
 import { usePieceScene } from './use-piece-scene.ts'
 import { useView } from './use-view.ts'
 
@@ -66,5 +66,4 @@ export function Room({ piece, pose, turn, ink, onTurn }: RoomProps) {
 }
 
 /** How far a leaf stands out when it is open, metres; at least an elbow. */
-const leafOf = ({ parts }: Piece) =>
-  Math.max(250, ...parts.flatMap(({ name, width }) => (name === 'Puerta' ? [width] : []))) / 1000
+const leafOf = (piece: Piece) => Math.max(250, ...leavesOf(piece).map(({ width }) => width)) / 1000

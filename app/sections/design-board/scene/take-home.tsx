@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Piece } from '#design/piece.ts'
+import { roomWords } from '#words/design-room-words.ts'
 import { canShowInRoom, enterRoom } from './ar.ts'
 import { glbOf, usdzOf } from './model.ts'
 import { PhotoRoom } from './photo-room.tsx'
 import css from './take-home.module.css'
-
-const sentences = {
-  busy: 'Preparando el modelo…',
-  failed: 'No ha salido bien. Vuelve a intentarlo.',
-  unreadable: 'No hemos podido abrir esa imagen. Prueba con una foto en JPEG.',
-  refused: 'Tu dispositivo no ha abierto la cámara. Prueba con una foto de la habitación.',
-}
 
 /** The piece where it will stand: over the camera where the device can, over a photograph elsewhere; and as a file. */
 export function TakeHome({ piece }: { piece: Piece }) {
@@ -25,42 +19,42 @@ export function TakeHome({ piece }: { piece: Piece }) {
     setInRoom(true)
     enterRoom(piece, overlay.current, () => setInRoom(false)).catch(() => {
       setInRoom(false)
-      setSaid(sentences.refused)
+      setSaid(roomWords.refused)
     })
   }
   const take = async (make: (piece: Piece) => Promise<Blob>, ending: string) => {
-    setSaid(sentences.busy)
+    setSaid(roomWords.busy)
     try {
       hand(await make(piece), `${piece.kind}.${ending}`, ending === 'usdz' && ability === 'quick-look')
       setSaid('')
     } catch {
-      setSaid(sentences.failed)
+      setSaid(roomWords.failed)
     }
   }
   return (
     <div className={css.ways}>
-      {ability === 'xr' && <Way name="En tu habitación" act={enter} />}
-      {ability === 'quick-look' && <Way name="En tu habitación" act={() => take(usdzOf, 'usdz')} />}
+      {ability === 'xr' && <Way name={roomWords.inRoom} act={enter} />}
+      {ability === 'quick-look' && <Way name={roomWords.inRoom} act={() => take(usdzOf, 'usdz')} />}
       <label className={css.way}>
-        Sobre una foto tuya
+        {roomWords.onPhoto}
         <input
           type="file"
           accept="image/*"
           className={css.file}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) openPhoto(file).then(setPhoto, () => setSaid(sentences.unreadable))
+            if (file) openPhoto(file).then(setPhoto, () => setSaid(roomWords.unreadable))
             target.value = ''
           }}
         />
       </label>
-      <Way name="Bajar GLB" act={() => take(glbOf, 'glb')} />
-      <Way name="Bajar USDZ" act={() => take(usdzOf, 'usdz')} />
+      <Way name={roomWords.file('GLB')} act={() => take(glbOf, 'glb')} />
+      <Way name={roomWords.file('USDZ')} act={() => take(usdzOf, 'usdz')} />
       <p role="status" className="caption">
         {said}
       </p>
       <div ref={overlay} className={css.overlay} hidden={!inRoom}>
-        <p>Mueve el teléfono hasta ver el círculo en el suelo y toca para poner el mueble.</p>
+        <p>{roomWords.tapFloor}</p>
       </div>
       {photo && <PhotoRoom piece={piece} photo={photo} onClose={() => setPhoto(undefined)} />}
     </div>

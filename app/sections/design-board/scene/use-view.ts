@@ -51,8 +51,8 @@ export function useView({ width, height, depth }: Size, apart: number, turn: num
     if (Math.abs(to.turn - from.turn) > 0.05 || Math.abs(to.distance - from.distance) > 0.002) invalidate()
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new aim is a new picture
-  useEffect(() => invalidate(), [turn, apart, width, height, depth, size, invalidate])
+  // Who renders this aims anew, and a new aim is a new picture.
+  useEffect(() => invalidate())
 
   const latest = useRef({ turn, onTurn })
   latest.current = { turn, onTurn }

@@ -1,47 +1,10 @@
-import {
-  allowedContents,
-  allowedFronts,
-  bases,
-  choices,
-  type Design,
-  finishesOf,
-  handles,
-  woodsOf,
-} from '#design/design.ts'
-import { baseNames, finishNames, frontNames, handleNames, woodNames } from '#design/names.ts'
+import { allowedContents, allowedFronts, bases, choices, type Design, handles } from '#design/design.ts'
+import { baseNames, frontNames, handleNames } from '#design/names.ts'
+import { designWords } from '#words/design-words.ts'
 import { Choice, Count } from './choice.tsx'
 import css from './controls.module.css'
 import { Interior } from './interior.tsx'
 import { type Board, noteOn } from './use-design.ts'
-
-/** Wood and finish. */
-export function MaterialChoices({ board }: { board: Board }) {
-  const { design, set } = board
-  const finishes = finishesOf(design.wood)
-  return (
-    <div className={css.choices}>
-      <Choice
-        legend="Madera"
-        options={woodsOf(design.kind)}
-        names={woodNames}
-        value={design.wood}
-        note={noteOn(board, 'wood')}
-        swatches
-        onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
-      />
-      {finishes.length > 1 && (
-        <Choice
-          legend="Acabado"
-          options={finishes}
-          names={finishNames}
-          value={design.finish}
-          note={noteOn(board, 'finish')}
-          onChange={(finish) => set({ finish }, 'finish')}
-        />
-      )}
-    </div>
-  )
-}
 
 /** Fronts, what is inside, what it stands on: what the kind leaves to choose. */
 export function Arrangement({ board }: { board: Board }) {
@@ -53,7 +16,7 @@ export function Arrangement({ board }: { board: Board }) {
     <div className={css.choices}>
       {allowedFronts[kind].length > 1 && (
         <Choice
-          legend="Frente"
+          legend={designWords.fronts}
           options={allowedFronts[kind]}
           names={frontNames}
           value={design.fronts}
@@ -63,7 +26,7 @@ export function Arrangement({ board }: { board: Board }) {
       {has('interior') ? <Columns board={board} /> : <Counts board={board} />}
       {has('base') && (
         <Choice
-          legend="Apoyo"
+          legend={designWords.base}
           options={bases}
           names={baseNames}
           value={design.base}
@@ -72,7 +35,7 @@ export function Arrangement({ board }: { board: Board }) {
       )}
       {has('handle') && opens(board) && (
         <Choice
-          legend="Tirador"
+          legend={designWords.handle}
           options={handles}
           names={handleNames}
           value={design.handle}
@@ -102,17 +65,17 @@ function Counts({ board }: { board: Board }) {
   return (
     <>
       <Count
-        label="Columnas"
+        label={designWords.columns}
         value={design.columns}
-        usual={design.columns === 0 ? `Las que hacen falta (${piece.columns.length})` : 'Las que hagan falta'}
+        usual={design.columns === 0 ? designWords.neededColumns(piece.columns.length) : designWords.anyColumns}
         most={most}
         note={noteOn(board, 'columns')}
         onChange={(columns) => set({ columns }, 'columns')}
       />
       <Count
-        label="Baldas en cada columna"
+        label={designWords.shelves}
         value={design.shelves}
-        usual="Según la altura de los libros"
+        usual={designWords.usualShelves}
         most={most}
         note={noteOn(board, 'shelves')}
         onChange={(shelves) => set({ shelves }, 'shelves')}
@@ -120,10 +83,6 @@ function Counts({ board }: { board: Board }) {
     </>
   )
 }
-
-/** A finish goes on with the new wood where that takes it. */
-const keptFinish = (finish: Design['finish'], wood: Design['wood']) =>
-  finishesOf(wood).includes(finish) ? finish : (finishesOf(wood)[0] as Design['finish'])
 
 /** Where nothing opens there is nothing to pull. */
 const opens = ({ piece }: Board) => piece.parts.some(({ boxes }) => boxes.some((box) => box.opens))

@@ -1,0 +1,39 @@
+import { type Design, finishesOf, woodsOf } from '#design/design.ts'
+import { finishNames, woodNames } from '#design/names.ts'
+import { designWords } from '#words/design-words.ts'
+import { Choice } from './choice.tsx'
+import css from './controls.module.css'
+import { type Board, noteOn } from './use-design.ts'
+
+/** Wood and finish. */
+export function Materials({ board }: { board: Board }) {
+  const { design, set } = board
+  const finishes = finishesOf(design.wood)
+  return (
+    <div className={css.choices}>
+      <Choice
+        legend={designWords.wood}
+        options={woodsOf(design.kind)}
+        names={woodNames}
+        value={design.wood}
+        note={noteOn(board, 'wood')}
+        swatches
+        onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
+      />
+      {finishes.length > 1 && (
+        <Choice
+          legend={designWords.finish}
+          options={finishes}
+          names={finishNames}
+          value={design.finish}
+          note={noteOn(board, 'finish')}
+          onChange={(finish) => set({ finish }, 'finish')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A finish goes on with the new wood where that takes it. */
+const keptFinish = (finish: Design['finish'], wood: Design['wood']) =>
+  finishesOf(wood).includes(finish) ? finish : (finishesOf(wood)[0] as Design['finish'])
