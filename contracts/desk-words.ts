@@ -28,6 +28,8 @@ export interface Field {
   cut?: number
   /** An entry of the list. */
   one?: string
+  /** What `{…}` stand for that are filled in when the text is sent. */
+  fills?: Record<string, string>
 }
 
 type Widget =
@@ -72,6 +74,8 @@ export interface TextForm {
   changed: boolean
   /** Whether it may be taken away. */
   removable: boolean
+  /** Slug under which visitors find its page now; none where it has no page or is not published yet. */
+  address?: string
 }
 
 /** `PUT api/words/text`: what is to be saved, and which version was before the writer. */

@@ -29,6 +29,16 @@ export function proveBy(ask: typeof prove) {
   prove = ask
 }
 
+/** Asks the person to sign in again, over the open page. */
+export const enterAgain = () => void prove?.('sign-in', true)
+
+/** Whether the server knows the person no more; without a line nobody can tell. */
+export const isSessionOver = () =>
+  askOnce('session', {}).then(
+    () => false,
+    (error) => error instanceof DeskFailure && error.need === 'sign-in',
+  )
+
 /** Asks the desk's side of the server; `path` begins behind `/taller/api/`. Throws DeskFailure for a refusal. */
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   try {

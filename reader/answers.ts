@@ -1,35 +1,23 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
+import { fillable } from './fillable.ts'
 import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
 
-/** What a `{…}` of an answer may name. */
-const answerKeys = ['greeting', 'name', 'number', 'day', 'person'] as const
-
-const known = new Set<string>(answerKeys)
-const expected = `a text whose {…} are of ${answerKeys.map((key) => `{${key}}`).join(', ')}`
-const fillable = text
-  .refine((value) => [...value.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].every(([, key = '']) => known.has(key)), {
-    error: expected,
-  })
-  .meta({ wanted: `No puede quedar vacío; entre llaves solo valen ${answerKeys.map((key) => `{${key}}`).join(', ')}.` })
+const answer = fillable('greeting', 'name', 'number', 'day', 'person')
 
 export const Answers = z.strictObject({
-  subject: fillable.meta({ title: 'Asunto', description: '{number} es el número de la consulta.' }),
-  greeting: fillable.meta({ title: 'Saludo', description: '{name} es el nombre de quien escribe.' }),
-  greetingWithoutName: fillable.meta({ title: 'Saludo sin nombre' }),
-  quoted: fillable.meta({ title: 'Delante de lo que escribió', description: '{day} es el día en que llegó.' }),
+  subject: answer.meta({ title: 'Asunto' }),
+  greeting: fillable('name', 'number', 'day', 'person').meta({ title: 'Saludo' }),
+  greetingWithoutName: fillable('number', 'day', 'person').meta({ title: 'Saludo sin nombre' }),
+  quoted: fillable('day').meta({ title: 'Delante de lo que escribió' }),
   templates: z
     .array(
       z.strictObject({
         id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
         name: text.meta({ title: 'Nombre', description: 'Con el que la eliges al contestar.' }),
-        subject: fillable.optional().meta({ title: 'Otro asunto' }),
-        text: fillable.meta({
-          title: 'Texto',
-          description: '{greeting} es el saludo; {person}, quien contesta.',
-          lines: true,
-        }),
+        subject: answer.optional().meta({ title: 'Otro asunto' }),
+        text: answer.meta({ title: 'Texto', lines: true }),
       }),
     )
     .nonempty()

@@ -5,7 +5,7 @@ import { z } from 'zod'
  * The owner's desk makes its forms from these schemas. `.meta` says in Spanish what a field is called (`title`), what helps
  * (`description`), what is wanted where a value is refused (`wanted`) and how it is shown:
  * `widget` (see contracts/desk-words.ts), `lines` (line breaks count), `unit`, `names` of choices, `cut` (where search
- * engines cut off), `one` (an entry of a list).
+ * engines cut off), `one` (an entry of a list), `fills` (what comes for its `{…}`).
  */
 
 const filled = 'a text that is not empty'

@@ -1,67 +1,81 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
+import { fillable } from './fillable.ts'
 import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
 
-const subject = text.meta({ title: 'Asunto' })
-const preview = text.meta({ title: 'Avance', description: 'Lo que enseña el buzón al lado del asunto.' })
-const lead = text.meta({ title: 'Texto' })
+// What each mail has to fill in; what takes none of it stays a plain text.
+const visitor = fillable('name', 'number', 'answerDay', 'until')
+const workshop = fillable('name', 'number', 'answerDay')
+const photos = fillable('name', 'number', 'count')
+const spam = fillable('count')
+const link = fillable('name', 'until')
+
+const subject = { title: 'Asunto' }
+const preview = { title: 'Avance', description: 'Lo que enseña el buzón al lado del asunto.' }
+const lead = { title: 'Texto' }
 
 const deskLink = z.strictObject({
-  subject,
-  preview,
-  label: text.meta({ title: 'Encima del título' }),
-  title: text.meta({ title: 'Título' }),
-  lead,
-  button: text.meta({ title: 'Botón' }),
-  note: text.meta({ title: 'Debajo del botón' }),
+  subject: link.meta(subject),
+  preview: link.meta(preview),
+  label: link.meta({ title: 'Encima del título' }),
+  title: link.meta({ title: 'Título' }),
+  lead: link.meta(lead),
+  button: link.meta({ title: 'Botón' }),
+  note: link.meta({ title: 'Debajo del botón' }),
 })
 
 export const Mails = z.strictObject({
   visitor: z
     .strictObject({
-      subject,
+      subject: visitor.meta(subject),
       /** What mail programs show beside the subject. */
-      preview,
-      greeting: text.meta({ title: 'Saludo' }),
-      greetingWithoutName: text.meta({ title: 'Saludo sin nombre' }),
-      title: text.meta({ title: 'Título' }),
-      lead,
+      preview: visitor.meta(preview),
+      greeting: visitor.meta({ title: 'Saludo' }),
+      greetingWithoutName: visitor.meta({ title: 'Saludo sin nombre' }),
+      title: visitor.meta({ title: 'Título' }),
+      lead: visitor.meta(lead),
       prepare: z
         .strictObject({
-          title: text.meta({ title: 'Título' }),
-          items: z.array(text).nonempty().meta({ title: 'Lista', one: 'línea' }),
+          title: visitor.meta({ title: 'Título' }),
+          items: z.array(visitor).nonempty().meta({ title: 'Lista', one: 'línea' }),
         })
         .meta({ title: 'Qué puede ir preparando' }),
       photos: z
-        .strictObject({ text: text.meta({ title: 'Texto' }), button: text.meta({ title: 'Botón' }) })
+        .strictObject({ text: visitor.meta({ title: 'Texto' }), button: visitor.meta({ title: 'Botón' }) })
         .meta({ title: 'Para añadir fotos' }),
-      sent: text.meta({ title: 'Encima de lo que envió' }),
+      sent: visitor.meta({ title: 'Encima de lo que envió' }),
       /** Left out while there is no phone. */
-      call: text.meta({ title: 'Si corre prisa', description: 'No sale mientras no haya teléfono en los ajustes.' }),
-      reply: text.meta({ title: 'Si olvidó algo' }),
-      prices: text.meta({ title: 'Enlace a precios y plazos' }),
-      privacy: text.meta({ title: 'Datos personales' }),
-      privacyLink: text.meta({ title: 'Enlace a la política de privacidad' }),
+      call: visitor.meta({ title: 'Si corre prisa', description: 'No sale mientras no haya teléfono en los ajustes.' }),
+      reply: visitor.meta({ title: 'Si olvidó algo' }),
+      prices: visitor.meta({ title: 'Enlace a precios y plazos' }),
+      privacy: visitor.meta({ title: 'Datos personales' }),
+      privacyLink: visitor.meta({ title: 'Enlace a la política de privacidad' }),
     })
     .meta({ title: 'A quien escribe', description: 'La respuesta automática, si está encendida.' }),
   workshop: z
     .strictObject({
-      subject,
-      preview,
-      answerBy: text.meta({ title: 'Hasta cuándo contestar' }),
+      subject: workshop.meta(subject),
+      preview: workshop.meta(preview),
+      answerBy: workshop.meta({ title: 'Hasta cuándo contestar' }),
       /** First words of the answer by WhatsApp. */
-      whatsapp: text.meta({ title: 'Primeras palabras por WhatsApp' }),
-      noMessage: text.meta({ title: 'Si no escribió nada' }),
-      answers: text.meta({ title: 'Encima de sus respuestas' }),
-      origin: text.meta({ title: 'De qué página viene' }),
-      answered: text.meta({ title: 'Botón para marcarla' }),
+      whatsapp: fillable('name', 'number').meta({ title: 'Primeras palabras por WhatsApp' }),
+      noMessage: workshop.meta({ title: 'Si no escribió nada' }),
+      answers: workshop.meta({ title: 'Encima de sus respuestas' }),
+      origin: workshop.meta({ title: 'De qué página viene' }),
+      answered: workshop.meta({ title: 'Botón para marcarla' }),
       photos: text.meta({ title: 'Botón de las fotos' }),
     })
     .meta({ title: 'Al taller' }),
-  photos: z.strictObject({ subject, lead }).meta({ title: 'Al taller, cuando alguien añade fotos' }),
+  photos: z
+    .strictObject({ subject: photos.meta(subject), lead: photos.meta(lead) })
+    .meta({ title: 'Al taller, cuando alguien añade fotos' }),
   spam: z
-    .strictObject({ subject, subjectOne: text.meta({ title: 'Asunto si es una sola' }), lead })
+    .strictObject({
+      subject: spam.meta(subject),
+      subjectOne: spam.meta({ title: 'Asunto si es una sola' }),
+      lead: spam.meta(lead),
+    })
     .meta({ title: 'Al taller, sobre lo que parece spam' }),
   /** To people of the workshop: an invitation to the desk, and a link to enter by. */
   desk: z

@@ -1,8 +1,10 @@
 // What has to be true before the site is published, and is not yet.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { retentionDays } from '#contracts/retention.ts'
 import { conditionsFile, sampleGroups } from './conditions.ts'
+import { Conditions } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
 import { holidaysFile, readHolidays } from './holidays.ts'
 import {
@@ -25,17 +27,6 @@ type Machine = {
 }
 
 const day = 24 * 60 * 60_000
-/** Groups of the conditions as the workshop calls them. */
-const groupNames: Record<string, string> = {
-  answer: 'respuesta',
-  start: 'plazo de espera',
-  quote: 'presupuesto',
-  payment: 'pago',
-  guarantee: 'garantía',
-  area: 'zona de trabajo',
-  services: 'precios por servicio',
-  extras: 'extras',
-}
 const settingsFile = 'content/settings.yaml'
 /** So old may the newest back-up be, and what was said of the waiting time. */
 const backupDays = 7
@@ -170,6 +161,9 @@ function samples(root: string | undefined): Missing[] {
   return [...opinions, ...counters, ...team, ...designs]
 }
 
+/** What the desk calls a group of the conditions. */
+const titleOf = (group: string) => (Conditions.shape as Record<string, z.ZodType>)[group]?.meta()?.title ?? group
+
 function conditions(root: string | undefined, now: number): Missing[] {
   const known = readConditions(root)
   const { start, services } = known
@@ -181,7 +175,7 @@ function conditions(root: string | undefined, now: number): Missing[] {
       at(
         `${group}.sample`,
         'is true: made up, and an offer binds who publishes it',
-        `Estas condiciones (${groupNames[group] ?? group}) son inventadas, y una oferta obliga a quien la publica.`,
+        `«${titleOf(group)}»: son datos inventados, y una oferta obliga a quien la publica.`,
       ),
     ),
     ...(old
@@ -234,12 +228,12 @@ function holidays(root: string | undefined, now: number): Missing[] {
 function renders(root: string | undefined): Missing[] {
   const photos = readPhotos(root)
   const works = new Set(readProjects(root).map(({ picture }) => picture.id))
-  return Object.entries(photos).flatMap(([id, { kind, place }]) => {
+  return Object.entries(photos).flatMap(([id, { kind, place, caption }]) => {
     if (kind === 'photograph' || !(works.has(id) || place)) return []
     const why = works.has(id) ? 'a render stands as a work of the gallery' : 'a render stands as a real place'
     const said = works.has(id)
-      ? `La imagen «${id}» es una recreación y está como obra de la galería: cámbiala por una foto.`
-      : `La imagen «${id}» es una recreación y está como un lugar de verdad: cámbiala por una foto.`
+      ? `«${caption}» es una recreación y está como obra de la galería: cámbiala por una foto.`
+      : `«${caption}» es una recreación y está como un lugar de verdad: cámbiala por una foto.`
     return [{ file: 'content/photos.yaml', field: `${id}.kind`, why, said }]
   })
 }

@@ -244,7 +244,7 @@ export const Boxes = z.strictObject({
 export const Service = z.strictObject({
   slug: slug.meta({
     title: 'Dirección de la página',
-    description: 'Lo que va detrás de la barra. Si la cambias, los enlaces viejos dejan de valer.',
+    description: 'Lo que va detrás de la barra.',
   }),
   order,
   title: text.meta({ title: 'Título', cut: 60 }),

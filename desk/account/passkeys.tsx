@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Account, Passkey } from '#contracts/desk.ts'
 import { send } from '../api.ts'
 import { explain, hasPasskeys, makePasskey } from '../sign-in/passkey.ts'
 import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
 import { Item, List } from '../ui/list.tsx'
 import { Said } from '../ui/said.tsx'
 import { dayOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import css from './account.module.css'
 
 /** The own passkeys: add one of this device, remove. */
 export function Passkeys({ passkeys }: Account) {
@@ -47,14 +49,48 @@ export function Passkeys({ passkeys }: Account) {
 
 function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
   const { busy, wrong, run } = useAction(['account'])
+  const [isNaming, setNaming] = useState(false)
   const place = `account/passkeys/${encodeURIComponent(id)}`
   const used = usedAt === null ? 'sin usar todavía' : `usada el ${dayOf(usedAt)}`
+  const rename = (wanted: string) =>
+    run(async () => {
+      await send(place, 'PATCH', { name: wanted })
+      setNaming(false)
+    })
+  const title = isNaming ? <NameOf name={name} busy={busy} onName={rename} /> : name
   return (
-    <Item title={name} about={`Desde el ${dayOf(createdAt)}, ${used}`}>
+    <Item title={title} about={`Desde el ${dayOf(createdAt)}, ${used}`}>
+      <Button
+        tone="quiet"
+        aria-expanded={isNaming}
+        aria-label={isNaming ? undefined : `Cambiar el nombre de ${name}`}
+        onClick={() => setNaming(!isNaming)}
+      >
+        {isNaming ? 'Dejarlo' : 'Cambiar el nombre'}
+      </Button>
       <Button tone="danger" busy={busy} aria-label={`Quitar ${name}`} onClick={() => run(() => send(place, 'DELETE'))}>
         Quitar
       </Button>
       <Said wrong={wrong} />
     </Item>
+  )
+}
+
+/** A passkey is called after its device until its owner knows better: «iPhone de Amparo». */
+function NameOf({ name, busy, onName }: { name: string; busy: boolean; onName: (name: string) => void }) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onName(String(new FormData(event.currentTarget).get('name')))
+  }
+  return (
+    <form onSubmit={submit} noValidate className={css.line}>
+      <Field label="Nombre, como «iPhone de Amparo»">
+        {/* biome-ignore lint/a11y/noAutofocus: it was asked for by a press on the button beside it */}
+        {(control) => <input {...control} name="name" defaultValue={name} autoComplete="off" autoFocus />}
+      </Field>
+      <Button type="submit" busy={busy}>
+        Guardar
+      </Button>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
 import type { Person } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import { Back } from '../ui/back.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
@@ -28,17 +28,17 @@ export function Enquiry({ id, person }: { id: string; person: Person }) {
   return (
     <>
       <Failed error={error} retry={refetch} />
-      <Back />
+      <ToList />
     </>
   )
 }
 
-function Back() {
+function ToList() {
   const { search } = useFilters()
   return (
-    <Link href={`/${search}`} className={css.back}>
+    <Back to={`/${search}`} className={css.back}>
       Todas las consultas
-    </Link>
+    </Back>
   )
 }
 
@@ -75,7 +75,7 @@ function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enqu
   })
   return (
     <header className={css.head}>
-      <Back />
+      <ToList />
       <h1 id="who" ref={heading} tabIndex={-1} className={css.name}>
         {name}
       </h1>

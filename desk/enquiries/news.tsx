@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
+import { enterAgain, isSessionOver } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import css from './news.module.css'
 import { enquiriesKey, useCounts } from './queries.ts'
@@ -15,14 +16,22 @@ export const useUnread = () => useCounts().data?.unread ?? 0
 
 /** Listens for new enquiries wherever one is in the desk: a quiet line leads to them, the title counts the unread. */
 export function News() {
-  const { arrived, isOff, dismiss } = useNews()
+  const { arrived, line, dismiss } = useNews()
   useTitle()
   const [newest] = arrived
   const text =
     arrived.length === 1 && newest ? `Nueva consulta de ${newest.name}.` : `${arrived.length} consultas nuevas.`
   return (
     <div aria-live="polite" className={css.news}>
-      {isOff && <p className={css.off}>Sin conexión con el servidor. Lo que ves puede no estar al día.</p>}
+      {line === 'off' && <p className={css.line}>Sin conexión con el servidor. Lo que ves puede no estar al día.</p>}
+      {line === 'over' && (
+        <p className={css.line}>
+          <span>Tu sesión ha terminado. Lo que has escrito sigue aquí.</span>
+          <Button tone="quiet" onClick={enterAgain}>
+            Entrar otra vez
+          </Button>
+        </p>
+      )}
       {newest && (
         <p className={css.arrived}>
           <span>{text}</span>
@@ -49,29 +58,44 @@ function useTitle() {
 function useNews() {
   const client = useQueryClient()
   const [arrived, setArrived] = useState<EnquiryNews['arrived']>([])
-  const [isOff, setOff] = useState(false)
+  const [line, setLine] = useState<'on' | 'off' | 'over'>('on')
   useEffect(() => {
     let source: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
     const hear = ({ data }: MessageEvent<string>) => {
       const news = JSON.parse(data) as EnquiryNews
-      setOff(false)
+      setLine('on')
       setArrived((before) => [...news.arrived.filter(({ spam }) => !spam), ...before])
       void client.invalidateQueries({ queryKey: enquiriesKey })
     }
     const open = () => {
+      isOver = false
       source = new EventSource(`${deskPath}/api/enquiries/events`)
       source.addEventListener('enquiries', hear)
       source.onerror = () => {
-        setOff(true)
-        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, again)
+        setLine('off')
+        if (source?.readyState === EventSource.CLOSED) void refused(source)
       }
     }
+    /** The server has refused the line: until the person is in again there is nothing to wait for. */
+    const refused = async (closed: EventSource) => {
+      isOver = await isSessionOver()
+      if (closed !== source) return
+      if (isOver) setLine('over')
+      else timer = setTimeout(open, again)
+    }
+    const forget = client.getQueryCache().subscribe((event) => {
+      const isDone = event.type === 'updated' && event.action.type === 'success'
+      if (isOver && isDone && event.query.queryKey[0] === 'session') open()
+    })
     open()
     return () => {
       source?.close()
+      source = undefined
       clearTimeout(timer)
+      forget()
     }
   }, [client])
-  return { arrived, isOff, dismiss: () => setArrived([]) }
+  return { arrived, line, dismiss: () => setArrived([]) }
 }

@@ -5,6 +5,7 @@ import { Enquiry } from './enquiry.tsx'
 import { Help } from './help.tsx'
 import { List } from './list.tsx'
 import css from './page.module.css'
+import { useCounts } from './queries.ts'
 import { useKeys } from './use-keys.ts'
 
 /** Enquiries: the list, and beside it (on a phone in its place) the one that is open. */
@@ -18,14 +19,24 @@ export function EnquiriesPage({ person }: DeskSession) {
       <div ref={list} className={css.list}>
         <List open={id} onHelp={help.show} />
       </div>
-      <div className={css.one}>
-        {id ? (
-          <Enquiry key={id} id={id} person={person} />
-        ) : (
-          <p className={css.none}>Elige una consulta de la lista.</p>
-        )}
-      </div>
+      <div className={css.one}>{id ? <Enquiry key={id} id={id} person={person} /> : <Nothing />}</div>
       {help.shown && <Help isOn={help.isOn} onSwitch={help.turn} onClose={help.hide} />}
+    </div>
+  )
+}
+
+/** In the place of an enquiry while none is open. */
+function Nothing() {
+  const { data } = useCounts()
+  if (!data) return null
+  const { unread, states } = data
+  const isEmpty = Object.values(states).every((count) => count === 0)
+  return (
+    <div className={css.none}>
+      <p className={css.unread}>
+        {unread === 0 ? 'Todo está leído' : unread === 1 ? '1 consulta sin leer' : `${unread} consultas sin leer`}
+      </p>
+      {!isEmpty && <p>Elige una consulta de la lista.</p>}
     </div>
   )
 }

@@ -24,15 +24,17 @@ export function LaunchPage() {
           ? 'No falta nada: el sitio está listo para el público.'
           : `${data.length === 1 ? 'Falta 1 cosa' : `Faltan ${data.length} cosas`} para que el sitio pueda abrir al público. Lo que ya está en el borrador cuenta como hecho.`}
       </PageHead>
-      {groups.map(([group, gaps]) => (
-        <section key={group} className={css.group} aria-label={group}>
-          <h2>
-            {group} <span className={css.count}>{gaps.length}</span>
-          </h2>
-          <Places places={gaps.map(({ message, href }) => ({ text: message, href }))} />
-          {group === 'Servidor' && <p className="caption measure">Esto lo cambia quien lleva el servidor.</p>}
-        </section>
-      ))}
+      <div className={css.groups}>
+        {groups.map(([group, gaps]) => (
+          <section key={group} className={css.group} aria-label={group}>
+            <h2>
+              {group} <span className={css.count}>{gaps.length}</span>
+            </h2>
+            <Places places={gaps.map(({ message, href }) => ({ text: message, href }))} />
+            {group === 'Servidor' && <p className="caption measure">Esto lo cambia quien lleva el servidor.</p>}
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
+import { Back } from '../ui/back.tsx'
 import css from './picture.module.css'
 import { PictureForm } from './picture-form.tsx'
 import { useDescribe } from './queries.ts'
@@ -13,7 +13,7 @@ export function Picture({ picture }: { picture: DeskPicture }) {
   return (
     <article className={css.page}>
       <header className={css.head}>
-        <Link href="/">Todas las fotos</Link>
+        <Back to="/">Todas las fotos</Back>
         <h1>{picture.caption || 'Foto nueva'}</h1>
         <p className={css.facts}>
           {picture.kind === 'photograph' ? 'Fotografía' : 'Recreación 3D'}, {picture.width} × {picture.height} píxeles

@@ -1,9 +1,11 @@
 import type { Field, Relations, TextForm } from '#contracts/desk-words.ts'
 import css from './editor.module.css'
+import { FilledIn } from './filled-in.tsx'
 import { Control } from './form/control.tsx'
 import { Fold } from './form/fold.tsx'
 import { Fields } from './form/group.tsx'
 import { MarkdownField } from './markdown/markdown-field.tsx'
+import { MovedAddress } from './moved-address.tsx'
 import { partsOf } from './parts.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SearchView } from './search-view.tsx'
@@ -16,8 +18,8 @@ interface Props {
 }
 
 /** What matters most open, the rest in folds; how it will look beside it. */
-export function FormOfText({ form: { schema }, editing, placeholders }: Props) {
-  const { value, body, save, setBody } = editing
+export function FormOfText({ form: { schema, address }, editing, placeholders }: Props) {
+  const { value, body, save, set, setBody } = editing
   const { main, parts, late } = partsOf(schema)
   const values = (value ?? {}) as Record<string, unknown>
   const hasMain = Object.keys(main.properties ?? {}).length > 0
@@ -53,8 +55,10 @@ export function FormOfText({ form: { schema }, editing, placeholders }: Props) {
         {late && (
           <Fold paths={Object.keys(late.properties ?? {})} title="Dirección y orden">
             <Fields field={late} path="" value={value} />
+            <MovedAddress from={address} to={values.slug} onBack={(slug) => set('slug', slug)} />
           </Fold>
         )}
+        <FilledIn schema={schema} placeholders={placeholders} />
       </div>
       <SaveBar editing={editing} className={css.bar} />
     </form>

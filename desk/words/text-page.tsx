@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import type { Relations, TextForm } from '#contracts/desk-words.ts'
 import { ask } from '../api.ts'
+import { Back } from '../ui/back.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Editor } from './editor.tsx'
-import css from './text-page.module.css'
 
 /** One text, read anew each time it is opened. */
 export function TextPage({ path }: { path: string }) {
@@ -20,9 +19,7 @@ export function TextPage({ path }: { path: string }) {
   const error = text.error ?? relations.error
   return (
     <div>
-      <Link href="/" className={css.back}>
-        ← Todos los textos
-      </Link>
+      <Back to="/">Todos los textos</Back>
       {error ? (
         <Failed error={error} retry={() => Promise.all([text.refetch(), relations.refetch()])} />
       ) : text.data && relations.data ? (

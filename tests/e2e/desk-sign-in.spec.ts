@@ -97,6 +97,44 @@ test('a session that has ended is begun again over the open page, and what was t
   await expect(invitation(page)).toBeVisible()
 })
 
+test('the line that the server has ended says so, leads back in, and what was typed is still there', async ({
+  page,
+}) => {
+  await addAuthenticator(page)
+  await page.route('**/api/enquiries/events', (route) => route.fulfill({ status: 204 }), { times: 1 })
+  await join(page, await inviteOwner(desk))
+  await openPeople(page)
+  await button(page, 'Invitar a alguien').click()
+  await page.getByLabel('Nombre').fill('Luis Gil')
+  await desk.store.db.deleteFrom('desk_session').execute()
+  const line = page.getByText('Tu sesión ha terminado. Lo que has escrito sigue aquí.')
+  await expect(line).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Sin conexión con el servidor.')).toBeHidden()
+  await button(page, 'Entrar otra vez').click()
+  const ended = page.getByRole('dialog', { name: 'Tu sesión ha terminado' })
+  await ended.getByRole('button', { name: 'Entrar con clave de acceso' }).click()
+  await expect(ended).toBeHidden()
+  await expect(line).toBeHidden()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Luis Gil')
+})
+
+test('a passkey gets the name by which its owner knows it', async ({ page }) => {
+  await addAuthenticator(page)
+  await join(page, await inviteOwner(desk))
+  await page.getByRole('link', { name: 'Amparo Ruiz' }).click()
+  const keys = page.getByRole('list', { name: 'Claves de acceso' })
+  await keys.getByRole('button', { name: /^Cambiar el nombre de / }).click()
+  const name = keys.getByLabel('Nombre, como «iPhone de Amparo»')
+  await expect(name).toBeFocused()
+  await name.fill('')
+  await name.press('Enter')
+  await expect(keys.getByText('Escribe un nombre.')).toBeVisible()
+  await name.fill('iPhone de Amparo')
+  await name.press('Enter')
+  await expect(name).toBeHidden()
+  await expect(keys).toContainText('iPhone de Amparo')
+})
+
 test('the device that does not know its person lets nobody in, and without a line it says so', async ({
   page,
   context,

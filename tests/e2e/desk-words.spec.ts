@@ -210,6 +210,30 @@ test('a project is added and taken away again', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Banco de fresno/ })).toHaveCount(0)
 })
 
+test('another address says what becomes of the old one, and is taken back with one press', async ({ page }) => {
+  await openTexts(page, 'services/01-carpinteria.md')
+  await fold(page, 'Dirección y orden').click()
+  const address = page.getByLabel('Dirección de la página')
+  await address.fill('carpinteros')
+  const fate = page.getByText('la página dejará de estar en /carpinteria.')
+  await expect(fate).toContainText('La dirección de antes no lleva a la nueva')
+  await page.getByRole('button', { name: 'Dejarla en /carpinteria' }).click()
+  await expect(fate).toBeHidden()
+  await expect(address).toHaveValue('carpinteria')
+})
+
+test('a mail says beside each field what may be filled in there, and what it stands for', async ({ page }) => {
+  await openTexts(page, 'mails.yaml')
+  await fold(page, 'Al taller, cuando alguien añade fotos').click()
+  await page.getByLabel(/^Asunto\{name\} \{number\} \{count\}$/).fill('Fotos de {nombre}')
+  await save(page).click()
+  await expect(page.getByRole('link', { name: 'Al taller, cuando alguien añade fotos · Asunto' })).toBeVisible()
+  await expect(page.getByText('entre llaves solo valen {name}, {number}, {count}.').first()).toBeVisible()
+  await fold(page, 'Lo que se rellena solo').click()
+  await expect(page.getByText('cuántas son')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^Veta$/ })).toBeVisible()
+})
+
 test('a link leads to one field', async ({ page }) => {
   await openTexts(page, 'settings.yaml#contact.phone')
   await expect(page.getByLabel('Teléfono', { exact: true })).toBeFocused()

@@ -26,6 +26,15 @@ test('its first view is no more than 250 kB, without editor, pictures or publish
   expect(files.map(({ name }) => name).filter((name) => /editor|pictures|publishing/.test(name))).toEqual([])
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('it says what it needs, and where the enquiries are meanwhile', async ({ page }) => {
+    await page.goto(`${server.address}/taller`)
+    await expect(page.getByRole('heading', { level: 1, name: 'El taller necesita JavaScript' })).toBeVisible()
+    await expect(page.getByText('las consultas llegan también al correo del taller')).toBeVisible()
+  })
+})
+
 test('nothing that a visitor gets names it', () => {
   const texts = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|js|css|json|xml|txt)$/.test(name),

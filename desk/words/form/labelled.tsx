@@ -28,6 +28,7 @@ export function Labelled({ field, path, label, aside, children }: Props) {
     <div className={css.labelled}>
       <label htmlFor={id} className={label === undefined ? css.name : 'visually-hidden'}>
         {label ?? field.title}
+        {field.fills && <span className={css.aside}>{codesOf(field.fills)}</span>}
         {aside && <span className={css.aside}>{aside}</span>}
       </label>
       {children({
@@ -49,3 +50,9 @@ export function Labelled({ field, path, label, aside, children }: Props) {
     </div>
   )
 }
+
+/** «{name} {number}»: what a text may have between braces. */
+const codesOf = (fills: NonNullable<Field['fills']>) =>
+  Object.keys(fills)
+    .map((key) => `{${key}}`)
+    .join(' ')

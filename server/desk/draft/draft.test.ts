@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readIfThere } from '#server/desk/draft/atomic-file.ts'
 import { createDraft, type Draft, DraftConflict, versionOf } from '#server/desk/draft/draft.ts'
+
+vi.mock(import('#server/desk/draft/atomic-file.ts'), { spy: true })
 
 const amparo = { name: 'Amparo Ruiz' }
 const luis = { name: 'Luis Gil' }
@@ -113,6 +116,30 @@ describe('the draft', () => {
     await draft.settle()
     expect(readdirSync(join(root, 'draft/blobs'))).toEqual([])
   })
+})
+
+test('a published file is read again only when it has changed', async () => {
+  const picture = join(root, 'content/photos/mesa.jpg')
+  const reads = () => vi.mocked(readIfThere).mock.calls.filter(([name]) => name === picture).length
+  mkdirSync(join(root, 'content/photos'))
+  writeFileSync(picture, 'una mesa')
+  const first = await draft.fingerprint()
+  // Too young for its times to tell of another change.
+  await draft.fingerprint()
+  expect(reads()).toBe(2)
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  try {
+    for (const _ of [1, 2, 3]) expect(await draft.fingerprint()).toBe(first)
+    expect(await draft.versionAt('photos/mesa.jpg')).toBe(versionOf('una mesa'))
+    expect(reads()).toBe(3)
+    writeFileSync(picture, 'dos mesa')
+    expect(await draft.fingerprint()).not.toBe(first)
+    expect(await draft.versionAt('photos/mesa.jpg')).toBe(versionOf('dos mesa'))
+    rmSync(picture)
+    expect(await draft.versionAt('photos/mesa.jpg')).toBeUndefined()
+  } finally {
+    later.mockRestore()
+  }
 })
 
 describe('a path that is no file of content/', () => {

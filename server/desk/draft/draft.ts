@@ -1,6 +1,6 @@
 // What people of the workshop have changed and not yet published: an overlay on CONTENT_DIR that holds only what differs.
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Person } from '#contracts/desk.ts'
 import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
@@ -66,10 +66,10 @@ export function createDraft({ folder, contentDir, now = Date.now }: DraftOptions
 
   /** Writes down what a path is to be; nothing where that is what is published. */
   async function put(path: string, blob: string | null, person: Writer['person']) {
-    const base = await files.published(path)
+    const base = await files.publishedVersion(path)
     const known = await files.entry(path)
-    if (blob === (base ? versionOf(base) : null)) return files.forget(path)
-    const begun = known ? known.base : base ? versionOf(base) : null
+    if (blob === base) return files.forget(path)
+    const begun = known ? known.base : base
     await files.note(path, { blob, base: begun, by: person.name, at: new Date(now()).toISOString() })
   }
 
@@ -124,6 +124,29 @@ interface DraftOptions {
 export const versionOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 32)
 
+/** So long a file may change again without its times telling, in milliseconds. */
+const settles = 2_000
+
+/**
+ * Names the contents of files; null where there is none. A file is read again only when its place on the disk, its size or
+ * its times have changed: the masters of the pictures weigh megabytes, and are asked for with every look.
+ */
+function createVersions(fileOf: (path: string) => string) {
+  const known = new Map<string, { mark: string; version: string }>()
+  return async (path: string): Promise<string | null> => {
+    const before = await stat(fileOf(path)).catch(() => undefined)
+    const mark = before && [before.ino, before.size, before.mtimeMs, before.ctimeMs].join(' ')
+    const last = known.get(path)
+    if (mark && last?.mark === mark) return last.version
+    known.delete(path)
+    const content = await readIfThere(fileOf(path))
+    if (!content) return null
+    const version = versionOf(content)
+    if (mark && Date.now() - before.ctimeMs > settles) known.set(path, { mark, version })
+    return version
+  }
+}
+
 function checked(path: string): string {
   if (!isContentPath(path)) throw new WrongContentPath(`"${path}" is no file of content/.`)
   return path
@@ -136,6 +159,7 @@ function draftFiles(folder: string, contentDir: string) {
   const entryFile = (path: string) => join(folder, 'entries', `${path}.json`)
   const blobFile = (blob: string) => join(folder, 'blobs', blob)
   const published = (path: string) => readIfThere(join(contentDir, path))
+  const publishedVersion = createVersions((path) => join(contentDir, path))
   async function entry(path: string): Promise<Entry | undefined> {
     const text = await readIfThere(entryFile(path))
     return text && JSON.parse(text.toString('utf8'))
@@ -150,9 +174,15 @@ function draftFiles(folder: string, contentDir: string) {
     contentDir,
     blobFile,
     published,
+    publishedVersion,
     entry,
     entries,
     publishedPaths: async () => (await filesBelow(contentDir)).filter(isContentPath),
+    /** Names what stands at a path, drafted or published. */
+    async version(path: string): Promise<string | null> {
+      const known = await entry(path)
+      return known ? known.blob : publishedVersion(path)
+    },
     /** What stands at a path, drafted or published. */
     async current(path: string): Promise<Buffer | undefined> {
       const known = await entry(path)
@@ -187,10 +217,7 @@ function reading(files: Files) {
     /** The same for a picture's master: its bytes. */
     readBytes: (path: string): Promise<Buffer | undefined> => files.current(checked(path)),
     /** The version of what stands at a path. */
-    async versionAt(path: string): Promise<string | undefined> {
-      const content = await files.current(checked(path))
-      return content && versionOf(content)
-    },
+    versionAt: async (path: string): Promise<string | undefined> => (await files.version(checked(path))) ?? undefined,
     /** The path's text as visitors see it. */
     readPublished: async (path: string) => (await files.published(checked(path)))?.toString('utf8'),
     /** Paths of all files as they would be after publishing, sorted; of one folder where it is named. */
@@ -210,9 +237,9 @@ async function listChanges(files: Files): Promise<DraftChange[]> {
   const entries = await files.entries()
   return Promise.all(
     entries.map(async ([path, { blob, base, by, at }]) => {
-      const published = await files.published(path)
+      const published = await files.publishedVersion(path)
       const kind = blob === null ? 'removed' : published ? 'changed' : 'new'
-      return { path, kind, by, at, overtaken: base !== (published ? versionOf(published) : null) } as const
+      return { path, kind, by, at, overtaken: base !== published } as const
     }),
   )
 }
@@ -230,10 +257,7 @@ async function materialize(files: Files, target: string, masters: boolean) {
 
 async function fingerprint(files: Files): Promise<string> {
   const versions = new Map<string, string | null>()
-  for (const path of await filesBelow(files.contentDir)) {
-    const content = await files.published(path)
-    versions.set(path, content ? versionOf(content) : null)
-  }
+  for (const path of await filesBelow(files.contentDir)) versions.set(path, await files.publishedVersion(path))
   for (const [path, { blob }] of await files.entries()) versions.set(path, blob)
   const lines = [...versions].filter(([, version]) => version !== null).map(([path, version]) => `${path} ${version}\n`)
   return versionOf(lines.sort().join(''))
@@ -241,8 +265,7 @@ async function fingerprint(files: Files): Promise<string> {
 
 async function settle(files: Files) {
   for (const [path, entry] of await files.entries()) {
-    const published = await files.published(path)
-    const base = published ? versionOf(published) : null
+    const base = await files.publishedVersion(path)
     if (entry.blob === base) await files.forget(path)
     // Written while the rest was being published: it stands on that now.
     else if (entry.base !== base) await files.note(path, { ...entry, base })

@@ -57,6 +57,12 @@ async function own({ store }: DeskServices, id: string): Promise<{ row: PersonRo
   return { row, held }
 }
 
+function requireOne(held: PasskeyRow[], wanted: string): PasskeyRow {
+  const passkey = held.find(({ id }) => id === wanted)
+  if (!passkey) throw new Refusal(404, 'Esa clave de acceso ya no está.')
+  return passkey
+}
+
 function passkeyRoutes(services: DeskServices) {
   const { store, settings, origin, now, audit } = services
   const { db } = store
@@ -75,10 +81,17 @@ function passkeyRoutes(services: DeskServices) {
       await audit(c.var.person, 'Añade una clave de acceso', { Aparato: name })
       return c.body(null, 204)
     })
+    .patch('/passkeys/:id', async (c) => {
+      const { held } = await own(services, c.var.person.id)
+      const { name } = await readJson(c, z.object({ name: fields.name }))
+      const passkey = requireOne(held, c.req.param('id'))
+      await db.updateTable('desk_passkey').set({ name }).where('id', '=', passkey.id).execute()
+      await audit(c.var.person, 'Cambia el nombre de una clave de acceso', { Antes: passkey.name, Ahora: name })
+      return c.body(null, 204)
+    })
     .delete('/passkeys/:id', look, async (c) => {
       const { row, held } = await own(services, c.var.person.id)
-      const passkey = held.find(({ id }) => id === c.req.param('id'))
-      if (!passkey) throw new Refusal(404, 'Esa clave de acceso ya no está.')
+      const passkey = requireOne(held, c.req.param('id'))
       if (held.length === 1 && row.password === null) throw new Refusal(409, lastWay)
       await db.deleteFrom('desk_passkey').where('id', '=', passkey.id).execute()
       await audit(c.var.person, 'Quita una clave de acceso', { Aparato: passkey.name })

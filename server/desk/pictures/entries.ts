@@ -1,7 +1,11 @@
 // The entries of photos.yaml, read from the draft and written back with everything else of the file as it was.
-import type { Person } from '#contracts/desk.ts'
+import { deskPath, type Person } from '#contracts/desk.ts'
 import { type Draft, DraftConflict, versionOf } from '#server/desk/draft/draft.ts'
 import { editYaml, readYamlValue } from '#server/desk/words/yaml-edit.ts'
+
+/** Where people of the workshop see a master; it changes with it. */
+export const masterAddress = (id: string, version: string) =>
+  `${deskPath}/api/pictures/${id}/file?v=${version.slice(0, 8)}`
 
 export const photosFile = 'photos.yaml'
 

@@ -2,7 +2,14 @@ import type { Person } from '#contracts/desk.ts'
 import type { DeskPicture, PictureUse, PictureWords } from '#contracts/desk-pictures.ts'
 import { slugOf } from '#contracts/plain.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { changeEntries, type Entry, entriesOf, entryVersion, readEntries } from '#server/desk/pictures/entries.ts'
+import {
+  changeEntries,
+  type Entry,
+  entriesOf,
+  entryVersion,
+  masterAddress,
+  readEntries,
+} from '#server/desk/pictures/entries.ts'
 import { type Master, turnPicture } from '#server/desk/pictures/turn-picture.ts'
 import { findUses } from '#server/desk/pictures/uses.ts'
 
@@ -144,7 +151,7 @@ async function pictureOf(draft: Draft, id: string, entry: Entry, path: string | 
   const { alt = '', caption = '', place = '', credit = '', kind = 'render', focal = [0.5, 0.5], size = [1, 1] } = entry
   const version = path && (await draft.versionAt(path))
   const [width, height] = size
-  const src = version ? `/taller/api/pictures/${id}/file?v=${version.slice(0, 8)}` : ''
+  const src = version ? masterAddress(id, version) : ''
   // What has been encoded already is lighter.
   const hash = version?.slice(0, 8)
   const thumb = hash && made[id]?.hash === hash ? `/photos/${id}-${hash}-480.jpg` : src

@@ -192,6 +192,24 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect((await luis.ask('GET', 'session')).status).toBe(200)
   })
 
+  test('a passkey is called what its owner calls it, and by nobody else', async () => {
+    const amparo = await signedIn(server, 'Amparo', 'owner')
+    const luis = await signedIn(server, 'Luis', 'helper')
+    const named = async () => (await amparo.read<Account>('account')).passkeys[0]
+    const place = `account/passkeys/${(await named())?.id}`
+    expect((await amparo.ask('PATCH', place, { name: ' iPhone de Amparo ' })).status).toBe(204)
+    expect((await named())?.name).toBe('iPhone de Amparo')
+    expect((await luis.ask('PATCH', place, { name: 'De Luis' })).status).toBe(404)
+    for (const name of ['', 'x'.repeat(81), '<b>', 7])
+      expect((await amparo.ask('PATCH', place, { name })).status).toBe(400)
+    expect((await named())?.name).toBe('iPhone de Amparo')
+    const [line] = (await amparo.read<{ entries: AuditEntry[] }>('audit')).entries
+    expect(line).toMatchObject({
+      what: 'Cambia el nombre de una clave de acceso',
+      details: { Ahora: 'iPhone de Amparo' },
+    })
+  })
+
   test('the last way in cannot be removed', async () => {
     const amparo = await signedIn(server, 'Amparo', 'owner')
     const { passkeys } = await amparo.read<Account>('account')

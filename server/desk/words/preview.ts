@@ -9,6 +9,7 @@ export function previewOf(body: string, pictures: PictureChoice[], values: Recor
   const find = (id: string): CaptionedPicture => {
     const known = pictures.find((picture) => picture.id === id)
     const { alt = '', caption = `«${id}»`, src = '', width = 3, height = 2 } = known ?? {}
+    // What only the draft has is one file; an ending behind its version changes nothing.
     const base = src.replace(/(-\d+\.jpg|\.svg)$/, '')
     const widths = [...(/-(\d+)\.jpg$/.exec(src)?.slice(1) ?? [])].map(Number)
     return { id, alt, caption, credit: '', focal: [0.5, 0.5], color: unknownColor, width, height, base, widths }

@@ -8,6 +8,7 @@ import type { Manifest } from '#reader/pictures.ts'
 import { placeholders } from '#reader/placeholders.ts'
 import type { Photo } from '#reader/schema.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
+import { masterAddress } from '#server/desk/pictures/entries.ts'
 import { readSource } from '#server/desk/words/source.ts'
 
 /** An entry of a folder, with the fields that others use. */
@@ -28,7 +29,8 @@ export async function entriesOf(draft: Draft, folder: FolderName): Promise<Folde
   )
 }
 
-function fieldsOf(path: string, source = ''): Record<string, unknown> {
+/** The fields of an entry; none where it cannot be read. */
+export function fieldsOf(path: string, source = ''): Record<string, unknown> {
   try {
     const { value } = readSource(path, source)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
@@ -90,9 +92,10 @@ export async function relationsOf(draft: Draft): Promise<Relations> {
 const thumbnailWidth = 320
 
 async function picturesOf(draft: Draft): Promise<PictureChoice[]> {
-  const [photos, manifest] = await Promise.all([readPhotos(draft), readManifest(draft)])
+  const [photos, manifest, drafted] = await Promise.all([readPhotos(draft), readManifest(draft), draftedMasters(draft)])
   return Object.entries(photos).map(([id, { alt, caption, size }]) => {
-    const made = manifest[id]
+    const own = drafted.get(id)
+    const made = own ? undefined : manifest[id]
     const [width, height] = made ? [made.width, made.height] : size
     const base = made ? `/photos/${id}-${made.hash}` : `/photos/${id}`
     const picture = {
@@ -103,8 +106,23 @@ async function picturesOf(draft: Draft): Promise<PictureChoice[]> {
       base,
       color: made?.color ?? unknownColor,
     }
-    return { id, alt, caption, src: jpegOf({ ...picture, widths: made?.widths ?? [] }, thumbnailWidth), width, height }
+    const src = own ?? jpegOf({ ...picture, widths: made?.widths ?? [] }, thumbnailWidth)
+    return { id, alt, caption, src, width, height }
   })
+}
+
+/** Addresses of the masters that only the draft has: nothing has been made of them yet. */
+async function draftedMasters(draft: Draft): Promise<Map<string, string>> {
+  const changes = await draft.changes()
+  const masters = changes.flatMap(({ path, kind }) => {
+    const [, id] = /^photos\/([a-z0-9-]+)\.(?!json$)\w+$/.exec(path) ?? []
+    return id && kind !== 'removed' ? [{ id, path }] : []
+  })
+  return new Map(
+    await Promise.all(
+      masters.map(async ({ id, path }) => [id, masterAddress(id, (await draft.versionAt(path)) ?? '')] as const),
+    ),
+  )
 }
 
 async function readPhotos(draft: Draft): Promise<Record<string, Photo>> {

@@ -25,7 +25,7 @@ import {
 import { type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
 import { excesses } from '#server/desk/words/limits.ts'
 import { newSource, readSource, writeSource } from '#server/desk/words/source.ts'
-import { entriesOf, surroundingsOf } from '#server/desk/words/surroundings.ts'
+import { entriesOf, fieldsOf, surroundingsOf } from '#server/desk/words/surroundings.ts'
 import { UnreadableYaml } from '#server/desk/words/yaml-edit.ts'
 import { folderWords, textGroups } from '#words/desk-text-words.ts'
 
@@ -105,7 +105,14 @@ export async function openText(
     version: text.version,
     changed: text.changed,
     removable: folder !== undefined && folders[folder].grows,
+    ...(folder && folders[folder].key === 'slug' && (await addressOf(draft, path))),
   }
+}
+
+/** Where visitors find the page of a text, whatever the draft says. */
+async function addressOf(draft: Draft, path: string): Promise<Pick<TextForm, 'address'>> {
+  const { slug } = fieldsOf(path, await draft.readPublished(path))
+  return typeof slug === 'string' ? { address: slug } : {}
 }
 
 const formOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Conflict, Refused, Relations, TextForm, TextList } from '#contracts/desk-words.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
+import { jpeg } from '#tests/support/server/pictures.ts'
 
 let folder: string
 let content: string
@@ -183,6 +184,55 @@ test('what texts can point at', async () => {
   expect(pages).toContainEqual({ path: '/carpinteria', name: 'Carpintería' })
   expect(services).toHaveLength(6)
   expect(placeholders.brand).toBe('Veta')
+})
+
+test('a picture that only the draft has is shown as it was sent, in fields and in the text', async () => {
+  const bytes = new Uint8Array(await jpeg(90, 60))
+  const sent = await server.ask('pictures?name=banco.jpg', { method: 'POST', body: bytes })
+  expect(await sent.json()).toMatchObject({ id: 'banco' })
+  const { pictures } = (await (await server.ask('words/relations')).json()) as Relations
+  const { src, width, height } = pictures.find(({ id }) => id === 'banco') ?? { src: '' }
+  expect([width, height]).toEqual([90, 60])
+  const { answer } = await send<{ html: string }>('POST', 'preview', { body: '![](photo:banco)' })
+  for (const address of [src, /<img [^>]*src="([^"]*)"/.exec(answer.html)?.[1] ?? '']) {
+    const shown = await fetch(server.address + address)
+    expect([address, shown.headers.get('content-type')]).toEqual([address, 'image/jpeg'])
+  }
+})
+
+describe('what is filled in when a mail leaves', () => {
+  test('is told with the form, and a name that would keep the mail from leaving is refused', async () => {
+    const { form } = await open('mails.yaml')
+    const { lead, sent } = form.schema.properties?.visitor?.properties ?? {}
+    expect(Object.keys(lead?.fills ?? {})).toEqual(['name', 'number', 'answerDay', 'until'])
+    expect(sent?.fills?.until).toBe('hasta cuándo vale')
+    const value = copyOf<{ visitor: { lead: string } }>(form)
+    value.visitor.lead = 'Gracias, {nombre}'
+    const { status, answer } = await save(form, { value })
+    expect(status).toBe(422)
+    expect(problemsOf(answer)).toEqual([
+      'visitor.lead: No puede quedar vacío; entre llaves solo valen {name}, {number}, {answerDay}, {until}.',
+    ])
+  })
+  test('is not the same everywhere: what stands before the quoted message knows its day alone', async () => {
+    const { form } = await open('answers.yaml')
+    const { status, answer } = await save(form, { value: { ...copyOf(form), quoted: 'Nos escribiste, {name}:' } })
+    expect(status).toBe(422)
+    expect(problemsOf(answer)).toEqual(['quoted: No puede quedar vacío; entre llaves solo vale {day}.'])
+  })
+})
+
+test('the address that visitors know stays known while the draft has another; a new page has none', async () => {
+  const { form } = await open('services/01-carpinteria.md')
+  expect(form.address).toBe('carpinteria')
+  await save(form, { value: { ...copyOf(form), slug: 'carpinteros' } })
+  expect((await open('services/01-carpinteria.md')).form).toMatchObject({
+    address: 'carpinteria',
+    value: { slug: 'carpinteros' },
+  })
+  const { answer } = await send<{ path: string }>('POST', 'text', { folder: 'news', title: 'Una mesa' })
+  expect((await open(answer.path)).form).not.toHaveProperty('address')
+  expect((await open('projects/01-puerta-roble.md')).form).not.toHaveProperty('address')
 })
 
 describe('the reading view', () => {
