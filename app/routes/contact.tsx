@@ -3,6 +3,7 @@ import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
+import { underHeaderSecond } from '#app/ui/under-header.ts'
 import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
 import { onPage, readSite } from '#reader/site.ts'
 import { contactDetailsWords } from '#words/contact-details-words.ts'
@@ -38,7 +39,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   const { title, details, after, more } = loaderData
   return (
     <>
-      <div className="on-second">
+      <div className="on-second" {...underHeaderSecond}>
         <PageHead title={title} crumbs={[{ name: title }]} size="masthead" />
       </div>
       <Contact {...loaderData} />

@@ -43,7 +43,7 @@ export function Shell({ site, path, entries, header, drawers, children }: Props)
         {children}
       </main>
       <Footer site={site} />
-      <BottomBar site={site} />
+      <BottomBar site={site} path={path} />
       <MobileMenu site={site} entries={entries} path={path} />
       <InfoPanel site={site} />
       {drawers}

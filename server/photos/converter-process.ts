@@ -69,6 +69,8 @@ export function startConverterProcess(
       const outcome = await next().finally(() => clearTimeout(timer))
       if (outcome) return { outcome, started, timedOut, ended }
       child.kill('SIGKILL')
+      // What nobody reads any more would hold "close" back for ever.
+      child.stdout.destroy()
       await closed
       return { started, timedOut, ended }
     },

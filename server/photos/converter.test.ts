@@ -28,7 +28,7 @@ writeFileSync(
        const order = held.toString('utf8', 4, end)
        held = held.subarray(end)
        if (order === 'die') process.kill(process.pid, 'SIGSEGV'), await new Promise(() => {})
-       if (order === 'lie') process.stdout.write('{"width":0,"bytes":1e9}\\n')
+       if (order === 'lie') process.stdout.write('{"width":0,"bytes":1e9}\\n' + 'more'.repeat(1e6))
        if (order === 'hang') setInterval(() => {}, 1000), await new Promise(() => {})
        if (order === 'pid') process.stdout.write(JSON.stringify({ width: process.pid, height: 2, bytes: 4 }) + '\\nabc\\n')
        else process.stdout.write(order === 'env' ? JSON.stringify({ width: 1, height: 1, bytes: Object.keys(process.env).length }) + '\\n' + Object.keys(process.env).map(() => 'x').join('') : '{"width":1,"height":2,"bytes":4}\\nabc\\n')

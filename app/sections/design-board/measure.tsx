@@ -44,7 +44,7 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
       <span className={css.figure}>
         <input
           id={id}
-          className={css.number}
+          className={`bare-number ${css.number}`}
           type="number"
           inputMode="decimal"
           min={range.from / each}

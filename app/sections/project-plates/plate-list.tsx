@@ -26,7 +26,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
               >
                 <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" />
               </button>
-              <figcaption className={`caption ${css.caption}`}>
+              <figcaption className="caption caption-line">
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
                 <span>{details}</span>
                 <span className={css.facts}>{facts}</span>

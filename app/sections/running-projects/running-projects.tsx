@@ -27,7 +27,6 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
         {projects.map(({ id, title: name, stage, due, link, picture, mark }) => (
           <li key={id} className={`card ${css.project}`}>
             <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" />
-            {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
             <p className={`label ${css.meta}`}>
               <span>{stage}</span>
               <span>{due}</span>
@@ -35,6 +34,7 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
             <h3 className={css.name}>
               <CardLink to={link}>{name}</CardLink>
             </h3>
+            {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { shellWords } from '#words/shell-words.ts'
 import css from './bottom-bar.module.css'
 
 /** On phones: the menu, the telephone, WhatsApp and the quote, always under the thumb. */
-export function BottomBar({ site }: { site: SiteData }) {
+export function BottomBar({ site, path }: { site: SiteData; path: string }) {
   const w = useWords(shellWords)
   return (
     <nav className={css.bar} aria-label={w.contactBar}>
@@ -20,7 +20,7 @@ export function BottomBar({ site }: { site: SiteData }) {
       <a className={css.item} href={site.whatsapp.href}>
         WhatsApp
       </a>
-      <a className={css.item} href="/presupuesto">
+      <a className={css.item} href="/presupuesto" aria-current={path === '/presupuesto' ? 'page' : undefined}>
         {w.quote}
       </a>
     </nav>

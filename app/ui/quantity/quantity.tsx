@@ -34,7 +34,7 @@ export function Quantity({ name, value, max, onChange }: Props) {
       </button>
       <input
         type="number"
-        className={css.input}
+        className={`bare-number ${css.input}`}
         aria-label="Quantity"
         min={1}
         max={max}

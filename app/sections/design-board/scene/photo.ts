@@ -8,3 +8,12 @@ export function scaleOf(points: readonly Point[], length: number): number | unde
   const pixels = Math.hypot(a.x - b.x, a.y - b.y)
   return pixels < 20 ? undefined : pixels / (length / 1000)
 }
+
+const largestSide = 2000 // pixels
+
+/** A photograph as it is to be looked at, at most as large as a screen shows. */
+export async function openPhoto(file: File): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const share = Math.min(1, largestSide / Math.max(whole.width, whole.height))
+  return createImageBitmap(whole, { resizeWidth: Math.round(whole.width * share), resizeQuality: 'high' })
+}

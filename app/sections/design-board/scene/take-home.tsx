@@ -3,6 +3,7 @@ import type { Piece } from '#design/piece.ts'
 import { roomWords } from '#words/design-room-words.ts'
 import { canShowInRoom, enterRoom } from './ar.ts'
 import { glbOf, usdzOf } from './model.ts'
+import { openPhoto } from './photo.ts'
 import { PhotoRoom } from './photo-room.tsx'
 import css from './take-home.module.css'
 
@@ -66,15 +67,6 @@ const Way = ({ name, act }: { name: string; act: () => void }) => (
     {name}
   </button>
 )
-
-/** A photograph as it is to be looked at, at most as large as a screen shows. */
-async function openPhoto(file: File): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const share = Math.min(1, largestSide / Math.max(whole.width, whole.height))
-  return createImageBitmap(whole, { resizeWidth: Math.round(whole.width * share), resizeQuality: 'high' })
-}
-
-const largestSide = 2000 // pixels
 
 /** How this device shows a piece in a room, apart from photographs. */
 function useAbility(): 'xr' | 'quick-look' | undefined {
