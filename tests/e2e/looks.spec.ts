@@ -165,9 +165,7 @@ for (const [stored, filter] of [
   })
 }
 
-test('process of a service: four steps of one width across the page, each with its time', async ({
-  page,
-}) => {
+test('process of a service: four steps of one width across the page, each with its time', async ({ page }) => {
   await wide(page)
   await visit(page, '/carpinteria')
   const steps = main(page).getByRole('region', { name: 'Proceso', exact: true }).getByRole('listitem')
