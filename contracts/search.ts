@@ -1,4 +1,5 @@
 import { escapeHtml } from '#contracts/html.ts'
+import { plain } from '#contracts/plain.ts'
 import type { Language } from '#words/language.ts'
 import { searchWords, stopWords } from '#words/search-words.ts'
 
@@ -37,8 +38,8 @@ export const resultsField = 'buscar-campo'
 
 /** A word as it is indexed: lower case without accents; null for stop words. */
 export function fold(term: string): string | null {
-  const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return stopWords.has(plain) ? null : plain
+  const word = plain(term)
+  return stopWords.has(word) ? null : word
 }
 
 /** Options of MiniSearch, the same in the browser and on the server. */

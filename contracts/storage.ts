@@ -1,3 +1,4 @@
+import { slugOf } from '#contracts/plain.ts'
 import { themeKey } from '#contracts/theme.ts'
 
 export const storageKeys = {
@@ -17,12 +18,7 @@ export const consentDays = 28
 export const draftDays = 7
 
 /** Name of the consent cookie: `brand` in small letters, without accents. */
-export const consentCookie = (brand: string) =>
-  `${brand
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')}-GDPR2`
+export const consentCookie = (brand: string) => `${slugOf(brand)}-GDPR2`
 
 /**
  * What the site keeps in the visitor's browser, each with the key of its name. The cookie policy prints this list, with the

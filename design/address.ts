@@ -1,3 +1,4 @@
+import { plain } from '#contracts/plain.ts'
 import {
   allowedContents,
   allowedFronts,
@@ -141,8 +142,8 @@ const unknownKey = (kind: Kind, key: string) =>
   `«${shown(key)}» no se elige en este mueble; lo que se elige es ${listed(fieldsOf(kind).map((field) => words[field]))}.`
 
 const oneOf = <T extends string>(value: string, options: readonly T[]): T | undefined => {
-  const plain = value.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return options.find((option) => option === plain)
+  const word = plain(value.trim())
+  return options.find((option) => option === word)
 }
 
 const listed = (options: readonly string[]) => `${options.slice(0, -1).join(', ')} o ${options.at(-1)}`

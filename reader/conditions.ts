@@ -1,5 +1,6 @@
 import { findingWords } from '#words/finding-words.ts'
 import { inWorkingDays, paymentStage, weeksText } from '#words/measures-words.ts'
+import { euros } from '#words/money-words.ts'
 import { provinces } from '#words/provinces-words.ts'
 import { cached } from './cache.ts'
 import { Conditions } from './conditions-schema.ts'
@@ -76,20 +77,6 @@ export function travelTexts({ extras, area }: Conditions) {
 
 /** «en 2 días laborables»: when an enquiry is answered. */
 export const answerTime = (root?: string) => inWorkingDays(writtenConditions(root).answer.days)
-
-const euroFormat = (digits: number) =>
-  new Intl.NumberFormat('es-ES', {
-    style: 'currency',
-    currency: 'EUR',
-    useGrouping: 'always',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-const whole = euroFormat(0)
-const cents = euroFormat(2)
-
-/** `2900` → «2.900 €», `0.45` → «0,45 €». */
-export const euros = (amount: number) => (Number.isInteger(amount) ? whole : cents).format(amount)
 
 /** The least and the most that the price lists begin with, for search engines. */
 export function priceRange({ services }: Conditions): string {

@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import { escapeHtml } from '#contracts/html.ts'
 import { type CaptionedPicture as Picture, sourcesOf } from '#contracts/picture-data.ts'
+import { slugOf } from '#contracts/plain.ts'
 import { legalWords } from '#words/legal-words.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -32,7 +33,7 @@ export function renderMarkdown(
       html: ({ text }) => escapeHtml(text),
       heading({ tokens, depth, text }: Tokens.Heading) {
         const level = Math.min(6, depth + lower)
-        const id = uniqueId(slugOf(text), headings)
+        const id = uniqueId(slugOf(plainText(text)), headings)
         headings.push({ id, text: plainText(text), depth: level })
         return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`
       },
@@ -97,15 +98,6 @@ function image(picture: Picture, altText: string, sizes: string): string {
 
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href)
 const outward = (href: string) => (/^https?:/i.test(href) ? ' target="_blank" rel="noopener noreferrer"' : '')
-
-/** `Qué hacemos` → `que-hacemos`. */
-const slugOf = (text: string) =>
-  plainText(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 function uniqueId(id: string, taken: Heading[]): string {
   const same = taken.filter((heading) => heading.id === id || heading.id.startsWith(`${id}-`)).length

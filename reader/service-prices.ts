@@ -1,8 +1,8 @@
 // What the price sections show, made from conditions.yaml.
 
 import { weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
+import { euros } from '#words/money-words.ts'
 import { priceWords } from '#words/prices-words.ts'
-import { euros } from './conditions.ts'
 import { readConditions, readHowWeWork, readServices } from './read.ts'
 
 /** A line of a price list: `from` says that the amount is where it begins. */

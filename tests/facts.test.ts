@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { retentionDays } from '#contracts/retention.ts'
-import { euros } from '#reader/conditions.ts'
 import { readConditions, readServices } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
+import { euros } from '#words/money-words.ts'
 import { builtFile, isA, readHeads } from './support/head.ts'
 import { decode } from './support/xml.ts'
 

@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { DeskFailure, reasonOf } from '../api.ts'
 import { Field } from '../ui/field.tsx'
+import { Options } from '../ui/options.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface Props {
@@ -26,11 +27,7 @@ export function AnswerFields({ templates, draft, write, error }: Props) {
               if (chosen) write({ template: chosen.id, subject: chosen.subject, text: chosen.text })
             }}
           >
-            {templates.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={templates} />
           </select>
         )}
       </Field>

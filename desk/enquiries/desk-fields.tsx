@@ -2,6 +2,7 @@ import type { EnquiryDetail, EnquiryState, Outcome } from '#contracts/desk-enqui
 import { outcomes } from '#contracts/desk-enquiries.ts'
 import { DeskFailure, reasonOf } from '../api.ts'
 import { Field } from '../ui/field.tsx'
+import { Options } from '../ui/options.tsx'
 import css from './desk-fields.module.css'
 import { useChange, useCounts } from './queries.ts'
 import { Reminder } from './reminder.tsx'
@@ -36,11 +37,7 @@ export function DeskFields({ enquiry }: { enquiry: EnquiryDetail }) {
         {(control) => (
           <select {...control} value={assignedTo} onChange={(e) => change.mutate({ assignedTo: e.target.value })}>
             <option value="">Nadie</option>
-            {counts.data?.people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={counts.data?.people ?? []} />
           </select>
         )}
       </Field>

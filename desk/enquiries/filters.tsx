@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { EnquiryCounts } from '#contracts/desk-enquiries.ts'
 import { Check } from '../ui/check.tsx'
 import { Field } from '../ui/field.tsx'
+import { Options } from '../ui/options.tsx'
 import css from './filters.module.css'
 import { useFilters } from './use-filters.ts'
 import { searchMark } from './use-keys.ts'
@@ -24,11 +25,7 @@ export function FilterFields({ counts }: { counts: EnquiryCounts | undefined }) 
             {(control) => (
               <select {...control} value={assigned} onChange={(event) => set('assigned', event.target.value)}>
                 <option value="">Cualquiera</option>
-                {counts?.people.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={counts?.people ?? []} />
               </select>
             )}
           </Field>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
+import { plain } from '#contracts/plain.ts'
 import { Field } from '../ui/field.tsx'
 import { Adding } from './adding.tsx'
 import css from './picture-list.module.css'
@@ -14,8 +15,6 @@ const filters = [
   { name: 'Sin usar', has: ({ uses }: DeskPicture) => uses === 0 },
   { name: 'Recreaciones', has: ({ kind }: DeskPicture) => kind === 'render' },
 ] as const
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** All pictures with what is still to be said of them; new ones come in here. */
 export function PictureList({ pictures }: { pictures: readonly DeskPicture[] }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { TextEntry, TextList } from '#contracts/desk-words.ts'
+import { plain } from '#contracts/plain.ts'
 import { ask } from '../api.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -54,8 +55,6 @@ const Entry = ({ path, name, about, changed }: TextEntry) => (
     </Link>
   </li>
 )
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const isWanted = ({ name, about }: TextEntry, wanted: string) =>
   plain(`${name} ${about}`).includes(plain(wanted.trim()))

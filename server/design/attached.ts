@@ -5,6 +5,7 @@ import { kindNames, woodNames } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import type { Prices } from '#design/price.ts'
 import { coreVersion } from '#design/version.ts'
+import { wholeEuros } from '#words/money-words.ts'
 
 /** A design that came with an enquiry, reckoned here: what a browser says it costs is not even asked. */
 export type Attached = { address: string; design: Design; piece: Piece; title: string }
@@ -18,15 +19,8 @@ const names = {
   unreadable: 'Diseño que no se ha podido leer',
 } as const
 
-const euros = new Intl.NumberFormat('es-ES', {
-  style: 'currency',
-  currency: 'EUR',
-  useGrouping: 'always',
-  maximumFractionDigits: 0,
-})
-
 /** «de 3.100 € a 3.650 €, IVA incluido». */
-export const bandOf = ({ price }: Piece) => `de ${euros.format(price.from)} a ${euros.format(price.to)}, IVA incluido`
+export const bandOf = ({ price }: Piece) => `de ${wholeEuros(price.from)} a ${wholeEuros(price.to)}, IVA incluido`
 
 /**
  * What an enquiry keeps of the field `design` of its form: the piece, its address on the site, the price reckoned here and

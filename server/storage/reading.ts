@@ -1,3 +1,4 @@
+import { plain } from '#contracts/plain.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
@@ -16,14 +17,11 @@ export function listEnquiries(
     .execute()
 }
 
-// Databases know letter case of ASCII at best; "jose" has to find "José".
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Whether all words occur in an enquiry. */
+/** Whether all words occur in an enquiry; databases know letter case of ASCII at best. */
 export function containsWords(words: readonly string[]) {
-  const wanted = words.map(fold)
+  const wanted = words.map(plain)
   return ({ id, name, email, phone, message, answers, extra }: EnquiryRow) => {
-    const text = fold([id, name, email, phone, message, answers, extra].join('\n'))
+    const text = plain([id, name, email, phone, message, answers, extra].join('\n'))
     return wanted.every((word) => text.includes(word))
   }
 }

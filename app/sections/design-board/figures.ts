@@ -1,15 +1,9 @@
 import type { Piece } from '#design/piece.ts'
 import { designWords } from '#words/design-words.ts'
-
-const euros = new Intl.NumberFormat('es-ES', {
-  style: 'currency',
-  currency: 'EUR',
-  useGrouping: 'always',
-  maximumFractionDigits: 0,
-})
+import { wholeEuros } from '#words/money-words.ts'
 
 /** «De 3.100 € a 3.650 €». */
-export const bandText = ({ from, to }: Piece['price']) => designWords.price(euros.format(from), euros.format(to))
+export const bandText = ({ from, to }: Piece['price']) => designWords.price(wholeEuros(from), wholeEuros(to))
 
 export const massText = (mass: number) => `${Math.round(mass)}\u00a0kg`
 

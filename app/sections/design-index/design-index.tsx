@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import type { Size } from '#design/design.ts'
 import type { Drawing } from '#design/drawing/svg.ts'
+import { wholeEuros } from '#words/money-words.ts'
 import css from './design-index.module.css'
 
 type Item = {
@@ -36,7 +37,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
             <p className={`caption ${css.facts}`}>
               {[outer.width, outer.height, outer.depth].map((mm) => mm / 10).join(' × ')} cm
               <br />
-              {euros.format(price.from)} – {euros.format(price.to)}
+              {wholeEuros(price.from)} – {wholeEuros(price.to)}
             </p>
           </li>
         ))}
@@ -44,10 +45,3 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
     </nav>
   )
 }
-
-const euros = new Intl.NumberFormat('es-ES', {
-  style: 'currency',
-  currency: 'EUR',
-  useGrouping: 'always',
-  maximumFractionDigits: 0,
-})

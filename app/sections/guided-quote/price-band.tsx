@@ -1,4 +1,5 @@
 import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
+import { wholeEuros } from '#words/money-words.ts'
 import { quoteWords as w } from '#words/quote-words.ts'
 import { type Answers, measureLabel } from './answers.ts'
 import css from './price-band.module.css'
@@ -38,20 +39,20 @@ export function PriceBand({ words, note, subjects, chosen, answers }: Props) {
 
 /** «Desde 590 €»; nothing where no price is known. */
 export const lowestPrice = (prices: QuotePrice[]) =>
-  prices.length === 0 ? '' : `${w.fromThere} ${euros(Math.min(...prices.map(({ from }) => from)))}`
+  prices.length === 0 ? '' : `${w.fromThere} ${wholeEuros(Math.min(...prices.map(({ from }) => from)))}`
 
 function Price({ name, from, unit, metres }: QuotePrice & { metres: number }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className="caption">{w.from}</span> <span className={css.amount}>{euros(from)}</span>
+        <span className="caption">{w.from}</span> <span className={css.amount}>{wholeEuros(from)}</span>
         {unit && <span className="caption"> / {unit}</span>}
       </dd>
       {metres > 0 && unit === w.perMetre && (
         <dd>
           <span className="caption">{w.withLength(inMetres(metres))}</span>{' '}
-          <span className={css.amount}>{euros(Math.round(from * metres))}</span>
+          <span className={css.amount}>{wholeEuros(Math.round(from * metres))}</span>
         </dd>
       )}
     </div>
@@ -64,11 +65,4 @@ function metresIn(written: string | undefined): number {
   return centimetres > 0 && centimetres <= 2000 ? centimetres / 100 : Number.NaN
 }
 
-const euroFormat = new Intl.NumberFormat('es-ES', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-  useGrouping: 'always',
-})
-const euros = (amount: number) => euroFormat.format(amount)
 const inMetres = (metres: number) => metres.toLocaleString('es-ES', { minimumFractionDigits: 2 })

@@ -1,3 +1,4 @@
+import { Options } from '../../ui/options.tsx'
 import { useForm } from '../form/context.ts'
 import { Labelled } from '../form/labelled.tsx'
 import css from './choice.module.css'
@@ -27,11 +28,7 @@ export function ChoiceField({ field, path, value, label, optional }: FieldProps)
         >
           {(canBeNone || optional || value === '') && <option value="">{field.none ?? 'Sin elegir'}</option>}
           {unknown && <option value={value}>{value}</option>}
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={options} />
         </select>
       )}
     </Labelled>

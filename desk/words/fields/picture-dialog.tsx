@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plain } from '#contracts/plain.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useForm } from '../form/context.ts'
@@ -9,8 +10,6 @@ interface Props {
   onChoose: (id: string) => void
   onClose: () => void
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The pictures of the site, to choose one from. */
 export function PictureDialog({ chosen, onChoose, onClose }: Props) {

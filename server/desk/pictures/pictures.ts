@@ -1,5 +1,6 @@
 import type { Person } from '#contracts/desk.ts'
 import type { DeskPicture, PictureUse, PictureWords } from '#contracts/desk-pictures.ts'
+import { slugOf } from '#contracts/plain.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import {
   changeEntries,
@@ -174,15 +175,7 @@ function turned([x, y]: [number, number], degrees: number): [number, number] {
 
 /** From the file's name where a person gave it, else from the day. */
 function freeId(name: string, entries: Record<string, Entry>, at: number): string {
-  const plain = name
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-  const words = plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
+  const words = slugOf(name.replace(/\.\w+$/, '')).slice(0, 40)
   const byCamera =
     !/[a-z]{3}/.test(words) || /^(img|dsc|pxl|dcim|photo|image|imagen|whatsapp|screenshot|foto)-?/.test(words)
   const stem = byCamera ? `foto-${new Date(at).toISOString().slice(0, 10)}` : words

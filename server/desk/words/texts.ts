@@ -1,4 +1,5 @@
 // Reading, checking and saving the texts of content/ for the desk.
+
 import { z } from 'zod'
 import type { Person } from '#contracts/desk.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type TextSave,
   whereOf,
 } from '#contracts/desk-words.ts'
+import { slugOf } from '#contracts/plain.ts'
 import {
   type Editable,
   editableAt,
@@ -153,7 +155,7 @@ async function requireSound(draft: Draft, editable: Editable, value: unknown, bo
 
 /** Adds an entry to a folder; its file is named after its slug. @throws Refusal */
 export async function addText(draft: Draft, folder: FolderName, title: string, person: Person, today: string) {
-  const slug = slugOf(title)
+  const slug = slugOf(title).slice(0, 60).replace(/-$/, '')
   if (slug === '') throw wrongTitle('Escribe un título con letras o cifras.')
   const entries = await entriesOf(draft, folder)
   const { key } = folders[folder]
@@ -172,16 +174,6 @@ export async function addText(draft: Draft, folder: FolderName, title: string, p
 
 const wrongTitle = (message: string) =>
   new Refusal(422, message, { problems: [{ path: ['title'], where: 'Título', message }] })
-
-/** `La puerta de Ocaña` → `la-puerta-de-ocana` */
-const slugOf = (title: string) =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '')
 
 /** @throws Refusal for a file that cannot be shown as a form */
 function readable<T>(read: () => T): T {

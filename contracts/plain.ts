@@ -1,0 +1,8 @@
+/** Small letters without accents: “jose” has to find “José”. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** `La puerta de Ocaña` → `la-puerta-de-ocana` */
+export const slugOf = (text: string) =>
+  plain(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
