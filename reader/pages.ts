@@ -81,6 +81,7 @@ export const Pages = z.strictObject({
       text: text.meta({ title: 'Texto' }),
       home: text.meta({ title: 'Botón de volver' }),
       more,
+      picture: photo,
     })
     .meta({ title: 'Gracias', description: 'Después de enviar una consulta.' }),
 })

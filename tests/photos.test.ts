@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readManifest } from '#reader/pictures.ts'
 import { readAbout, readHome, readNews, readPages, readPhotos, readProjects, readServices } from '#reader/read.ts'
@@ -24,6 +25,13 @@ test('every derivative stands there, in AVIF and JPEG', () => {
       .filter((file) => !existsSync(join('public/photos', file))),
   )
   expect(missing).toEqual([])
+})
+
+test('every derivative says which colours its numbers mean', async () => {
+  const plain: string[] = []
+  for (const name of readdirSync('public/photos').filter((name) => /\.(avif|jpg)$/.test(name)))
+    if (!(await sharp(join('public/photos', name)).metadata()).hasProfile) plain.push(name)
+  expect(plain).toEqual([])
 })
 
 test('no AVIF over 160 kB at 1600 px; pictures of a first screen at 390 px weigh at most 45 kB', () => {

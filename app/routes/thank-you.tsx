@@ -12,11 +12,13 @@ export const meta = ({ loaderData: { title, text } }: MetaArgs<ReturnType<typeof
   noindex: true,
 })
 
-export default function ThankYou({ loaderData: { text, next, home, more, whatsapp } }: PageProps<typeof loader>) {
+export default function ThankYou({
+  loaderData: { text, picture, next, home, more, whatsapp },
+}: PageProps<typeof loader>) {
   const links = { home: { to: '/', name: home }, more: { to: '/como-trabajamos', name: more } }
   return (
     <>
-      <Thanks text={text} whatsappHref={whatsapp.set ? whatsapp.href : ''} {...links} />
+      <Thanks text={text} picture={picture} whatsappHref={whatsapp.set ? whatsapp.href : ''} {...links} />
       <ThanksSteps {...next} />
     </>
   )

@@ -155,7 +155,7 @@ test('facts strip: four items with a small picture each; the counters behave the
   for (const picture of await items.getByRole('img').all()) {
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
     expect(width).toBeGreaterThan(48)
-    expect(Math.max(width, height)).toBeLessThanOrEqual(100)
+    expect(Math.max(width, height), 'a sixth of the page at most').toBeLessThanOrEqual(1280 / 6)
   }
   await expect(items.getByRole('img')).toHaveCount(4)
 })

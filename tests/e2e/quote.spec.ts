@@ -11,7 +11,11 @@ const next = (page: Page) => page.getByRole('link', { name: 'Siguiente' })
 const prices = (page: Page) => page.getByRole('region', { name: 'Mientras tanto, el precio' })
 const answers = (page: Page) => page.getByRole('region', { name: 'Tus respuestas' })
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
-const choose = (page: Page, name: string) => radio(page, name).check({ force: true })
+/** As a visitor would: brings it out from under the bar of «Siguiente», then presses. */
+async function choose(page: Page, name: string) {
+  await radio(page, name).evaluate((input) => input.scrollIntoView({ block: 'center' }))
+  await radio(page, name).check()
+}
 const postalCode = (page: Page) => page.getByRole('textbox', { name: 'Código postal' })
 
 async function open(page: Page, address = '/presupuesto') {

@@ -31,7 +31,7 @@ export function ServiceStory({ html, labels, woods, finishes, process, plate }: 
           <Detail title={w.finishes} items={finishes} />
           {plate && (
             <figure className={css.plate}>
-              <Picture picture={plate} sizes="(min-width: 37.5rem) 46vw, 92vw" ratio={3 / 4} />
+              <Picture picture={plate} sizes="(min-width: 62rem) 31vw, (min-width: 37.5rem) 46vw, 92vw" ratio={3 / 4} />
               <figcaption className="caption">{plate.caption}</figcaption>
             </figure>
           )}

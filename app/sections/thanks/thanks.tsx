@@ -1,10 +1,13 @@
 import { Receipt } from '#app/enquiry/receipt.tsx'
 import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { receiptTemplate } from '#contracts/enquiry.ts'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './thanks.module.css'
 
 type Props = {
   text: string
+  picture: CaptionedPicture
   /** Address of a chat with the workshop; empty where there is none. */
   whatsappHref: string
   home: { to: string; name: string }
@@ -15,7 +18,7 @@ type Props = {
  * The page after an enquiry: one sentence and the way on. The first word of the sentence is set
  * large. The server puts the receipt in its place, where the address names an enquiry.
  */
-export function Thanks({ text, whatsappHref, home, more }: Props) {
+export function Thanks({ text, picture, whatsappHref, home, more }: Props) {
   const [first = '', ...rest] = text.split(' ')
   return (
     <div className={`grid ${css.page}`}>
@@ -31,6 +34,10 @@ export function Thanks({ text, whatsappHref, home, more }: Props) {
         <ButtonLink to={home.to}>{home.name}</ButtonLink>
         <ArrowLink to={more.to}>{more.name}</ArrowLink>
       </div>
+      <figure className={css.plate}>
+        <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 92vw" ratio={3 / 4} />
+        <figcaption className="caption">{picture.caption}</figcaption>
+      </figure>
     </div>
   )
 }
