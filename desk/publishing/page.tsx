@@ -27,7 +27,7 @@ export function PublishingPage({ person }: DeskSession) {
         <Changes changes={data.changes} disabled={building} />
         <PublishButtons {...data} />
         <BuildProgress build={data.build} />
-        {data.preview && !building && <PreviewLink preview={data.preview} />}
+        {data.preview && !building && data.changes.length > 0 && <PreviewLink preview={data.preview} />}
       </section>
       <section className={css.part} aria-labelledby="history">
         <h2 id="history">Publicado antes</h2>

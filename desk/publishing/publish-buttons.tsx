@@ -29,13 +29,15 @@ export function PublishButtons({ changes, build, preview }: PublishingState) {
       >
         {changes.length === 1 ? 'Publicar el cambio' : `Publicar los ${changes.length} cambios`}
       </Button>
-      <Button
-        busy={(building && build.purpose === 'preview') || look.isPending}
-        disabled={building}
-        onClick={() => look.mutate({})}
-      >
-        {preview && !preview.current ? 'Actualizar la vista previa' : 'Preparar la vista previa'}
-      </Button>
+      {!preview?.current && (
+        <Button
+          busy={(building && build.purpose === 'preview') || look.isPending}
+          disabled={building}
+          onClick={() => look.mutate({})}
+        >
+          {preview ? 'Actualizar la vista previa' : 'Preparar la vista previa'}
+        </Button>
+      )}
       {failure && (
         <p role="alert" className={css.failure}>
           {failure.message}

@@ -19,7 +19,7 @@ export function FilledIn({ schema, placeholders }: { schema: Field; placeholders
         {rows.map(([key, value]) => (
           <div key={key}>
             <dt>{key}</dt>
-            <dd>{value || '(vacío)'}</dd>
+            <dd>{value.trim() || '(vacío)'}</dd>
           </div>
         ))}
       </dl>

@@ -118,6 +118,8 @@ test('it is published, a visitor sees it, and the owner takes it back', async ({
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.getByText('No hay nada pendiente')).toBeVisible()
+  // What it would show is what everybody sees now.
+  await expect(page.getByRole('link', { name: 'Ver la vista previa' })).toBeHidden()
   await page
     .getByRole('button', { name: /^Volver a este estado/ })
     .last()

@@ -222,16 +222,20 @@ test('another address says what becomes of the old one, and is taken back with o
   await expect(address).toHaveValue('carpinteria')
 })
 
-test('a mail says beside each field what may be filled in there, and what it stands for', async ({ page }) => {
-  await openTexts(page, 'mails.yaml')
-  await fold(page, 'Al taller, cuando alguien añade fotos').click()
-  await page.getByLabel(/^Asunto\{name\} \{number\} \{count\}$/).fill('Fotos de {nombre}')
-  await save(page).click()
-  await expect(page.getByRole('link', { name: 'Al taller, cuando alguien añade fotos · Asunto' })).toBeVisible()
-  await expect(page.getByText('entre llaves solo valen {name}, {number}, {count}.').first()).toBeVisible()
-  await fold(page, 'Lo que se rellena solo').click()
-  await expect(page.getByText('cuántas son')).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: /^Veta$/ })).toBeVisible()
+test.describe('what is filled in', () => {
+  test.use({ allowConsoleErrors: true })
+
+  test('a mail says beside each field what may be filled in there, and what it stands for', async ({ page }) => {
+    await openTexts(page, 'mails.yaml')
+    await fold(page, 'Al taller, cuando alguien añade fotos').click()
+    await page.getByLabel(/^Asunto\{name\} \{number\} \{count\}$/).fill('Fotos de {nombre}')
+    await save(page).click()
+    await expect(page.getByRole('link', { name: 'Al taller, cuando alguien añade fotos · Asunto' })).toBeVisible()
+    await expect(page.getByText('entre llaves solo valen {name}, {number}, {count}.').first()).toBeVisible()
+    await fold(page, 'Lo que se rellena solo').click()
+    await expect(page.getByText('cuántas son')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^Veta$/ })).toBeVisible()
+  })
 })
 
 test('a link leads to one field', async ({ page }) => {

@@ -26,7 +26,7 @@ async function gaps(draft: Draft, machine: Parameters<typeof missing>[0]): Promi
     return missing(machine, root).map(gapOf)
   } catch (error) {
     const lines = error instanceof Error ? error.message.split('\n') : [String(error)]
-    return lines.map(troubleOf).map(({ message, href = '' }) => ({ message, group: 'Textos por arreglar', href }))
+    return lines.map(troubleOf).map(({ message, href = '' }) => ({ message, group: 'Por arreglar antes', href }))
   } finally {
     forgetContent(root)
     await rm(root, { recursive: true, force: true })

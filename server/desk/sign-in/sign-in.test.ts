@@ -203,11 +203,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     for (const name of ['', 'x'.repeat(81), '<b>', 7])
       expect((await amparo.ask('PATCH', place, { name })).status).toBe(400)
     expect((await named())?.name).toBe('iPhone de Amparo')
-    const [line] = (await amparo.read<{ entries: AuditEntry[] }>('audit')).entries
-    expect(line).toMatchObject({
-      what: 'Cambia el nombre de una clave de acceso',
-      details: { Ahora: 'iPhone de Amparo' },
-    })
+    const { entries } = await amparo.read<{ entries: AuditEntry[] }>('audit')
+    const line = entries.find(({ what }) => what === 'Cambia el nombre de una clave de acceso')
+    expect(line?.details.Ahora).toBe('iPhone de Amparo')
   })
 
   test('the last way in cannot be removed', async () => {
