@@ -63,7 +63,7 @@ def armonia():
     camera((2.3, -0.35, 1.22), (2.55, 3.6, 1.08), 37)
 
 
-@picture('noticia-restauracion', WIDE, seed=361, key=0.32)
+@picture('noticia-restauracion', WIDE, seed=361, key=0.34, warm=0.3)
 def noticia_rest():
     """Old chest on trestles by the window, mid-restoration."""
     shop(4.4, 3.8, 2.9, (0.6, 1.0, 0.75), 6, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
@@ -80,13 +80,9 @@ def noticia_rest():
             pad('linen')
         with at(0.22, -0.02, 0.57, rz=30):
             tools.brush()
-    with at(3.35, d - 0.5):
-        box(0, 0, 0, 0.8, 0.42, 0.78, mat('oak_dark'), 0.004, bw=0.15)
-        with at(0.15, 0.2, 0.78):
-            jars(4)
-        with at(0.60, 0.18, 0.78, rz=20):
-            tools.mallet()
-    with at(2.5, d - 0.03, 1.55, rx=0):
+        with at(0.36, 0.10, 0.57):
+            jars(2)
+    with at(2.28, d - 0.03, 1.55, rx=0):
         for k in range(5):
             with at(0.2 * k, -0.02, 0.25, ry=90):
                 tools.chisel(0.24 + 0.02 * k, 0.01 + 0.003 * k, 'cherry')
