@@ -223,6 +223,7 @@ PALETTE = {
         n, (0.62, 0.57, 0.49), (0.45, 0.36, 0.26), (0.16, 0.10, 0.065), ((0.08, 0.92, 0.44, 0.56), (0.34, 0.66, 0.12, 0.36))
     ),
     'rush': lambda n: _cloth(n, (0.50, 0.36, 0.185), 240),
+    'rush_old': lambda n: _cloth(n, (0.275, 0.175, 0.078), 240),
     'plaster': lambda n: plaster(n, (0.765, 0.725, 0.660)),
     'plaster_white': lambda n: plaster(n, (0.82, 0.80, 0.765), 0.5),
     'plaster_sand': lambda n: plaster(n, (0.60, 0.505, 0.395)),

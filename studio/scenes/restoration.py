@@ -87,7 +87,7 @@ def silla():
         with at(-0.10, 0.05, 0.555, rz=27):
             chair_ladder('wornpine', None, 3, 0.92, 'chestnut')
         with at(0.60, -0.06, 0.555 - 0.4135, rz=-12):  # its old seat, taken out
-            rush_seat(0.40, 0.35, 0.39, 0.447)
+            rush_seat(0.40, 0.35, 0.39, 0.447, 'rush_old')
         with at(-0.74, -0.22, 0.555):
             jars(3)
         with at(-0.62, -0.33, 0.555, rz=14):

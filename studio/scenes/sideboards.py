@@ -1,6 +1,8 @@
 """Cabinet-making: sideboards, desk, open cabinet, dovetails close up."""
 
-from core import at, box, lathe, smooth_path, tube
+import math
+
+from core import at, box, lathe, tube
 from furniture import chair_bow, chair_ladder, sideboard
 from joinery import carcass, drawer, leg, panel_door, top
 from palette import mat
@@ -91,14 +93,10 @@ def aparador(frame):
         table_lamp(0.5, 'ceramic_clay')
     with at(1.72, d, 1.24):
         framed(1.15, 0.82, 'oak_dark', 'art_b', 0.07)
-    with at(0.66, d - 0.62):  # a basket with two blankets where a chair would be expected
-        lathe(
-            smooth_path(
-                [(0.001, 0), (0.17, 0.0), (0.21, 0.10), (0.22, 0.26), (0.215, 0.30), (0.205, 0.30), (0.205, 0.22), (0.001, 0.20)], 3
-            ),
-            mat('rush'),
-            n=48,
-        )
+    with at(0.66, d - 0.62):  # a basket of coiled rush with two blankets where a chair would be expected
+        swell = [0.165 + 0.055 * math.sin(1.9 * k / 60) for k in range(61)]
+        coils = [(r + 0.0055 * abs(math.sin(math.pi * k / 4)), 0.005 * k) for k, r in enumerate(swell)]
+        lathe([(0.001, 0), *coils, (0.205, 0.302), (0.203, 0.22), (0.001, 0.20)], mat('rush_old'), n=64, sharp=80)
         folded(0.27, 0.25, 2, 'linen_clay', 0.02, 0, 0, 0.215, 20)
     if frame == 'wide':
         camera((1.10, -0.45, 1.18), (2.27, 4.0, 0.88), 39)

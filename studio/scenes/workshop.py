@@ -241,7 +241,7 @@ def chips(n, sx, sy, m='oak'):
             sheet(flake, 5, 2, mat(m), th=RNG.uniform(0.0005, 0.0011))
 
 
-@picture('carpinteria-3', WIDE, seed=141, samples=10, key=0.23)
+@picture('carpinteria-3', WIDE, seed=141, samples=10, key=0.265)
 def ensamble():
     """Close-up: a mortise and the tenon that goes into it, scribed lines still there, low light from the right."""
     room(
@@ -273,6 +273,6 @@ def ensamble():
             tools.gauge()
         with at(0.03, 0.005, 0):
             chips(36, 0.20, 0.09)
-        with at(0.03, 0.098, 0.060, rz=-12):
-            chips(6, 0.13, 0.03)
+        with at(0.12, 0.079, 0.060, rz=-12):
+            chips(5, 0.10, 0.03)
     camera((1.19, 0.36, 1.32), (1.525, 1.09, 0.885), 56, level=False, fstop=5, focus=(1.54, 1.14, 0.91))
