@@ -66,7 +66,7 @@ def armonia():
 @picture('noticia-restauracion', WIDE, seed=361, key=0.34, warm=0.3)
 def noticia_rest():
     """Old chest on trestles by the window, mid-restoration."""
-    shop(4.4, 3.8, 2.9, (0.6, 1.0, 0.75), 6, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
+    shop(4.4, 3.8, 2.9, (-0.62, 1.0, 0.56), 7, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
     d = 3.8
     for x in (1.75, 2.75):
         with at(x, 2.55):
@@ -75,7 +75,7 @@ def noticia_rest():
                     beam([((s * 0.12, y * 1.15, 0), 0.04, 0.04), ((s * 0.03, y, 0.48), 0.045, 0.045)], mat('pine'), rnd=0.1)
             box(-0.04, -0.38, 0.47, 0.04, 0.38, 0.55, mat('pine'), 0.004)
     with at(2.25, 2.55, 0.55, rz=-6):
-        chest('good', 'oldwalnut')
+        chest('good', 'oldwalnut', 'walnut_fresh')
         with at(-0.25, -0.05, 0.57):
             pad('linen')
         with at(0.22, -0.02, 0.57, rz=30):

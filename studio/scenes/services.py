@@ -51,7 +51,7 @@ def puertas():
         box(1.1, 0, 0, 1.2, 3.5, 3, mat('plaster'), 0)
         with at(2.9, 3.12):
             sideboard(1.5, 0.5, 0.42, 'walnut', 0.2, ('doors', 'doors'))
-            vase_branches('jar', 0.09, 0.22, 'ceramic', 4, 0.5, 0.2, 0, 0.70)
+            vase('jar', 0.09, 0.22, 'ceramic', 0.2, 0, 0.70)
         with at(2.8, 3.4, 1.45):
             framed(0.6, 0.75, 'oak', 'art_a', 0.1)
     area((4.4, d + 1.9, 1.8), (2.0, d + 2.4, 0.6), 1.8, 1.6, (1, 0.96, 0.9))
