@@ -21,10 +21,11 @@ def stair(n, rise=0.178, going=0.27, width=0.95, m='oak', riser='chalk', open_ri
 
 
 def string(n, rise, going, y0, y1, m='oak', up=0.06, down=0.30):
-    """Closed string: a sloping plank beside the flight, between y0 and y1."""
-    ang = math.degrees(math.atan2(rise, going))
-    ln = math.hypot(n * rise, n * going)
-    poly = [(-0.10, -down), (ln + 0.02, -down), (ln + 0.02, up), (-0.22, up), (-0.34, -0.02)]
+    """Closed string: a sloping plank beside the flight, between y0 and y1, cut upright at its foot and level on the floor."""
+    slope = math.atan2(rise, going)
+    ang, ln = math.degrees(slope), math.hypot(n * rise, n * going)
+    foot = [(up * math.tan(slope), up), (-rise * math.sin(slope), -rise * math.cos(slope))]
+    poly = [((down * math.cos(slope) - rise) / math.sin(slope), -down), (ln + 0.02, -down), (ln + 0.02, up), *foot]
     with at(0, (y0 + y1) / 2, rise, ry=-ang):
         plate(poly, abs(y1 - y0), mat(m), 0.004, frame(rx=90), bw=0.0)
 

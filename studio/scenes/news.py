@@ -66,7 +66,7 @@ def armonia():
 @picture('noticia-restauracion', WIDE, seed=361, key=0.34, warm=0.3)
 def noticia_rest():
     """Old chest on trestles by the window, mid-restoration."""
-    shop(4.4, 3.8, 2.9, (-0.62, 1.0, 0.56), 7, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
+    shop(4.4, 3.8, 2.9, (-0.62, 1.0, 0.56), 1.5, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
     d = 3.8
     for x in (1.75, 2.75):
         with at(x, 2.55):
@@ -89,4 +89,6 @@ def noticia_rest():
         box(-0.1, -0.045, 0.17, 1.0, 0, 0.195, mat('pine'), 0.003)
     with at(1.9, 2.0):
         tools.shavings(30, 0.9, 0.4, r=0.016)
-    camera((3.55, -0.35, 1.22), (1.95, 3.4, 0.98), 44)
+    for q in ((-0.3, d - 0.004, 4.7, d + 0.002), (-0.002, -0.3, 0.004, d)):  # painted dado
+        box(q[0], q[1], 0, q[2], q[3], 0.92, mat('plaster_green'), 0)
+    camera((3.45, -0.45, 1.54), (2.0, 3.4, 0.94), 41)
