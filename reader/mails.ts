@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailParts } from '#words/desk-field-words.ts'
 import { text } from './fields.ts'
 import { fillable } from './fillable.ts'
 import { readOne } from './reading.ts'
@@ -11,9 +12,7 @@ const photos = fillable('name', 'number', 'count')
 const spam = fillable('count')
 const link = fillable('name', 'until')
 
-const subject = { title: 'Asunto' }
-const preview = { title: 'Avance', description: 'Lo que enseña el buzón al lado del asunto.' }
-const lead = { title: 'Texto' }
+const { subject, preview, lead } = mailParts
 
 const deskLink = z.strictObject({
   subject: link.meta(subject),
