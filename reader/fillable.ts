@@ -1,17 +1,7 @@
+import { fillWords } from '#words/fill-words.ts'
 import { text } from './fields.ts'
 
-/** What a `{…}` of a mail or an answer stands for, as whoever writes the text is told. */
-const fills = {
-  name: 'nombre de quien recibe o escribe',
-  number: 'número de la consulta',
-  answerDay: 'día en que contestáis a más tardar: «el miércoles 25 de noviembre»',
-  until: 'hasta cuándo vale',
-  count: 'cuántas son',
-  greeting: 'el saludo',
-  day: 'día en que llegó la consulta: «22 de noviembre»',
-  person: 'quien contesta',
-} as const
-type Fill = keyof typeof fills
+type Fill = keyof typeof fillWords
 
 /** A text in which `{…}` of these names are filled in when it is sent; another would keep the mail from leaving. */
 export function fillable(...keys: [Fill, ...Fill[]]) {
@@ -23,6 +13,6 @@ export function fillable(...keys: [Fill, ...Fill[]]) {
     })
     .meta({
       wanted: `No puede quedar vacío; entre llaves solo ${keys.length === 1 ? 'vale' : 'valen'} ${named}.`,
-      fills: Object.fromEntries(keys.map((key) => [key, fills[key]])),
+      fills: Object.fromEntries(keys.map((key) => [key, fillWords[key]])),
     })
 }

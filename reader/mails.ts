@@ -11,16 +11,18 @@ const photos = fillable('name', 'number', 'count')
 const spam = fillable('count')
 const link = fillable('name', 'until')
 
-const subject = { title: 'Asunto' }
-const preview = { title: 'Avance', description: 'Lo que enseña el buzón al lado del asunto.' }
-const lead = { title: 'Texto' }
+type Fillable = ReturnType<typeof fillable>
+const subject = (field: Fillable) => field.meta({ title: 'Asunto' })
+const preview = (field: Fillable) =>
+  field.meta({ title: 'Avance', description: 'Lo que enseña el buzón al lado del asunto.' })
+const lead = (field: Fillable) => field.meta({ title: 'Texto' })
 
 const deskLink = z.strictObject({
-  subject: link.meta(subject),
-  preview: link.meta(preview),
+  subject: subject(link),
+  preview: preview(link),
   label: link.meta({ title: 'Encima del título' }),
   title: link.meta({ title: 'Título' }),
-  lead: link.meta(lead),
+  lead: lead(link),
   button: link.meta({ title: 'Botón' }),
   note: link.meta({ title: 'Debajo del botón' }),
 })
@@ -28,13 +30,13 @@ const deskLink = z.strictObject({
 export const Mails = z.strictObject({
   visitor: z
     .strictObject({
-      subject: visitor.meta(subject),
+      subject: subject(visitor),
       /** What mail programs show beside the subject. */
-      preview: visitor.meta(preview),
+      preview: preview(visitor),
       greeting: visitor.meta({ title: 'Saludo' }),
       greetingWithoutName: visitor.meta({ title: 'Saludo sin nombre' }),
       title: visitor.meta({ title: 'Título' }),
-      lead: visitor.meta(lead),
+      lead: lead(visitor),
       prepare: z
         .strictObject({
           title: visitor.meta({ title: 'Título' }),
@@ -55,8 +57,8 @@ export const Mails = z.strictObject({
     .meta({ title: 'A quien escribe', description: 'La respuesta automática, si está encendida.' }),
   workshop: z
     .strictObject({
-      subject: workshop.meta(subject),
-      preview: workshop.meta(preview),
+      subject: subject(workshop),
+      preview: preview(workshop),
       answerBy: workshop.meta({ title: 'Hasta cuándo contestar' }),
       /** First words of the answer by WhatsApp. */
       whatsapp: fillable('name', 'number').meta({ title: 'Primeras palabras por WhatsApp' }),
@@ -68,13 +70,13 @@ export const Mails = z.strictObject({
     })
     .meta({ title: 'Al taller' }),
   photos: z
-    .strictObject({ subject: photos.meta(subject), lead: photos.meta(lead) })
+    .strictObject({ subject: subject(photos), lead: lead(photos) })
     .meta({ title: 'Al taller, cuando alguien añade fotos' }),
   spam: z
     .strictObject({
-      subject: spam.meta(subject),
+      subject: subject(spam),
       subjectOne: spam.meta({ title: 'Asunto si es una sola' }),
-      lead: spam.meta(lead),
+      lead: lead(spam),
     })
     .meta({ title: 'Al taller, sobre lo que parece spam' }),
   /** To people of the workshop: an invitation to the desk, and a link to enter by. */

@@ -168,6 +168,9 @@ PALETTE = {
     'walnut_fresh': lambda n: wood(
         n, (0.165, 0.078, 0.038), (0.045, 0.020, 0.010), 0.0052, 0.55, 0.3, 0.0, 0.6, 0.5, 0.04, porous_early=False
     ),
+    'walnut_polished': lambda n: wood(
+        n, (0.185, 0.085, 0.040), (0.050, 0.021, 0.010), 0.0052, 0.55, 0.3, 0.0, 0.6, 0.22, 0.5, porous_early=False
+    ),
     'beech': lambda n: wood(n, (0.50, 0.295, 0.160), (0.36, 0.185, 0.088), 0.0040, 0.3, 0.2, 0.35, 0.35, 0.4, 0.1),
     'wornpine': lambda n: wood(
         n, (0.17, 0.118, 0.076), (0.055, 0.036, 0.022), 0.0048, 0.7, 0.5, 0.0, 0.9, 0.8, 0.0, grey=0.6, porous_early=False
@@ -220,6 +223,7 @@ PALETTE = {
         n, (0.62, 0.57, 0.49), (0.45, 0.36, 0.26), (0.16, 0.10, 0.065), ((0.08, 0.92, 0.44, 0.56), (0.34, 0.66, 0.12, 0.36))
     ),
     'rush': lambda n: _cloth(n, (0.50, 0.36, 0.185), 240),
+    'rush_old': lambda n: _cloth(n, (0.275, 0.175, 0.078), 240),
     'plaster': lambda n: plaster(n, (0.765, 0.725, 0.660)),
     'plaster_white': lambda n: plaster(n, (0.82, 0.80, 0.765), 0.5),
     'plaster_sand': lambda n: plaster(n, (0.60, 0.505, 0.395)),
@@ -262,7 +266,8 @@ PALETTE = {
     'glass_brown': lambda n: plain(n, (0.085, 0.032, 0.010), 0.08, coat=0.5),
     'bulb_soft': lambda n: _emit(n, (1.0, 0.86, 0.68), 1.5),
     'tubelight': lambda n: _emit(n, (0.95, 0.98, 1.0), 2.5),
-    'filter': lambda n: plain(n, (0.62, 0.60, 0.55), 0.95, vary=0.12, bump=0.9, bscale=90),
+    'filter': lambda n: plaster(n, (0.60, 0.585, 0.535), 1.4),
+    'filter_used': lambda n: plaster(n, (0.41, 0.425, 0.36), 1.4),
     'bulb': lambda n: _emit(n, (1.0, 0.72, 0.42), 6.0),
     'book_a': lambda n: plain(n, (0.46, 0.39, 0.29), 0.8, vary=0.1),
     'book_b': lambda n: plain(n, (0.125, 0.050, 0.032), 0.7, vary=0.1),

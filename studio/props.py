@@ -267,7 +267,7 @@ def cushion(w=0.45, h=0.45, t=0.14, m='linen', x=0, y=0, z=0, **rot):
             e = max(0.0, (1 - a**4) * (1 - b**4)) ** 0.55
             pin = 1 - 0.07 * (1 - abs(b) ** 2) * abs(a) ** 8 - 0.0
             pin2 = 1 - 0.07 * (1 - abs(a) ** 2) * abs(b) ** 8
-            wr = 0.006 * math.sin(9 * a + 5 * b + s1) * math.sin(6 * b - 3 * a + s2)
+            wr = 0.0025 * math.sin(9 * a + 5 * b + s1) * math.sin(6 * b - 3 * a + s2)
             return (a * w / 2 * pin, b * h / 2 * pin2, sg * (t / 2 * e + wr * e))
 
         return fn

@@ -50,20 +50,6 @@ def chisel(ln=0.27, w=0.019, handle='beech'):
 def plane(wood='beech', ln=0.24):
     """Wooden smoothing plane with wedge, iron, horn at the front (-x) and a rounded back."""
     h, w = 0.062, 0.064
-    poly = [
-        (-ln / 2, 0),
-        (ln / 2, 0),
-        (ln / 2, h * 0.70),
-        (ln / 2 - 0.02, h * 0.92),
-        (ln / 2 - 0.05, h),
-        (0.058, h),
-        (0.020, h * 0.0 + 0.018),
-        (-0.004, 0.018),
-        (-0.018, h),
-        (-ln / 2 + 0.015, h),
-        (-ln / 2, h * 0.86),
-    ]
-    plate(poly, w * 0.62, mat(wood), 0.003, frame(rx=90))
     side = [
         (-ln / 2, 0),
         (ln / 2, 0),
@@ -73,8 +59,9 @@ def plane(wood='beech', ln=0.24):
         (-ln / 2 + 0.015, h),
         (-ln / 2, h * 0.86),
     ]
-    for s in (-1, 1):
-        plate(side, w * 0.19, mat(wood), 0.003, Matrix.Translation((0, s * w * 0.405, 0)) @ frame(rx=90), seed=0.5)
+    body = plate(side, w, mat(wood), 0.003, frame(rx=90), seed=0.5)
+    with at(-0.001, 0, 0.010, ry=-48):  # the throat
+        cut(body, (0.012, -0.0222, -0.0004, 0.18, 0.0222, 0.036))
     with at(-0.001, 0, 0.010, ry=-48):  # iron and cap at 45 degrees, wedge above
         box(0, -0.0215, 0, 0.125, 0.0215, 0.004, mat('steel'), 0.0008)
         box(0.006, -0.0205, 0.004, 0.10, 0.0205, 0.0065, mat('steel'), 0.0008)

@@ -21,10 +21,11 @@ def stair(n, rise=0.178, going=0.27, width=0.95, m='oak', riser='chalk', open_ri
 
 
 def string(n, rise, going, y0, y1, m='oak', up=0.06, down=0.30):
-    """Closed string: a sloping plank beside the flight, between y0 and y1."""
-    ang = math.degrees(math.atan2(rise, going))
-    ln = math.hypot(n * rise, n * going)
-    poly = [(-0.10, -down), (ln + 0.02, -down), (ln + 0.02, up), (-0.22, up), (-0.34, -0.02)]
+    """Closed string: a sloping plank beside the flight, between y0 and y1, cut upright at its foot and level on the floor."""
+    slope = math.atan2(rise, going)
+    ang, ln = math.degrees(slope), math.hypot(n * rise, n * going)
+    foot = [(up * math.tan(slope), up), (-rise * math.sin(slope), -rise * math.cos(slope))]
+    poly = [((down * math.cos(slope) - rise) / math.sin(slope), -down), (ln + 0.02, -down), (ln + 0.02, up), *foot]
     with at(0, (y0 + y1) / 2, rise, ry=-ang):
         plate(poly, abs(y1 - y0), mat(m), 0.004, frame(rx=90), bw=0.0)
 
@@ -165,7 +166,7 @@ def slide():
     camera((2.3, -0.55, 1.42), (2.85, 4.4, 1.42), 32)
 
 
-@picture('escalera-fresno', TALL, seed=14, key=0.36)
+@picture('escalera-fresno', TALL, seed=14, key=0.40, warm=0.4)
 def escalera():
     """Ash treads on a wall, black steel balusters, light from above."""
     w, d, h = 3.6, 4.6, 5.2
@@ -184,16 +185,18 @@ def escalera():
         floor='flagstone',
         frames=dict(m='ash', cols=1, rows=3),
     )
-    sun((-1.0, -0.22, 0.80), 8)
+    sun((-1.0, -0.72, 0.66), 9)
     n, rise, going = 15, 0.178, 0.26
     with at(2.45, 0.85, 0, rz=90):
         stair(n, rise, going, 1.05, 'ash', open_riser=True, th=0.055)
         string(n, rise, going, 1.00, 1.05, 'ash')
-        balustrade(n, rise, going, 0.028, 'ash', 'iron', 2, 0.90)
-        box(-0.05, -0.002, 0, 0.01, 0.058, 1.15, mat('ash'), 0.006)
+        for y in (0.028, 1.022):
+            balustrade(n, rise, going, y, 'ash', 'iron', 2, 0.90)
+            box(-0.055, y - 0.032, 0, 0.009, y + 0.032, 1.16, mat('ash'), 0.006)
         string(n, rise, going, 0.0, 0.05, 'ash')
     # the landing behind the opening: a floor, a wall that takes the light, a door
-    box(1.2, d - 0.02, 2.60, 2.7, d + 2.4, 2.67, mat('ash'), 0.002, grain='x', bw=0.14)
+    box(1.421, d - 0.02, 2.60, 2.429, d + 0.46, 2.67, mat('ash'), 0.002, grain='x', bw=0.14)
+    box(1.0, d + 0.46, 2.60, 3.1, d + 2.4, 2.67, mat('ash'), 0.002, grain='x', bw=0.14)
     for q in ((0.6, d + 2.3, 3.4, d + 2.4), (0.95, d + 0.45, 1.05, d + 2.4), (3.0, d + 0.45, 3.1, d + 2.4)):
         box(q[0], q[1], 2.4, q[2], q[3], 5.3, mat('plaster'), 0)
     box(0.6, d + 0.4, 5.2, 3.4, d + 2.4, 5.3, mat('plaster_white'), 0)
@@ -208,7 +211,7 @@ def escalera():
         for _k in range(6):
             with at(0, 0, 0.28):
                 branch(0.85, (RNG.uniform(-0.4, 0.4), RNG.uniform(-0.4, 0.4), 1), 'leaf', (0.10, 0.036), n=12, twigs=1)
-    camera((0.75, -1.2, 1.30), (1.78, 3.0, 1.90), 29)
+    camera((0.80, -1.75, 1.35), (1.80, 3.0, 1.80), 29)
 
 
 @picture('puerta-roble', TALL, seed=6, key=0.34, warm=0.3)

@@ -7,8 +7,9 @@ from room import camera, room, sun
 from scenes import WIDE, picture
 
 
-def chest(state='good', wood='chestnut'):
-    """Plank chest with dovetailed corners, iron strap and lock, 1.15 x 0.52 x 0.58; 'worn' loses a moulding and a bracket foot."""
+def chest(state='good', wood='chestnut', lid=None):
+    """Plank chest with dovetailed corners, iron strap and lock, 1.15 x 0.52 x 0.58; 'worn' loses a moulding and a bracket foot;
+    lid: its wood, where that is already further on than the rest."""
     from joinery import dovetail_board
 
     worn = state == 'worn'
@@ -47,10 +48,10 @@ def chest(state='good', wood='chestnut'):
         # lid
         tilt = -3.0 if worn else 0
         with at(0, d + 0.005, h + 0.002, rx=tilt):
-            box(-0.02, -d - 0.03, 0, w + 0.02, 0.01, 0.026, mat(wood), 0.005, bw=0.19)
-            box(-0.035, -d - 0.045, -0.016, w + 0.035 - (0.0 if not worn else 0.0), -d - 0.028, 0.020, mat(wood), 0.006)
+            box(-0.02, -d - 0.03, 0, w + 0.02, 0.01, 0.026, mat(lid or wood), 0.005, bw=0.19)
+            box(-0.035, -d - 0.045, -0.016, w + 0.035 - (0.0 if not worn else 0.0), -d - 0.028, 0.020, mat(lid or wood), 0.006)
             for x0, x1 in ((-0.037, -0.02), (w + 0.02, w + 0.037)):
-                box(x0, -d - 0.03, -0.016, x1, 0.01, 0.020, mat(wood), 0.006)
+                box(x0, -d - 0.03, -0.016, x1, 0.01, 0.020, mat(lid or wood), 0.006)
             for x in (0.22, w - 0.22):
                 box(x - 0.019, -d - 0.02, 0.026, x + 0.019, 0.006, 0.0295, iron, 0.001)
                 for yy in (-d + 0.02, -d / 2, -0.06):

@@ -44,17 +44,17 @@ def sofa(w=2.1, d=0.88, m='linen', wood='oak'):
 
 def bed(w=1.6, ln=2.0, wood='oak', z=0.30):
     """Platform bed with mattress, duvet, pillows and a throw; head towards +y at y=0, foot at y=-ln."""
-    box(-w / 2 - 0.04, -ln - 0.04, 0.14, w / 2 + 0.04, 0, z, mat(wood), 0.004, bw=0.0, grain='y')
+    base = box(-w / 2 + 0.005, -ln + 0.005, 0.14, w / 2 - 0.005, 0, z, mat(wood), 0.004, bw=0.0, grain='y')
     for sx in (-1, 1):
         for y in (-ln + 0.12, -0.2):
             leg(sx * (w / 2 - 0.06), y, 0.15, 0.05, 0.035, wood)
     mattress = box(-w / 2, -ln, z, w / 2, -0.02, z + 0.22, mat('linen_white'), 0.05)
     with at(0, -ln / 2 - 0.26, z + 0.235):
-        cover = drape(w + 0.62, ln - 0.42, 'linen_white', 45, 0.045, on=[mattress], stiff=26, jitter=0.008, thick=0.032)
+        cover = drape(w + 0.62, ln - 0.42, 'linen_white', 45, 0.045, on=[base, mattress], stiff=26, jitter=0.008, thick=0.032)
     with at(0, -ln + 0.40, z + 0.30, rz=1.5):
-        drape(w + 0.55, 0.58, 'linen_clay', 45, 0.03, on=[mattress, cover], stiff=9, jitter=0.006, thick=0.006)
+        drape(w + 0.55, 0.58, 'linen_clay', 45, 0.03, on=[base, mattress, cover], stiff=9, jitter=0.006, thick=0.006)
     with at(0, -0.70, z + 0.30, rz=-0.6):
-        drape(w + 0.40, 0.30, 'linen', 35, 0.04, on=[mattress, cover], stiff=20, jitter=0.006, thick=0.022)
+        drape(w + 0.40, 0.30, 'linen', 35, 0.04, on=[base, mattress, cover], stiff=20, jitter=0.006, thick=0.022)
     for sx in (-1, 1):
         with at(sx * w * 0.24, -0.26, z + 0.34, rx=52):
             cushion(w * 0.46, 0.48, 0.17, 'linen_white', 0, 0, -0.08)
@@ -186,7 +186,7 @@ def dormitorio(frame):
     with at(w - 0.10, 1.75, 0.02, rz=-90):
         curtain(0.4, 2.5, 5, 0.07, rod=False)
     if frame == 'wide':
-        camera((0.62, 0.02, 1.30), (2.42, 3.9, 0.78), 34)
+        camera((0.60, -0.12, 1.30), (2.36, 3.9, 0.72), 33)
     else:
         camera((0.55, 1.15, 1.28), (1.62, 4.1, 0.80), 40)
 

@@ -63,10 +63,10 @@ def armonia():
     camera((2.3, -0.35, 1.22), (2.55, 3.6, 1.08), 37)
 
 
-@picture('noticia-restauracion', WIDE, seed=361, key=0.32)
+@picture('noticia-restauracion', WIDE, seed=361, key=0.34, warm=0.3)
 def noticia_rest():
     """Old chest on trestles by the window, mid-restoration."""
-    shop(4.4, 3.8, 2.9, (0.6, 1.0, 0.75), 6, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
+    shop(4.4, 3.8, 2.9, (-0.62, 1.0, 0.56), 1.5, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
     d = 3.8
     for x in (1.75, 2.75):
         with at(x, 2.55):
@@ -75,22 +75,20 @@ def noticia_rest():
                     beam([((s * 0.12, y * 1.15, 0), 0.04, 0.04), ((s * 0.03, y, 0.48), 0.045, 0.045)], mat('pine'), rnd=0.1)
             box(-0.04, -0.38, 0.47, 0.04, 0.38, 0.55, mat('pine'), 0.004)
     with at(2.25, 2.55, 0.55, rz=-6):
-        chest('good', 'oldwalnut')
+        chest('good', 'oldwalnut', 'walnut_fresh')
         with at(-0.25, -0.05, 0.57):
             pad('linen')
         with at(0.22, -0.02, 0.57, rz=30):
             tools.brush()
-    with at(3.35, d - 0.5):
-        box(0, 0, 0, 0.8, 0.42, 0.78, mat('oak_dark'), 0.004, bw=0.15)
-        with at(0.15, 0.2, 0.78):
-            jars(4)
-        with at(0.60, 0.18, 0.78, rz=20):
-            tools.mallet()
-    with at(2.5, d - 0.03, 1.55, rx=0):
+        with at(0.36, 0.10, 0.57):
+            jars(2)
+    with at(2.28, d - 0.03, 1.55, rx=0):
         for k in range(5):
             with at(0.2 * k, -0.02, 0.25, ry=90):
                 tools.chisel(0.24 + 0.02 * k, 0.01 + 0.003 * k, 'cherry')
         box(-0.1, -0.045, 0.17, 1.0, 0, 0.195, mat('pine'), 0.003)
     with at(1.9, 2.0):
         tools.shavings(30, 0.9, 0.4, r=0.016)
-    camera((3.55, -0.35, 1.22), (1.95, 3.4, 0.98), 44)
+    for q in ((-0.3, d - 0.004, 4.7, d + 0.002), (-0.002, -0.3, 0.004, d)):  # painted dado
+        box(q[0], q[1], 0, q[2], q[3], 0.92, mat('plaster_green'), 0)
+    camera((3.45, -0.45, 1.54), (2.0, 3.4, 0.94), 41)

@@ -74,7 +74,7 @@ def chest_of_drawers(m='walnut', w=1.05, h=0.86, d=0.48, out=None):
                 turned(x, y, -0.11, 0.085, m, 0.042, 'bun')
 
 
-@picture('restauracion-1', WIDE, seed=301, samples=10, key=0.26)
+@picture('restauracion-1', WIDE, seed=301, samples=12, key=0.26, warm=0.3)
 def silla():
     """Old chair on a low table by the window: frame half cleaned, its seat beside it, jars and brush on the sill board."""
     d = 3.6
@@ -84,10 +84,10 @@ def silla():
             with at(x, 0, 0):
                 _low_trestle(0.52)
         box(-0.95, -0.40, 0.52, 0.95, 0.40, 0.555, mat('pine'), 0.003, bw=0.20)
-        with at(-0.12, 0.04, 0.555, rz=-152):
+        with at(-0.10, 0.05, 0.555, rz=27):
             chair_ladder('wornpine', None, 3, 0.92, 'chestnut')
         with at(0.60, -0.06, 0.555 - 0.4135, rz=-12):  # its old seat, taken out
-            rush_seat(0.40, 0.35, 0.39, 0.447)
+            rush_seat(0.40, 0.35, 0.39, 0.447, 'rush_old')
         with at(-0.74, -0.22, 0.555):
             jars(3)
         with at(-0.62, -0.33, 0.555, rz=14):
@@ -100,10 +100,16 @@ def silla():
         for k in range(5):
             with at(0.16 + k * 0.29, -0.022, 0.055, rx=82):
                 lathe([(0.009, 0), (0.009, 0.06), (0.013, 0.068), (0.013, 0.076), (0.001, 0.08)], mat('oak_dark'), n=20)
-        with at(0.45, -0.05, 0.0, ry=90):
+        with at(0.42, -0.040, 0.092, rx=-90):
             tools.square()
-        with at(1.03, -0.045, -0.10, ry=90):
+        with at(1.03, -0.046, -0.125, ry=90):
             tools.chisel()
+        tube(
+            [(1.03 + 0.006 * math.sin(a), -0.046, 0.040 + 0.032 * math.cos(a)) for a in (0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6, 6.28)],
+            0.002,
+            mat('leather'),
+        )
+    box(-0.3, d - 0.004, 0, 4.9, d + 0.002, 1.14, mat('plaster_green'), 0)  # painted dado
     camera((1.50, -0.35, 1.20), (2.42, 2.4, 0.98), 50, fstop=6.3, focus=(2.3, 2.3, 1.0))
 
 
@@ -186,9 +192,13 @@ def torneado():
         (1, 0.87),
         (1, 1),
     ]
-    for _k, (m, y, r) in enumerate((('rosewood_warm', -0.01, 9), ('wornpine', 0.125, 7), ('wornpine', 0.285, 10))):
-        with at(1.20, 1.02 + y, 0.898, rz=r):
-            lathe(smooth_path([(a * 0.036, b * 0.55) for a, b in prof], 4), mat(m), axis='x', n=36)
+    turning = smooth_path([(a * 0.036, b * 0.55) for a, b in prof], 4)
+    groove = next(k for k, (_, b) in enumerate(turning) if b >= 0.6 * 0.55)  # as far as the middle one is cleaned
+    for y, r, clean, done in ((-0.01, 9, 0, 'walnut_polished'), (0.14, 8, groove, 'walnut_fresh'), (0.295, 10, len(turning), '')):
+        with at(1.20, 1.02 + y, 0.8965, rz=r):
+            for part, m in ((turning[: clean + 1], 'oldwalnut'), (turning[clean:], done)):
+                if len(part) > 1:
+                    lathe(part, mat(m), axis='x', n=48, seed=0.29)
     with at(1.31, 0.92, 0.862, rz=-28, s=0.92):
         pad('rag')
     with at(1.62, 0.95, 0.86, rz=150):

@@ -4,7 +4,7 @@ import math
 
 from core import at, box, lathe, sheet, smooth_path, tube
 from furniture import bench, bookcase, chair_bow, sideboard, stool, table
-from joinery import carcass, drawer, leg, lever, panel_door
+from joinery import carcass, drawer, hinge, leg, lever, panel_door
 from palette import mat
 from props import bowl, branch, cushion, folded, framed, fruit, pendant, rug, vase, vase_branches
 from room import area, camera, room, sun
@@ -41,14 +41,17 @@ def puertas():
                 with at(0 if s == 0 else -0.73):
                     panel_door(0.73, 2.17, 'oak', (2.1, 1), 1, 0.042, 0.10, 0.17)
                     lever(0.67 if s == 0 else 0.06, 1.02, 'iron', way=-1 if s == 0 else 1)
+                for z in (0.22, 1.05, 1.94):
+                    hinge(z, 'iron', 0.0, 0.10, 0.0065)
     # the room beyond
     with at(0, d + 0.22):
-        box(-1, 0, -0.03, 6, 4, 0, mat('oak'), 0, grain='y', bw=0.165, bl=1.9)
+        box(-1, 0, -0.03, 6, 4, 0.002, mat('oak'), 0, grain='y', bw=0.165, bl=1.9)
+        box(1.755, -0.23, 0, 3.245, 0.02, 0.004, mat('oak'), 0.001, grain='x')
         box(-1, 3.4, 0, 6, 3.5, 3, mat('plaster_sand'), 0)
         box(1.1, 0, 0, 1.2, 3.5, 3, mat('plaster'), 0)
         with at(2.9, 3.12):
             sideboard(1.5, 0.5, 0.42, 'walnut', 0.2, ('doors', 'doors'))
-            vase_branches('jar', 0.09, 0.22, 'ceramic', 4, 0.5, 0.2, 0, 0.70)
+            vase('jar', 0.09, 0.22, 'ceramic', 0.2, 0, 0.70)
         with at(2.8, 3.4, 1.45):
             framed(0.6, 0.75, 'oak', 'art_a', 0.1)
     area((4.4, d + 1.9, 1.8), (2.0, d + 2.4, 0.6), 1.8, 1.6, (1, 0.96, 0.9))
@@ -66,7 +69,7 @@ def puertas():
     camera((3.85, -0.45, 1.30), (2.42, 4.0, 1.12), 40)
 
 
-@picture('carpinteria-2', WIDE, seed=211, key=0.30)
+@picture('carpinteria-2', WIDE, seed=211, samples=16, key=0.33)
 def ventana():
     """An oak window in a thick wall, one leaf open, seat in the reveal."""
     w, d, h = 4.2, 3.2, 2.8
@@ -85,9 +88,9 @@ def ventana():
     )
     sun((0.75, 1.0, 0.82), 8)
     box(1.30, d - 0.05, 0.49, 3.10, d + 0.60, 0.535, mat('oak'), 0.005, bw=0.2)
-    folded(0.52, 0.40, 2, 'linen', 0.022, 1.78, d + 0.24, 0.536, 3)
-    with at(1.475, d + 0.27, 0.78, rz=90, rx=74):
-        cushion(0.40, 0.40, 0.13, 'linen_green', 0, 0, -0.065)
+    folded(0.46, 0.34, 3, 'wool_grey', 0.013, 1.99, d + 0.20, 0.536, 7)
+    with at(1.60, d + 0.31, 0.762, rz=58, rx=74):
+        cushion(0.44, 0.44, 0.16, 'linen_clay', 0, 0, -0.08)
     with at(2.55, d + 0.20, 0.535, rz=-12):
         box(-0.12, -0.09, 0, 0.12, 0.09, 0.026, mat('book_b'), 0.002)
         box(-0.11, -0.085, 0.027, 0.10, 0.08, 0.045, mat('book_d'), 0.002)
@@ -129,14 +132,14 @@ def mesa():
             with at(0.6, -0.12, 0.745, rz=10):
                 box(-0.2, -0.14, 0, 0.2, 0.14, 0.004, mat('linen'), 0.002)
                 lathe([(0.08, 0), (0.09, 0.002), (0.13, 0.016), (0.128, 0.018), (0.08, 0.006), (0.001, 0.005)], mat('ceramic'), 0, 0, 0.004)
-    pendant(2.75, 2.6, 1.62, h, 0.30, 'linen_white', 'drum')
-    with at(1.55, d, 1.18):
-        framed(1.0, 1.3, 'walnut', 'art_c', 0.14)
+    pendant(2.75, 2.6, 1.72, h, 0.27, 'linen_white', 'drum')
+    with at(0.40, d, 1.10):
+        framed(0.95, 1.25, 'walnut', 'art_c', 0.14)
     with at(4.3, d - 0.26):
         sideboard(1.35, 0.56, 0.42, 'walnut', 0.2, ('slats', 'slats'))
         with at(-0.4, 0, 0.76):
             table_lamp(0.46, 'ceramic_dark')
-    camera((4.35, -0.35, 1.30), (2.62, 3.2, 0.86), 44)
+    camera((4.30, -0.80, 1.32), (2.66, 3.2, 0.94), 39)
 
 
 @picture('interiorismo-1', WIDE, seed=231, key=0.25)
@@ -154,12 +157,13 @@ def salon():
         frames=dict(m='oak', cols=1, rows=4),
         skirting=None,
     )
+    sun((-1.0, -0.28, 0.50), 5.5)
     with at(0, d - 0.02):
         for x0, ww in ((0.05, 1.55), (4.0, 1.55)):
             with at(x0, -0.34):
                 bookcase(ww, 2.75, 0.33, 'green', 2, 5, base=0.62, fill=0.8, deep=0.06, skip=((0, 2), (1, 4)))
         with at(1.62, -0.42):  # middle: long low cabinet and oak back panel
-            box(0, 0.36, 0.62, 2.36, 0.40, 2.78, mat('oak'), 0, grain='z', bw=0.19, seed=0.7)
+            box(0, 0.36, 0.47, 2.36, 0.40, 2.78, mat('oak'), 0, grain='z', bw=0.19, seed=0.7)
             box(0, 0.03, 0.0, 2.36, 0.42, 0.09, mat('dark'), 0)
             box(0, 0.02, 0.09, 2.36, 0.42, 0.44, mat('oak'), 0)
             for k in range(3):

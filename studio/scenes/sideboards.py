@@ -1,6 +1,8 @@
 """Cabinet-making: sideboards, desk, open cabinet, dovetails close up."""
 
-from core import at, box, lathe, smooth_path, tube
+import math
+
+from core import at, box, lathe, tube
 from furniture import chair_bow, chair_ladder, sideboard
 from joinery import carcass, drawer, leg, panel_door, top
 from palette import mat
@@ -76,7 +78,7 @@ def aparador(frame):
         {'R': [(0.5, 1.7, 0.9, 2.4)], 'F': [(1.2, 3.2, 0.6, 2.4)]},
         0.5,
         {'*': 'plaster', 'B': 'plaster_sand'},
-        floor='concrete',
+        floor='flagstone',
         frames=dict(m='walnut', cols=1, rows=2),
         sill='stone',
     )
@@ -84,24 +86,20 @@ def aparador(frame):
     with at(2.25, d - 0.28):
         sideboard(2.5, 0.56, 0.46, 'walnut', 0.20, ('slats', 'drawers', 'slats'), handle='none')
     zt = 0.76
-    vase('bottle', 0.085, 0.40, 'ceramic_dark', 1.35, d - 0.3, zt)
-    vase('moon', 0.13, 0.25, 'ceramic', 1.62, d - 0.26, zt)
+    vase('bottle', 0.085, 0.40, 'ceramic_dark', 1.24, d - 0.3, zt)
+    vase('moon', 0.13, 0.25, 'ceramic', 1.50, d - 0.26, zt)
     bowl(0.19, 0.07, 'ceramic_clay', 2.35, d - 0.28, zt)
-    with at(3.15, d - 0.28, zt):
+    with at(3.17, d - 0.28, zt):
         table_lamp(0.5, 'ceramic_clay')
-    with at(2.05, d, 1.22):
+    with at(1.72, d, 1.24):
         framed(1.15, 0.82, 'oak_dark', 'art_b', 0.07)
-    with at(0.66, d - 0.62):  # a basket with two blankets where a chair would be expected
-        lathe(
-            smooth_path(
-                [(0.001, 0), (0.17, 0.0), (0.21, 0.10), (0.22, 0.26), (0.215, 0.30), (0.205, 0.30), (0.205, 0.22), (0.001, 0.20)], 3
-            ),
-            mat('rush'),
-            n=48,
-        )
+    with at(0.66, d - 0.62):  # a basket of coiled rush with two blankets where a chair would be expected
+        swell = [0.165 + 0.055 * math.sin(1.9 * k / 60) for k in range(61)]
+        coils = [(r + 0.0055 * abs(math.sin(math.pi * k / 4)), 0.005 * k) for k, r in enumerate(swell)]
+        lathe([(0.001, 0), *coils, (0.205, 0.302), (0.203, 0.22), (0.001, 0.20)], mat('rush_old'), n=64, sharp=80)
         folded(0.27, 0.25, 2, 'linen_clay', 0.02, 0, 0, 0.215, 20)
     if frame == 'wide':
-        camera((1.15, -0.35, 1.18), (2.42, 4.0, 0.86), 42)
+        camera((1.10, -0.45, 1.18), (2.27, 4.0, 0.88), 39)
     else:
         camera((1.05, 0.85, 1.15), (1.72, 4.0, 1.02), 40)
 

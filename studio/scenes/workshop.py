@@ -186,7 +186,7 @@ def cepillo():
         3.4,
         3.2,
         2.7,
-        {'B': [(0.5, 2.3, 0.95, 2.4)], 'F': [(0.5, 2.9, 0.6, 2.4)]},
+        {'B': [(0.5, 2.5, 0.95, 2.4)], 'F': [(0.5, 2.9, 0.6, 2.4)]},
         0.4,
         'plaster_rough',
         'oak_dark',
@@ -199,7 +199,7 @@ def cepillo():
             box(-0.9, -0.085, 0, 0.9, 0.085, 0.036, mat('oak_oiled'), 0.0015, grain='x', seed=0.0735, off=(0, -0.05, -0.06))
             with at(0.02, 0, 0.036, rz=180):
                 tools.plane('beech', 0.25)
-            with at(0.012, 0, 0.074, ry=-14):  # one long shaving that leaves the throat in a loosening spiral
+            with at(0.020, 0, 0.122, rz=180, ry=4):  # one long shaving that leaves the throat in a loosening spiral
                 sheet(_ribbon(0.040), 90, 3, mat('shaving'))
             for k, (x, y, r, turns) in enumerate(((-0.30, 0.03, 0.021, 2.1), (-0.36, -0.05, 0.017, 1.7), (-0.24, -0.045, 0.015, 2.4))):
                 with at(x, y, 0.0365, rz=70 + 50 * k):
@@ -210,10 +210,10 @@ def cepillo():
                 tools.shavings(44, 0.9, 0.05, r=0.018)
             with at(0.40, 0.20, 0, rz=8):
                 tools.square()
-    camera((0.72, 0.62, 1.16), (1.56, 1.32, 0.925), 62, level=False, fstop=4, focus=(1.52, 1.26, 0.94))
+    camera((1.10, 0.50, 1.05), (1.545, 1.30, 0.945), 62, level=False, fstop=4, focus=(1.54, 1.26, 0.94))
 
 
-def _ribbon(width, r0=0.012, r1=0.034, turns=1.9, rise=0.03):
+def _ribbon(width, r0=0.011, r1=0.027, turns=2.1, rise=0.055):
     """Surface of a shaving that climbs straight out of the throat and then curls backwards."""
 
     def fn(u, v):
@@ -228,7 +228,20 @@ def _ribbon(width, r0=0.012, r1=0.034, turns=1.9, rise=0.03):
     return fn
 
 
-@picture('carpinteria-3', WIDE, seed=141, samples=10, key=0.23)
+def chips(n, sx, sy, m='oak'):
+    """What a mortise chisel throws out: short, thick, slightly bent flakes, lying flat."""
+    for _ in range(n):
+        ln, w, bow = RNG.uniform(0.008, 0.023), RNG.uniform(0.005, 0.0145), RNG.uniform(-0.0015, 0.0026)
+
+        def flake(u, v, ln=ln, w=w, bow=bow):
+            ragged = 1 - 0.25 * abs(2 * v - 1) * (u > 0.5)
+            return ((u - 0.5) * ln * ragged, (v - 0.5) * w, 0.0006 + abs(bow) * (2 * u - 1) ** 2)
+
+        with at(RNG.gauss(0, sx / 4), RNG.gauss(0, sy / 4), 0, rz=RNG.uniform(0, 360)):
+            sheet(flake, 5, 2, mat(m), th=RNG.uniform(0.0005, 0.0011))
+
+
+@picture('carpinteria-3', WIDE, seed=141, samples=10, key=0.265)
 def ensamble():
     """Close-up: a mortise and the tenon that goes into it, scribed lines still there, low light from the right."""
     room(
@@ -247,19 +260,19 @@ def ensamble():
     with at(1.50, 1.12, 0.86):
         with at(0.02, 0.10, 0, rz=-12):
             stile = box(-0.75, -0.036, 0, 0.75, 0.036, 0.060, mat('oak'), 0.0012, grain='x', seed=0.0735, off=(0, -0.05, -0.09))
-            cut(stile, (-0.055, -0.0075, 0.018, 0.055, 0.0075, 0.08))
-            for x in (-0.056, 0.056):  # the knife lines across
+            cut(stile, (-0.0465, -0.0075, 0.018, 0.0465, 0.0075, 0.08))
+            for x in (-0.0475, 0.0475):  # the knife lines across
                 box(x - 0.0004, -0.0362, 0.0598, x + 0.0004, 0.0362, 0.0602, mat('pencil'), 0)
         with at(0.10, -0.115, 0, rz=16):
-            rail = box(-0.03, -0.055, 0, 0.60, 0.055, 0.044, mat('oak'), 0.0012, grain='x', seed=0.22, off=(0, 0.05, -0.05))
+            rail = box(0.005, -0.055, 0, 0.60, 0.055, 0.044, mat('oak'), 0.0012, grain='x', seed=0.22, off=(0, 0.05, -0.05))
             cheeks = ((-0.04, -0.07, -0.01, 0.045, 0.07, 0.0145), (-0.04, -0.07, 0.0295, 0.045, 0.07, 0.06))
             cut(rail, *cheeks, (-0.04, -0.07, 0.0146, 0.045, -0.046, 0.0294), (-0.04, 0.046, 0.0146, 0.045, 0.07, 0.0294))
-        with at(-0.20, -0.06, 0, rz=-38):
+        with at(-0.13, -0.045, 0, rz=-34):
             tools.chisel(w=0.015)
-        with at(-0.33, -0.17, 0, rz=14):
+        with at(-0.14, -0.205, 0, rz=8):
             tools.gauge()
-        with at(-0.05, 0.0, 0):
-            tools.shavings(22, 0.16, 0.10, 'shaving', 0.0055)
-        with at(0.0, 0.11, 0.060):
-            tools.shavings(5, 0.10, 0.02, 'shaving', 0.004)
-    camera((1.22, 0.42, 1.30), (1.56, 1.10, 0.885), 58, level=False, fstop=5, focus=(1.54, 1.14, 0.91))
+        with at(0.03, 0.005, 0):
+            chips(36, 0.20, 0.09)
+        with at(0.12, 0.079, 0.060, rz=-12):
+            chips(5, 0.10, 0.03)
+    camera((1.19, 0.36, 1.32), (1.525, 1.09, 0.885), 56, level=False, fstop=5, focus=(1.54, 1.14, 0.91))
