@@ -14,8 +14,6 @@ export function Actions({ board: { undo, redo }, room, name, address, whatsapp }
     <div className={css.actions}>
       <ul className={css.list}>
         <Act name={room.Room ? 'Volver al dibujo' : 'Ver en 3D'} act={room.busy ? undefined : room.toggle} />
-        <Act name="Deshacer" act={undo} />
-        <Act name="Rehacer" act={redo} />
         <Act name="Compartir" act={share} />
         <Act name="Imprimir" act={() => print()} />
         {whatsapp !== '' && (
@@ -29,6 +27,12 @@ export function Actions({ board: { undo, redo }, room, name, address, whatsapp }
               WhatsApp
             </a>
           </li>
+        )}
+        {(undo || redo) && (
+          <>
+            <Act name="Deshacer" act={undo} />
+            <Act name="Rehacer" act={redo} />
+          </>
         )}
       </ul>
       <p role="status" className={`caption ${css.said}`}>

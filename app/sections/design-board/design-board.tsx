@@ -10,7 +10,7 @@ import { sizeText } from './figures.ts'
 import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
 import print from './print.module.css'
-import { Result, spoken, Words } from './result.tsx'
+import { Price, Result, spoken, Words } from './result.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
 import { Sheet } from './sheet.tsx'
 import { useDesign } from './use-design.ts'
@@ -39,25 +39,28 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
   const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
   const address = formatAddress(design)
   const name = `${kindNames[kind]} de ${woodNames[fitted.design.wood].toLowerCase()}, ${sizeText(piece.outer)}`
+  const actions = <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
-    <div className={`${css.board} ${print.sheet}`} onKeyDown={(event) => undoByKey(event, board)}>
+    <div className={`${css.board} ${print.sheet}`} data-kind={kind} onKeyDown={(event) => undoByKey(event, board)}>
       <div className={css.left}>
         <div className={css.paper}>
           <Sheet piece={piece} width={wide} active={active} name={name}>
             {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
           </Sheet>
         </div>
-        <div className={`${css.actions} ${print.hidden}`}>
-          <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
-        </div>
+        {wide !== 'narrow' && <div className={`${css.beside} ${print.hidden}`}>{actions}</div>}
       </div>
       <div className={`${css.right} ${print.hidden}`}>
-        <p className={`lead ${css.lead}`}>{lead}</p>
         <Problems sentences={problems} />
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
+        {wide !== 'wide' && <div className={css.under}>{actions}</div>}
+        <p className={css.lead}>{lead}</p>
         <MaterialChoices board={board} />
         <Arrangement board={board} />
+        <div className={css.price}>
+          <Price piece={piece} />
+        </div>
         <Result piece={piece} notes={fitted.notes} address={address} />
         <div>
           <Words piece={piece} />

@@ -6,18 +6,23 @@ import type { Piece } from '#design/piece.ts'
 import { bandText, massText, weeksText } from './figures.ts'
 import css from './result.module.css'
 
-/** What it costs, when it is ready, what to know; and the link to the enquiry, which takes the design along. */
+/** What it costs and when it is ready. */
+export const Price = ({ piece: { price, weeks, mass } }: { piece: Piece }) => (
+  <>
+    <p className={`label ${css.label}`}>Precio orientativo</p>
+    <output className={css.price}>{bandText(price)}</output>
+    <p className={css.facts}>
+      Con IVA, entrega y montaje. {weeksText(weeks)} desde que lo apruebas. Pesa {massText(mass)}.
+    </p>
+  </>
+)
+
+/** What to know, and the link to the enquiry, which takes the design along. */
 export function Result({ piece, notes, address }: { piece: Piece; notes: Note[]; address: string }) {
-  const { price, weeks, mass } = piece
   // What had to change is said beside its control.
   const warnings = piece.warnings.filter((warning) => !notes.some(({ text }) => text === warning))
   return (
     <div className={css.result}>
-      <p className={`label ${css.label}`}>Precio orientativo</p>
-      <output className={css.price}>{bandText(price)}</output>
-      <p className={css.facts}>
-        Con IVA, entrega y montaje. {weeksText(weeks)} desde que lo apruebas. Pesa {massText(mass)}.
-      </p>
       {warnings.length > 0 && (
         <ul className={css.warnings} aria-label="Qué conviene saber">
           {warnings.map((warning) => (

@@ -30,8 +30,8 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, children 
         <section className={css.strip} aria-label="Alzado, sección y planta, uno tras otro" {...scrollable}>
           {drawingsOf(piece).map((drawing) => (
             <div key={drawing.id} className={css.view}>
-              <Lines drawing={drawing} className={css.lines} />
               <p className={`label ${css.name}`}>{drawing.title}</p>
+              <Lines drawing={drawing} className={css.lines} />
             </div>
           ))}
         </section>
