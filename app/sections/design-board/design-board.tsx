@@ -42,7 +42,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
   const actions = <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
-    <div className={`${css.board} ${print.sheet}`} data-kind={kind} onKeyDown={(event) => undoByKey(event, board)}>
+    <div className={`${css.board} ${print.sheet}`} data-piece={kind} onKeyDown={(event) => undoByKey(event, board)}>
       <div className={css.left}>
         <div className={css.paper}>
           <Sheet piece={piece} width={wide} active={active} name={name}>
