@@ -6,7 +6,7 @@ const digit = 8
 /** From the piece to the first dimension line beside it and under it, and from line to line. */
 const beside = 13
 const under = 25
-export const row = 24
+const row = 24
 /** Between a figure and its line. */
 const clear = 6
 /** How high a figure without descender is. */

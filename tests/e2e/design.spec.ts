@@ -183,7 +183,7 @@ test('the kinds stand side by side to one scale, each a link', async ({ page }) 
   await visit(page, '/disena')
   const list = page.getByRole('navigation', { name: 'Diseña tu mueble' })
   const widths = await list
-    .locator('svg')
+    .locator('svg[role=img]')
     .evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().width / Number(one.getAttribute('viewBox')?.split(' ')[2])),
     )

@@ -45,7 +45,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
   const name = designWords.named(kindNames[kind], woodNames[fitted.design.wood], sizeText(piece.outer))
   const actions = <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
   return (
-    <div ref={place} className={`${css.board} ${print.sheet}`} data-kind={kind}>
+    <div ref={place} className={`${css.board} ${print.sheet}`} data-piece={kind}>
       <div className={css.left}>
         <div className={css.paper}>
           <Sheet piece={piece} width={wide} active={active} name={name}>

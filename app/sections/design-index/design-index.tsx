@@ -25,7 +25,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
         {items.map(({ to, title, text, outer, price, drawing, chair }, i) => (
           <li key={to} className={css.item} style={{ '--wide': outer.width } as CSSProperties}>
             <a href={to} className={css.link}>
-              <span className={css.stand} aria-hidden="true">
+              <div className={css.stand} aria-hidden="true">
                 <Raw
                   className={css.drawing}
                   style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
@@ -33,7 +33,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
                 />
                 {chair && <Chair className={css.chair} />}
                 {i === items.length - 1 && <Scale />}
-              </span>
+              </div>
               <span className={css.title}>{title}</span>
             </a>
             <p className={css.price}>
