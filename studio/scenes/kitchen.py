@@ -222,7 +222,7 @@ def gallery(night):
         with at(0.55, 0.5, 0.92):
             if night:
                 folded(0.30, 0.22, 2, 'linen', 0.008, 0, 0, 0, 25)
-                vase('cup', 0.038, 0.08, 'ceramic_clay', 0.34, -0.12)
+                vase('cup', 0.038, 0.08, 'ceramic_clay', 0.22, -0.10)
             else:
                 vase_branches('tall', 0.07, 0.26, 'ceramic_clay', 4, 0.5)
         with at(1.1, 0.35, 0.92, rz=-14):

@@ -113,13 +113,13 @@ def level_tool(ln=0.6):
         tube([(x - 0.02, -0.0135, 0.028), (x + 0.02, -0.0135, 0.028)], 0.006, mat('lemon'), n=4)
 
 
-@picture('montaje-dia', TALL, seed=733, samples=12, key=0.30)
+@picture('montaje-dia', TALL, seed=733, samples=12, key=0.31, warm=0.2)
 def montaje():
     """Fitting day: the leaf stands half open on its wedges, a blanket under it, the level against the lining."""
     w, d, h = 3.9, 4.0, 2.75
     openings = {'B': [(1.25, 2.15, 0, 2.14, dict(light=False, bare=True))], 'L': [(1.5, 2.9, 0.85, 2.3)], 'F': [(1.0, 3.0, 0.4, 2.5)]}
     room(w, d, h, openings, 0.30, 'plaster', floor='herring_oak', frames=dict(m='oak', cols=1, rows=3), sill='oak')
-    sun((-1.0, 0.30, 0.58), 5.5, 1.4)
+    sun((-1.0, -0.52, 0.46), 6.5, 1.4)
     # the next room: its far wall takes the light of a window of its own
     box(-1, d + 2.9, 0, 5, d + 3.0, 3, mat('plaster_sand'), 0)
     box(-1, d + 0.3, -0.03, 5, d + 3, 0.0, mat('oak'), 0, grain='x', bw=0.15, bl=1.6)
@@ -144,10 +144,10 @@ def montaje():
     with at(2.335, d - 0.04, 0.42, ry=84):
         with at(-0.2, 0, -0.03):
             level_tool(1.2)
-    with at(3.02, d - 0.20, 0):  # the second leaf waits against the wall on a blanket's fold
+    with at(2.92, d - 0.20, 0):  # the second leaf waits against the wall on a blanket's fold
         with at(0, 0, 0.0, rx=-4):
             panel_door(0.62, 2.03, 'oak', (1.2, 1.0), 1, 0.042, 0.12, 0.22)
-    with at(1.30, d - 1.42, 0, rz=-16):  # tool box, open
+    with at(1.62, d - 1.30, 0, rz=-16):  # tool box, open
         for q in ((-0.28, -0.12, 0.28, -0.105), (-0.28, 0.105, 0.28, 0.12)):
             box(q[0], q[1], 0, q[2], q[3], 0.20, mat('pine'), 0.002, grain='x')
         for x in (-0.28, 0.265):
@@ -166,4 +166,4 @@ def montaje():
             tools.chisel()
         with at(-0.02, 0.02, 0.14, ry=-16, rz=-5):
             tools.saw()
-    camera((2.75, -0.45, 1.12), (2.02, 3.9, 1.10), 41)
+    camera((2.75, -0.62, 1.12), (2.18, 3.9, 1.04), 36)
