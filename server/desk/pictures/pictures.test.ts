@@ -126,7 +126,7 @@ describe('a picture of the site', () => {
     const uses: { title: string; href: string }[] = await (await server.ask('pictures/puerta-roble/uses')).json()
     expect(uses).toContainEqual({
       title: expect.stringContaining('Proyecto'),
-      href: '/textos/projects/01-puerta-roble?campo=img',
+      href: '/textos/projects/01-puerta-roble.md#img',
     })
     expect((await change('pictures/puerta-roble', 'DELETE')).status).toBe(409)
   })

@@ -1,6 +1,7 @@
 // Content files and their changes in words that the workshop uses.
 import { parse } from 'yaml'
 import type { PlannedChange } from '#contracts/desk-publishing.ts'
+import { editableAt } from '#reader/editable.ts'
 import type { Draft, DraftChange } from '#server/desk/draft/draft.ts'
 
 const names: Record<string, string> = {
@@ -52,12 +53,12 @@ function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Where a file, or a field of it, is edited: below `/taller`. */
+/** Where a file, or a field of it, is edited: below `/taller`; empty for what has no form. */
 export function editHref(path: string, field = ''): string {
   if (path.startsWith('photos/')) return `/fotos/${path.slice('photos/'.length).replace(/\.\w+$/, '')}`
   if (path === 'photos.yaml') return field === '' ? '/fotos' : `/fotos/${field.split('.')[0]}`
-  const place = `/textos/${path.replace(/\.\w+$/, '')}`
-  return field === '' ? place : `${place}?campo=${encodeURIComponent(field)}`
+  if (!editableAt(path)) return ''
+  return field === '' ? `/textos/${path}` : `/textos/${path}#${encodeURIComponent(field)}`
 }
 
 /** What would be published, in plain words. */

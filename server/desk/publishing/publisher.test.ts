@@ -96,7 +96,7 @@ describe('publication', () => {
       troubles: [
         {
           message: 'Datos del taller, campo «brand»: pone «»; tiene que ser un texto que no esté vacío.',
-          href: '/textos/settings?campo=brand',
+          href: '/textos/settings.yaml#brand',
         },
       ],
     })
