@@ -48,7 +48,7 @@ describe('what is changed is told in plain words', () => {
       'Texto de Carpintería',
       '2 párrafos',
     ],
-    ['settings.yaml', /^brand: .*$/m, 'brand: Encina', 'Datos del taller', '1 campo'],
+    ['settings.yaml', /^brand: .*$/m, 'brand: Encina', 'Ajustes', '1 campo'],
     ['photos.yaml', 'Aparador de nogal con', 'Otro aparador con', 'Fichas de las fotos', '1 ficha'],
   ])('%s', async (path, from, to, title, detail) => {
     await edit(path, from, to)
@@ -65,7 +65,7 @@ describe('what is changed is told in plain words', () => {
     })
     await draft.remove('news/01-armonia.md', { version: await draft.versionAt('news/01-armonia.md'), person })
     const titles = (await state()).changes.map(({ title }) => title)
-    expect(titles).toContain('Nuevo: proyecto «Mesa»')
+    expect(titles).toContain('Nuevo: trabajo «Mesa»')
     expect(titles).toContainEqual(expect.stringMatching(/^Se quita: noticia «/))
     await clear()
   })
@@ -167,7 +167,7 @@ describe('the launch list', () => {
     const gaps = async (): Promise<LaunchGap[]> => (await server.ask('launch')).json()
     const phone = {
       message: expect.stringContaining('Falta el teléfono'),
-      group: 'Datos del taller',
+      group: 'Ajustes',
       href: '/textos/settings.yaml#contact.phone',
     }
     expect(await gaps()).toContainEqual(phone)
@@ -218,7 +218,7 @@ test.each([
   ],
   [
     'content/settings.yaml: unknown key "colour"; remove it or correct its spelling.',
-    'Datos del taller, campo «colour»: no es un campo que el sitio conozca; quítalo.',
+    'Ajustes, campo «colour»: no es un campo que el sitio conozca; quítalo.',
     '/textos/settings.yaml#colour',
   ],
   [
