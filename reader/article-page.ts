@@ -35,6 +35,13 @@ export function readArticlePage(slug: string) {
   }
 }
 
+/** Where the list of the news leads: to a quote, or to the telephone. */
+export function newsBand() {
+  const { band } = readPages().news
+  const link = { to: '/presupuesto', name: servicePriceWords().quote }
+  return { ...band, kicker: readHome().contact.kicker, link, other: readSite().phone }
+}
+
 /** Where the article leads: to a quote for its service, or, where it names none, for whatever the reader has in mind. */
 function bandOf({ band }: Article) {
   const { kicker, title, text } = readHome().contact

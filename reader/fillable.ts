@@ -1,7 +1,7 @@
-import { fillWords } from '#words/fill-words.ts'
+import { fillNames } from '#words/desk-field-words.ts'
 import { text } from './fields.ts'
 
-type Fill = keyof typeof fillWords
+type Fill = keyof typeof fillNames
 
 /** A text in which `{…}` of these names are filled in when it is sent; another would keep the mail from leaving. */
 export function fillable(...keys: [Fill, ...Fill[]]) {
@@ -13,6 +13,6 @@ export function fillable(...keys: [Fill, ...Fill[]]) {
     })
     .meta({
       wanted: `No puede quedar vacío; entre llaves solo ${keys.length === 1 ? 'vale' : 'valen'} ${named}.`,
-      fills: Object.fromEntries(keys.map((key) => [key, fillWords[key]])),
+      fills: Object.fromEntries(keys.map((key) => [key, fillNames[key]])),
     })
 }

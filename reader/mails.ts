@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailParts } from '#words/desk-field-words.ts'
 import { text } from './fields.ts'
 import { fillable } from './fillable.ts'
 import { readOne } from './reading.ts'
@@ -11,18 +12,14 @@ const photos = fillable('name', 'number', 'count')
 const spam = fillable('count')
 const link = fillable('name', 'until')
 
-type Fillable = ReturnType<typeof fillable>
-const subject = (field: Fillable) => field.meta({ title: 'Asunto' })
-const preview = (field: Fillable) =>
-  field.meta({ title: 'Avance', description: 'Lo que enseña el buzón al lado del asunto.' })
-const lead = (field: Fillable) => field.meta({ title: 'Texto' })
+const { subject, preview, lead } = mailParts
 
 const deskLink = z.strictObject({
-  subject: subject(link),
-  preview: preview(link),
+  subject: link.meta(subject),
+  preview: link.meta(preview),
   label: link.meta({ title: 'Encima del título' }),
   title: link.meta({ title: 'Título' }),
-  lead: lead(link),
+  lead: link.meta(lead),
   button: link.meta({ title: 'Botón' }),
   note: link.meta({ title: 'Debajo del botón' }),
 })
@@ -30,13 +27,13 @@ const deskLink = z.strictObject({
 export const Mails = z.strictObject({
   visitor: z
     .strictObject({
-      subject: subject(visitor),
+      subject: visitor.meta(subject),
       /** What mail programs show beside the subject. */
-      preview: preview(visitor),
+      preview: visitor.meta(preview),
       greeting: visitor.meta({ title: 'Saludo' }),
       greetingWithoutName: visitor.meta({ title: 'Saludo sin nombre' }),
       title: visitor.meta({ title: 'Título' }),
-      lead: lead(visitor),
+      lead: visitor.meta(lead),
       prepare: z
         .strictObject({
           title: visitor.meta({ title: 'Título' }),
@@ -57,8 +54,8 @@ export const Mails = z.strictObject({
     .meta({ title: 'A quien escribe', description: 'La respuesta automática, si está encendida.' }),
   workshop: z
     .strictObject({
-      subject: subject(workshop),
-      preview: preview(workshop),
+      subject: workshop.meta(subject),
+      preview: workshop.meta(preview),
       answerBy: workshop.meta({ title: 'Hasta cuándo contestar' }),
       /** First words of the answer by WhatsApp. */
       whatsapp: fillable('name', 'number').meta({ title: 'Primeras palabras por WhatsApp' }),
@@ -70,13 +67,13 @@ export const Mails = z.strictObject({
     })
     .meta({ title: 'Al taller' }),
   photos: z
-    .strictObject({ subject: subject(photos), lead: lead(photos) })
+    .strictObject({ subject: photos.meta(subject), lead: photos.meta(lead) })
     .meta({ title: 'Al taller, cuando alguien añade fotos' }),
   spam: z
     .strictObject({
-      subject: subject(spam),
+      subject: spam.meta(subject),
       subjectOne: spam.meta({ title: 'Asunto si es una sola' }),
-      lead: lead(spam),
+      lead: spam.meta(lead),
     })
     .meta({ title: 'Al taller, sobre lo que parece spam' }),
   /** To people of the workshop: an invitation to the desk, and a link to enter by. */

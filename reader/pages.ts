@@ -47,7 +47,14 @@ export const Pages = z.strictObject({
         .meta({ title: 'El servicio siguiente' }),
     })
     .meta({ title: 'En cada servicio' }),
-  news: list.meta({ title: 'Noticias' }),
+  news: list
+    .extend({
+      /** After the last of them, with the way to a quote. */
+      band: z
+        .strictObject({ title: text.meta({ title: 'Título' }), text: text.meta({ title: 'Texto' }), picture: photo })
+        .meta({ title: 'Al final de la lista' }),
+    })
+    .meta({ title: 'Noticias' }),
   article: z
     .strictObject({
       blog: text.meta({ title: 'Nombre corto del blog' }),

@@ -42,7 +42,11 @@ function pages(): Page[] {
   const { address, contact } = readSettings()
   const names = front.slides.map(({ name }) => name)
   const days = contact.hours.map((line) => line.days)
-  const listed = ({ title, found }: typeof list.news, url: string) => ({ title, url, ...found })
+  const listed = ({ title, found }: Pick<typeof list.news, 'title' | 'found'>, url: string) => ({
+    title,
+    url,
+    ...found,
+  })
   return [
     {
       title: shellWords.es.home,

@@ -26,6 +26,7 @@ export function loader() {
         outer: piece.outer,
         price: piece.price,
         drawing: elevationOf(piece),
+        chair: kind === 'mesa',
       }
     }),
     structuredData: plainGraph(page.title, '/disena', 'CollectionPage'),

@@ -1,8 +1,10 @@
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { listGraph } from '#app/routes/structured-data/pages.ts'
 import { ArticleList } from '#app/sections/article-list/article-list.tsx'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Pagination } from '#app/ui/pagination/pagination.tsx'
+import { newsBand } from '#reader/article-page.ts'
 import { newsPage, newsPages } from '#reader/listing.ts'
 import { newsList, pageNumber } from '#reader/lists.ts'
 import { readPages } from '#reader/read.ts'
@@ -19,6 +21,7 @@ export function loader({ path }: LoaderArgs) {
     at,
     last: newsPages(),
     articles,
+    band: newsBand(),
     structuredData: listGraph(list(), at),
   }
 }
@@ -26,7 +29,7 @@ export function loader({ path }: LoaderArgs) {
 export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => listMeta(loaderData, list())
 
 export default function News({ loaderData }: PageProps<typeof loader>) {
-  const { at, last, articles } = loaderData
+  const { at, last, articles, band } = loaderData
   const { title, lead } = list()
   return (
     <>
@@ -34,6 +37,7 @@ export default function News({ loaderData }: PageProps<typeof loader>) {
       <ArticleList label={title} articles={articles}>
         {last > 1 && <Pagination {...pageBar(list(), loaderData)} />}
       </ArticleList>
+      <Invitation {...band} />
     </>
   )
 }

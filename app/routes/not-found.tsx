@@ -1,7 +1,12 @@
-import type { Meta } from '#app/page/route.ts'
+import type { Meta, PageProps } from '#app/page/route.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 import { notFound } from '#words/errors-words.ts'
+import { serviceWays } from './parts/ways-on.ts'
+
+export const loader = () => ({ services: serviceWays() })
 
 export const meta = (): Meta => ({ title: `404 — ${notFound.title}`, noindex: true })
 
-export default NotFoundPage
+export default function NotFound({ loaderData }: PageProps<typeof loader>) {
+  return <NotFoundPage {...loaderData} />
+}

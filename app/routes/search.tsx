@@ -1,20 +1,27 @@
 import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
+import { SearchWays } from '#app/sections/search-page/search-ways.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { readPages } from '#reader/read.ts'
+import { designWays, serviceWays } from './parts/ways-on.ts'
 
-export const loader = () => readPages().search
+export const loader = () => ({ ...readPages().search, groups: [serviceWays(), designWays()] })
 
-export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => ({ ...loaderData, noindex: true })
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title: loaderData.title,
+  description: loaderData.description,
+  noindex: true,
+})
 
-export default function Search({ loaderData: { title } }: PageProps<typeof loader>) {
+export default function Search({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead title={title} crumbs={[{ name: title }]} />
       <Island when="load">
         <SearchPage />
       </Island>
+      <SearchWays groups={groups} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { roundPrices } from '#tests/support/design/prices.ts'
 import { parseAddress } from '../address.ts'
 import { makePiece } from '../make-piece.ts'
 import { describePiece } from './describe.ts'
-import { drawingsOf } from './svg.ts'
+import { boardOf, drawingsOf } from './svg.ts'
 
 const pieceOf = (address: string) => makePiece(parseAddress(`/disena/${address}`).design, roundPrices)
 const figures = (svg: string) => [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, figure]) => Number(figure))
@@ -29,16 +29,16 @@ test('doors are dashed: two lines that meet at the hinges in front, an arc and a
   expect(figures(plan?.svg ?? '')).toContain(596)
 })
 
-test('any piece is drawn on a phone: 11 px figures, within its frame, with its outer measures', () => {
+test('any piece is drawn on a phone: 14 px figures, within its frame, with its outer measures', () => {
   fc.assert(
     fc.property(designs(6000), (design) => {
       const piece = makePiece(design, roundPrices)
       const drawings = drawingsOf(piece)
       for (const { svg, width, height } of drawings) {
-        expect(width).toBeLessThanOrEqual(329)
+        expect(width).toBeLessThanOrEqual(310)
         expect(height).toBeLessThanOrEqual(480)
         expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
-        expect(svg).toContain('font-size="11"')
+        expect(svg).toContain('font-size="14"')
         expect(svg).not.toMatch(/NaN|undefined|Infinity|="-?\d+e/)
       }
       const { width, height, depth } = piece.outer
@@ -48,6 +48,41 @@ test('any piece is drawn on a phone: 11 px figures, within its frame, with its o
     }),
     { numRuns: 200 },
   )
+})
+
+test('figures keep 6 px from their lines, and dimension lines more than a figure from the piece', () => {
+  const [front] = drawingsOf(pieceOf('armario?ancho=1800&alto=2400&fondo=600&interior=camisas,abrigos'))
+  const below = [...(front?.svg ?? '').matchAll(/<path d="M[\d.]+ ([\d.]+)H[^>]*\/><text x="[\d.]+" y="([\d.]+)"/g)]
+  expect(below).toHaveLength(3)
+  for (const [, line, base] of below) expect(Number(line) - Number(base)).toBeCloseTo(6, 1)
+  const foot = Math.max(
+    ...[...(front?.svg ?? '').matchAll(/<rect [^>]*y="([\d.]+)"[^>]*height="([\d.]+)"/g)].map(
+      ([, y, high]) => Number(y) + Number(high),
+    ),
+  )
+  expect(Math.min(...below.map(([, line]) => Number(line))) - foot).toBeGreaterThan(6 + 14)
+})
+
+test.each([
+  ['armario', 260],
+  ['libreria', 460],
+  ['mesa', 390],
+  ['aparador', 400],
+])('the elevation of the first %s takes at least %i px of the 720 of its sheet', (kind, least) => {
+  const piece = pieceOf(kind)
+  const { svg, width } = boardOf(piece)
+  expect(width).toBe(720)
+  const [, from, to] = /data-measure="width"><path d="M([\d.]+) [\d.]+H([\d.]+)/.exec(svg) ?? []
+  expect(Number(to) - Number(from)).toBeGreaterThanOrEqual(least)
+})
+
+test('the wood leaves its colour on what is made of it, and a sample with its name beside the plan', () => {
+  const oak = boardOf(pieceOf('aparador?madera=roble')).svg
+  const white = boardOf(pieceOf('aparador?madera=lacado')).svg
+  expect(oak).toMatch(/fill="#a27e58" fill-opacity="0.42"/)
+  expect(oak).toContain('>Roble</text>')
+  expect(white).toContain('>Lacado</text>')
+  expect(white).not.toContain('#a27e58')
 })
 
 test('sentences say what the drawing shows', () => {

@@ -1,69 +1,84 @@
 import type { Piece } from '../piece.ts'
-import type { Dimension, Shape, Stroke, View } from './view.ts'
+import { dimensionSvg, figure, marginsOf, n } from './dimension.ts'
+import type { Shape, Stroke, View } from './view.ts'
 import { viewsOf } from './views.ts'
+import { sampleSvg, woodOf } from './wood.ts'
 
-/** Lines as SVG; `width` and `height` are its natural size in px, at which its figures are 11 px high. */
+/** Lines as SVG; `width` and `height` are its natural size in px, at which its figures are 14 px high. */
 export type Drawing = { id: View['id'] | 'pliego'; title: string; width: number; height: number; svg: string }
 
-/** A phone's width without its margins, and how high the views may get, px. */
-const phone = { width: 328, height: 250 }
-/** All views on one sheet. */
-const board = { width: 820, height: 660, gap: 28 }
-const row = 17
-const margin = { left: 24, right: 24, top: 6, below: 8 }
+/** A phone's width without its margins and what the next view shows, and how high the views may get, px. */
+const phone = { width: 310, height: 250 }
+/** All views on one sheet, lower for what is low. */
+const board = { width: 720, gap: 30, foot: 10 }
+const boardHeights: Record<Piece['kind'], number> = { armario: 680, libreria: 680, mesa: 520, aparador: 560 }
 /** Above each view of the board, for its name. */
-const nameRow = 26
+const nameRow = 30
+/** The largest sample of the wood on the board. */
+const largestSample = 104
 
 const strokes: Record<Stroke, string> = {
-  cut: 'stroke-width="1.1" fill="currentColor" fill-opacity="0.09"',
+  cut: 'stroke-width="1.1"',
+  face: 'stroke-width="0.8"',
+  back: 'stroke="none"',
   edge: 'stroke-width="0.8"',
   hair: 'stroke-width="0.4"',
   dashed: 'stroke-width="0.6" stroke-dasharray="4 2.5"',
 }
+/** How strongly the wood's colour fills what is wood. */
+const tints: Partial<Record<Stroke, number>> = { cut: 0.6, face: 0.42, back: 0.16 }
 
-/** The views apart, all to one scale. They have the colour of the text around them, and no other. */
+/** The views apart, all to one scale. Their lines have the colour of the text around them, what is wood has a tint of it. */
 export function drawingsOf(piece: Piece): Drawing[] {
   const views = viewsOf(piece)
-  const wide = Math.max(...views.map(({ width }) => width))
+  const wide = (scale: number) => Math.max(...views.map((view) => sizeOf(view, scale).width))
   const high = Math.max(...views.map(({ height }) => height))
-  const scale = stepped(Math.min((phone.width - margin.left - margin.right) / wide, phone.height / high))
+  const scale = largest((scale) => wide(scale) <= phone.width && high * scale <= phone.height)
   return views.map((view) => {
-    const { width, height } = sizeOf(view, scale)
+    const size = sizeOf(view, scale)
+    const { left, top } = marginsOf(view)
     const { id, title } = view
-    return {
-      id,
-      title,
-      width,
-      height,
-      svg: svgOf({ title, width, height }, group(view, scale, margin.left, margin.top)),
-    }
+    const content = group(view, { scale, x: left, y: top, colour: woodOf(piece).colour })
+    return { id, title, ...size, svg: svgOf({ title, ...size }, content) }
   })
 }
 
-/** The views on one sheet of constant size, as on a drawing board: the section beside the front, the plan under it. */
+/**
+ * The views on one sheet of constant size, as on a drawing board: the section beside the front, the plan under it, and a
+ * sample of the wood in the corner between them. What one view measures the one beside it need not.
+ */
 export function boardOf(piece: Piece): Drawing {
-  const [front, section, plan] = viewsOf(piece) as [View, View, View]
-  const around = sizeOf({ ...front, width: 0, height: 0 }, 1)
-  const under = sizeOf({ ...plan, width: 0, height: 0 }, 1)
-  const free = {
-    width: board.width - 2 * around.width - board.gap,
-    height: board.height - around.height - under.height - 2 * nameRow,
-  }
-  const scale = stepped(
-    Math.min(free.width / (front.width + section.width), free.height / (front.height + plan.height)),
-  )
-  const [first, second, third] = [front, section, plan].map((view) => sizeOf(view, scale)) as [Size, Size, Size]
-  const left = Math.floor((board.width - first.width - board.gap - second.width) / 2) + margin.left
+  const [front, side, above] = viewsOf(piece) as [View, View, View]
+  const section = without(side, 'height')
+  const plan = without(above, 'width')
+  const { width } = board
+  const height = boardHeights[piece.kind]
+  const sizes = (scale: number) => [front, section, plan].map((view) => sizeOf(view, scale)) as [Size, Size, Size]
+  const scale = largest((scale) => {
+    const [first, second, third] = sizes(scale)
+    return (
+      Math.max(first.width, third.width) + board.gap + second.width <= width &&
+      first.height + third.height + 2 * nameRow + board.foot <= height
+    )
+  })
+  const [first, second, third] = sizes(scale)
+  // What is left over stands in equal parts beside and between.
+  const spare = (width - Math.max(first.width, third.width) - board.gap - second.width) / 3
+  const left = Math.floor(spare + Math.max(marginsOf(front).left, marginsOf(plan).left))
+  const right = Math.floor(width - spare - second.width + marginsOf(section).left)
   // Nearer to the head of the sheet than to its foot.
-  const top = Math.floor((board.height - first.height - third.height - 2 * nameRow) / 4) + nameRow
-  const right = left + first.width + board.gap
+  const top = Math.floor((height - board.foot - first.height - third.height - 2 * nameRow) / 3) + nameRow
   const below = top + first.height + nameRow
+  const wood = woodOf(piece)
+  const { colour } = wood
+  const sample = Math.min(largestSample, piece.outer.depth * scale)
   const content = [
-    named(front, scale, left, top),
-    named(section, scale, right, top),
-    named(plan, scale, left, below),
+    named(front, { scale, x: left, y: top, colour }),
+    named(section, { scale, x: right, y: top, colour }),
+    named(plan, { scale, x: left, y: below, colour }),
+    name(wood.name, right, below),
+    `<g transform="translate(${right} ${below})">${sampleSvg(wood, sample)}</g>`,
   ].join('')
-  const { width, height } = board
   const title = 'Alzado, sección y planta'
   return { id: 'pliego', title, width, height, svg: svgOf({ title, width, height }, content) }
 }
@@ -72,43 +87,55 @@ export function boardOf(piece: Piece): Drawing {
 export function elevationOf(piece: Piece): Drawing {
   const [{ id, title, shapes }] = viewsOf(piece) as [View]
   const [width, height] = [piece.outer.width / 10, piece.outer.height / 10]
-  const content = shapes.map((shape) => shapeSvg(shape, 0.1)).join('')
+  const content = shapes.map((shape) => shapeSvg(shape, 0.1, woodOf(piece).colour)).join('')
   return { id, title, width, height, svg: svgOf({ title, width, height }, content) }
 }
 
 type Size = { width: number; height: number }
+type Place = { scale: number; x: number; y: number; colour: string }
 
-/** Three scales to each doubling: between them a piece is seen to grow on the paper. */
-const stepped = (scale: number) => 2 ** (Math.floor(Math.log2(scale) * 3) / 3)
+/** The largest scale that fits, of eight to each doubling: between them a piece is seen to grow on the paper. */
+function largest(fits: (scale: number) => boolean): number {
+  let step = 0
+  while (!fits(2 ** (step / 8))) step -= 1
+  return 2 ** (step / 8)
+}
 
 /** Of a view with its dimension lines, px. */
 function sizeOf(view: View, scale: number): Size {
-  const rows = 1 + Math.max(...view.dimensions.filter(({ side }) => side === 'below').map(({ row }) => row))
+  const { left, right, top, below } = marginsOf(view)
   return {
-    width: Math.ceil(view.width * scale + margin.left + margin.right),
-    height: Math.ceil(view.height * scale + margin.top + margin.below + rows * row),
+    width: Math.ceil(view.width * scale + left + right),
+    height: Math.ceil(view.height * scale + top + below),
   }
 }
 
+const without = (view: View, side: 'width' | 'height'): View => ({
+  ...view,
+  dimensions: view.dimensions.filter(({ outer }) => outer !== side),
+})
+
 const svgOf = ({ title, width, height }: Size & { title: string }, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}" fill="none" stroke="currentColor" font-size="11">${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}" fill="none" stroke="currentColor" font-size="${figure}">${content}</svg>`
 
-const named = (view: View, scale: number, x: number, y: number) =>
-  `<text x="${x}" y="${y - 9}" fill="currentColor" stroke="none" opacity="0.7">${view.title}</text>${group(view, scale, x, y)}`
+const named = (view: View, place: Place) => name(view.title, place.x, place.y) + group(view, place)
 
-function group(view: View, scale: number, x: number, y: number): string {
+const name = (text: string, x: number, y: number) =>
+  `<text x="${x}" y="${y - 10}" fill="currentColor" stroke="none" opacity="0.7">${text}</text>`
+
+function group(view: View, { scale, x, y, colour }: Place): string {
   const size = { width: view.width * scale, height: view.height * scale }
   const content = [
-    ...view.shapes.map((shape) => shapeSvg(shape, scale)),
+    ...view.shapes.map((shape) => shapeSvg(shape, scale, colour)),
     ...view.dimensions.map((dimension) => dimensionSvg(dimension, size, scale)),
   ]
   return `<g transform="translate(${x} ${y})">${content.join('')}</g>`
 }
 
-const n = (value: number) => String(Math.round(value * 100) / 100)
-
-function shapeSvg(shape: Shape, scale: number): string {
-  const [attributes, at] = [strokes[shape.stroke], (value: number) => n(value * scale)]
+function shapeSvg(shape: Shape, scale: number, colour: string): string {
+  const at = (value: number) => n(value * scale)
+  const tint = tints[shape.stroke]
+  const attributes = strokes[shape.stroke] + (tint ? ` fill="${colour}" fill-opacity="${tint}"` : '')
   switch (shape.kind) {
     case 'rect':
       return `<rect x="${at(shape.x)}" y="${at(shape.y)}" width="${at(shape.dx)}" height="${at(shape.dy)}" ${attributes}/>`
@@ -121,28 +148,3 @@ function shapeSvg(shape: Shape, scale: number): string {
     }
   }
 }
-
-/** About the width of a figure of 11 px. */
-const digit = 6.3
-
-/**
- * A hairline with a stroke across each end, as on a bench drawing, and the measure in mm; left out where it has no room,
- * unless it is the whole piece's, which says of what it is the measure.
- */
-function dimensionSvg({ side, from, to, row: line, outer }: Dimension, size: Size, scale: number): string {
-  const [a, b] = [from * scale, to * scale]
-  const text = String(to - from)
-  if (!outer && b - a < text.length * digit + 2) return ''
-  const place = { below: size.height + 14 + line * row, left: -9, right: size.width + 9 }[side]
-  const middle = n((a + b) / 2)
-  const mark = outer ? ` data-measure="${outer}"` : ''
-  if (side === 'below')
-    return `<g${mark}><path d="M${n(a)} ${n(place)}H${n(b)}${tick(a, place)}${tick(b, place)}M${n(a)} ${n(place - 4)}v8M${n(b)} ${n(place - 4)}v8" stroke-width="0.4"/>${label(text, `x="${middle}" y="${n(place - 2.5)}"`)}</g>`
-  const turned = side === 'left' ? place - 2.5 : place + 10
-  return `<g${mark}><path d="M${n(place)} ${n(a)}V${n(b)}${tick(place, a)}${tick(place, b)}M${n(place - 4)} ${n(a)}h8M${n(place - 4)} ${n(b)}h8" stroke-width="0.4"/>${label(text, `transform="translate(${n(turned)} ${middle}) rotate(-90)"`)}</g>`
-}
-
-const tick = (x: number, y: number) => `M${n(x - 2.5)} ${n(y + 2.5)}l5 -5`
-
-const label = (text: string, place: string) =>
-  `<text ${place} text-anchor="middle" fill="currentColor" stroke="none">${text}</text>`

@@ -30,7 +30,8 @@ function frontView(piece: Piece): View {
   return {
     ...{ id: 'alzado', title: 'Alzado', width, height },
     shapes: [
-      ...seen.map((rect): Shape => ({ kind: 'rect', stroke: 'edge', ...rect })),
+      ...boxes.filter(({ name }) => name === 'Trasera').map((box) => drawn('back')(onto(box))),
+      ...seen.map(drawn('face')),
       ...fixtures,
       ...boxes.filter(isDoor).flatMap((door) => leaf(onto(door), door)),
     ],
@@ -109,7 +110,7 @@ function sideView(piece: Piece): View {
       onto,
       (box) => -box.x,
     )
-    return { ...whole, title: 'Perfil', shapes: seen.map(drawn('edge')) }
+    return { ...whole, title: 'Perfil', shapes: seen.map(drawn('face')) }
   }
   const plane = (column.from + column.to) / 2 + 5
   const crosses = ({ x, dx }: Box) => x <= plane && plane < x + dx
@@ -136,7 +137,7 @@ function planView(piece: Piece): View {
   return {
     ...{ id: 'planta', title: 'Planta', width, height: depth + swing },
     shapes: [
-      { kind: 'rect', stroke: table ? 'edge' : 'hair', x: 0, y: 0, dx: width, dy: depth },
+      { kind: 'rect', stroke: table ? 'face' : 'hair', x: 0, y: 0, dx: width, dy: depth },
       ...cut.map((box): Shape => ({ kind: 'rect', stroke: table ? 'dashed' : 'cut', ...onto(box) })),
       ...doors.flatMap(openLeaf),
     ],

@@ -6,7 +6,7 @@ import { type Bench, span } from './bench.ts'
 import { bodiesOf, buildCarcasses, type Cabinet, carcassDepth, insideOf } from './carcass.ts'
 import { buildDoors, frontOf } from './doors.ts'
 import { frontDrawers, innerDrawers } from './drawers.ts'
-import { fixed, loose, shelvesFor, shoes, spread } from './shelves.ts'
+import { fixed, judgedShelf, loose, shelvesFor, shoes, spread } from './shelves.ts'
 
 type Range = [number, number]
 /** The most that is left clear between shelves, mm: folded clothes; plates and glasses; the top of a wardrobe. */
@@ -63,18 +63,17 @@ function fillColumn(cabinet: Cabinet, column: Column, inside: Range): void {
 /** A rail; where there is room over 1.7 m of coats, a shelf for hats over it. */
 function coats(cabinet: Cabinet, column: Column, [from, to]: Range): void {
   const shelf = from + coatsHeight
-  const hats = to - shelf >= cabinet.shelfBoard + 250
+  const hats = to - shelf >= judgedShelf + 250
   hang(cabinet, column, hats ? shelf : to)
   if (!hats) return
   fixed(cabinet, column, shelf)
-  const above = shelf + cabinet.shelfBoard
-  spread(cabinet, column, [above, to], shelvesFor(to - above, 400))
+  spread(cabinet, column, [shelf + cabinet.shelfBoard, to], shelvesFor(to - shelf - judgedShelf, 400))
 }
 
 /** Two rails, each with a metre, where two metres are clear; else one. */
 function shirts(cabinet: Cabinet, column: Column, [from, to]: Range): void {
   hang(cabinet, column, to)
-  if (to - from < 2 * shirtsHeight + cabinet.shelfBoard) return
+  if (to - from < 2 * shirtsHeight + judgedShelf) return
   hang(cabinet, column, from + shirtsHeight)
   fixed(cabinet, column, from + shirtsHeight)
 }
@@ -105,8 +104,8 @@ function fillBookcase(cabinet: Cabinet, column: Column): void {
       const top = body.from + zone
       buildDoors(cabinet, column, [body.from, top])
       fixed(cabinet, column, top + gap - shelfBoard)
-      const clear = top + gap - shelfBoard - from
-      if (clear > 350) loose(cabinet, column, from + Math.floor((clear - shelfBoard) / 2))
+      const upTo = top + gap - from
+      if (upTo - judgedShelf > 350) loose(cabinet, column, from + Math.floor((upTo - 2 * shelfBoard) / 2))
       from = top + gap
     }
     const count = (!body.upper && design.shelves) || bookShelves(to - from)

@@ -29,6 +29,9 @@ export function fixed(cabinet: Cabinet, { from, to }: Column, y: number): void {
   bench.work('shelf', 1)
 }
 
+/** What a shelf takes where its room is judged, mm: the thinnest board, so that a thicker one never costs a shelf. */
+export const judgedShelf = carcassBoard
+
 /** How many shelves leave no more than `pitch` mm clear between them. */
 export const shelvesFor = (height: number, pitch: number) => Math.max(0, Math.ceil(height / pitch) - 1)
 

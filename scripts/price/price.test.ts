@@ -93,6 +93,9 @@ const prices = readDesignPrices()
 const cost = (design: Design) => makePiece(design, prices).lines.reduce((sum, { amount }) => sum + amount, 0)
 
 test('the price does not fall when one measure grows and the choices stay', () => {
+  // Where the shelves become thicker: none of them is lost.
+  const low = { ...startDesign('libreria'), height: 1045, depth: 1, fronts: 'bajas' } as const
+  expect(cost({ ...low, width: 592 })).toBeGreaterThan(cost({ ...low, width: 588 }))
   const field = fc.constantFrom<keyof Size>('width', 'height', 'depth')
   const more = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 400 }))
   fc.assert(

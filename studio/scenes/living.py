@@ -171,9 +171,9 @@ def dormitorio(frame):
     with at(cx + 0.62, d - 0.035, 1.15):
         vase('moon', 0.075, 0.15, 'ceramic_clay', 0, 0)
         vase('bottle', 0.04, 0.17, 'ceramic', 0.16, 0.005)
-    with at(cx - 0.95, d - 0.02, 1.15, rx=-4):
+    with at(cx - 0.95, d - 0.046, 1.15, rx=-4):
         framed(0.42, 0.54, 'oak_dark', 'art_c', 0.07)
-    with at(cx - 0.50, d - 0.035, 1.15, rx=-5):
+    with at(cx - 0.50, d - 0.040, 1.15, rx=-5):
         framed(0.28, 0.36, 'oak_dark', 'art_a', 0.05)
     rug(2.6, 1.8, 'wool_plain', cx, 2.2)
     with at(cx - 0.05, 1.98, 0):

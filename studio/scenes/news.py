@@ -66,7 +66,9 @@ def armonia():
 @picture('noticia-restauracion', WIDE, seed=361, key=0.34, warm=0.3)
 def noticia_rest():
     """Old chest on trestles by the window, mid-restoration."""
-    shop(4.4, 3.8, 2.9, (-0.62, 1.0, 0.56), 1.5, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]})
+    shop(
+        4.4, 3.8, 2.9, (-0.62, 1.0, 0.56), 1.5, floor='floor_oak_dark', wins={'B': [(0.55, 1.95, 0.95, 2.45)], 'F': [(1.0, 3.2, 0.5, 2.5)]}
+    )
     d = 3.8
     for x in (1.75, 2.75):
         with at(x, 2.55):

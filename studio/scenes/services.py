@@ -171,7 +171,7 @@ def salon():
                     drawer(0.782, 0.345, 0.38, 'oak', 'ash', 0, 0.02, 3, 'none', dict(seed=0.55, off=(k * 0.787, 0, 0)))
             box(-0.0, -0.02, 0.44, 2.36, 0.40, 0.475, mat('oak'), 0.004, bw=0.14)
             with at(0.75, 0.36, 1.05):
-                framed(0.95, 0.72, 'walnut', 'art_b', 0.09)
+                framed(0.95, 0.72, 'walnut', 'art_a', 0.09)
             vase('moon', 0.12, 0.22, 'ceramic', 1.98, 0.16, 0.475)
             vase('bottle', 0.06, 0.30, 'ceramic_clay', 2.16, 0.20, 0.475)
             with at(0.28, 0.15, 0.475):

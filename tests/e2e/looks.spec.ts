@@ -313,3 +313,132 @@ test('a photograph that cannot go: the reason is marked at its margin, not by it
     '2px',
   )
 })
+
+for (const kind of ['armario', 'libreria', 'mesa', 'aparador'])
+  test(`drawing board, ${kind}: the controls begin on a line, with the price in one line and the first measure in sight`, async ({
+    page,
+  }) => {
+    await wide(page)
+    await visit(page, `/disena/${kind}`)
+    await untilActive(page, 'DesignBoard')
+    const first = main(page).getByRole('slider').first()
+    expect(await offLines(page, first)).toEqual([])
+    const price = main(page).locator('output')
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(price).toBeInViewport({ ratio: 1 })
+    const line = await price.evaluate(
+      (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize),
+    )
+    expect(line).toBeLessThan(2)
+    const figures = main(page).getByRole('img', { name: 'Alzado, sección y planta' }).locator('[data-measure] text')
+    const drawn = await figures.first().evaluate((one) => {
+      const { a, b } = (one as SVGTextElement).getScreenCTM() ?? { a: 0, b: 0 }
+      return Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)
+    })
+    expect(drawn).toBeGreaterThanOrEqual(13.9)
+    expect(drawn).toBeLessThanOrEqual(16.5)
+  })
+
+test('drawing board on a phone: the first measure follows the sheet, above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/disena/armario')
+  await untilActive(page, 'DesignBoard')
+  const first = await boxOf(main(page).getByRole('slider').first())
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Contacto rápido' }))
+  const sheet = await boxOf(main(page).getByRole('figure'))
+  expect(first.y + first.height).toBeLessThan(bar.y)
+  expect(first.y - (sheet.y + sheet.height)).toBeLessThan(100)
+})
+
+test('drawing board: undo and redo come with the first change', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/disena/mesa')
+  await untilActive(page, 'DesignBoard')
+  await expect(main(page).getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+  await main(page).getByRole('radio', { name: 'Nogal' }).check()
+  await expect(main(page).getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  const drawing = main(page).getByRole('img', { name: 'Alzado, sección y planta' })
+  await expect(drawing.getByText('Nogal', { exact: true })).toBeVisible()
+})
+
+test('pieces to design begin on the lines, with a rule of 2.40 m as high as the wardrobe', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/disena')
+  const list = page.getByRole('navigation', { name: 'Diseña tu mueble' })
+  expect(await offLines(page, list.getByRole('listitem'), ['left'])).toEqual([])
+  const drawing = await boxOf(list.locator('svg').first())
+  const mark = await boxOf(list.getByText('2,40 m'))
+  expect(Math.abs(mark.y + mark.height / 2 - drawing.y)).toBeLessThanOrEqual(3)
+})
+
+test('news: pictures and titles stand on the lines, no title takes more than three lines, and a quote follows', async ({
+  page,
+}) => {
+  await wide(page)
+  await visit(page, '/noticias')
+  const list = main(page).getByRole('region', { name: 'Noticias' })
+  const titles = list.getByRole('heading', { level: 2 })
+  expect(await offLines(page, titles, ['left'])).toEqual([])
+  const lines = await titles.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)),
+  )
+  expect(Math.max(...lines)).toBeLessThan(3.5)
+  await expect(list.locator('figcaption')).toHaveCount(await titles.count())
+  await expect(main(page).getByRole('link', { name: /Pide presupuesto/ })).toHaveAttribute('href', '/presupuesto')
+})
+
+test('an article: what follows is not set larger than its own title', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/la-armonia-entre-la-madera-y-el-diseno-de-interiores')
+  const size = (part: Locator) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+  const own = await size(main(page).getByRole('article').getByRole('heading').first())
+  expect(await size(main(page).locator('a[rel=next]'))).toBeLessThan(own)
+})
+
+test('legal pages: the index stands in the last column beside the first words, folded on a phone', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/aviso-legal')
+  const index = main(page).getByRole('navigation', { name: 'En esta página' })
+  expect(await offLines(page, index)).toEqual([])
+  const rows = await index.getByRole('link').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(new Set(rows.map(Math.round)).size).toBe(1)
+  const heading = await boxOf(main(page).getByRole('heading', { level: 2 }).first())
+  expect(Math.abs((await boxOf(index)).y - heading.y)).toBeLessThanOrEqual(12)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(index.getByRole('link').first()).toBeHidden()
+  await index.getByText('En esta página').first().click()
+  await expect(index.getByRole('link').first()).toBeVisible()
+})
+
+test.describe('pages that have nothing themselves', () => {
+  test.use({ allowConsoleErrors: true }) // a 404 is an error to the console
+
+  test('not found: the rings stand in the middle of the 0, the search and six services beside the words', async ({
+    page,
+  }) => {
+    for (const width of [390, 1280, 1920]) {
+      await wide(page, width, 1080)
+      await visit(page, '/no-existe')
+      const rings = await boxOf(main(page).locator('p svg'))
+      const zero = await boxOf(main(page).locator('p:has(svg) > span').nth(1))
+      expect(Math.abs(rings.x + rings.width / 2 - zero.x - zero.width / 2)).toBeLessThanOrEqual(2)
+      const title = await boxOf(page.getByRole('heading', { level: 1 }))
+      expect(rings.y + rings.height).toBeLessThanOrEqual(title.y)
+    }
+    await expect(main(page).getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveCount(6)
+    await main(page).getByRole('searchbox').fill('roble')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/buscar\?search=roble$/)
+  })
+
+  test('search: without a word the six services and the pieces are links; hits are numbered rows', async ({ page }) => {
+    await visit(page, '/buscar')
+    await expect(main(page).getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveCount(6)
+    await expect(main(page).getByRole('navigation', { name: 'Diseña tu mueble' }).getByRole('link')).toHaveCount(4)
+    await visit(page, '/buscar?search=roble')
+    const kind = main(page).getByRole('region', { name: 'Búsqueda' }).getByRole('listitem').nth(1).locator('a span')
+    await expect
+      .poll(() => kind.evaluate((one) => getComputedStyle(one, '::before').content))
+      .toContain('decimal-leading-zero')
+  })
+})

@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('answers a query and keeps it in the field', async ({ page }) => {
       await page.goto('/buscar?search=restauracion')
       await expect(main(page).getByRole('status')).toHaveText(/^\d+ resultados para «restauracion»$/)
-      const first = main(page).getByRole('list').last().getByRole('listitem').first()
+      const first = main(page).getByRole('region', { name: 'Búsqueda' }).getByRole('listitem').first()
       await expect(first).toContainText('Restauración')
       await expect(first.getByRole('link')).toHaveAttribute('href', '/restauracion')
       await expect(main(page).getByRole('searchbox', { name: '¿Qué buscas?' })).toHaveValue('restauracion')

@@ -2,16 +2,20 @@ import type { ReactNode } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { ArticleCard } from '#contracts/article-card.ts'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './article-list.module.css'
 
 type Props = {
   label: string
-  articles: ArticleCard[]
+  articles: (ArticleCard & { picture: CaptionedPicture })[]
   /** Content below the list. */
   children?: ReactNode
 }
 
-/** The news as an editorial list: number and date in the margin, a large photograph, title and opening sentence. */
+/**
+ * The news as an editorial list: number and date in the margin, a large photograph with its caption, title and opening
+ * sentence. Wide, three arrangements take turns.
+ */
 export function ArticleList({ label, articles, children }: Props) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
@@ -23,13 +27,16 @@ export function ArticleList({ label, articles, children }: Props) {
                 <span className={css.number}>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 37.5rem) 47vw, 92vw"
-                ratio={3 / 2}
-                priority={i === 0}
-                className={`card-picture ${css.picture}`}
-              />
+              <figure className={css.figure}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 75rem) 78vw, (min-width: 37.5rem) 47vw, 92vw"
+                  ratio={3 / 2}
+                  priority={i === 0}
+                  className={`card-picture ${css.picture}`}
+                />
+                <figcaption className={`caption ${css.caption}`}>{picture.caption}</figcaption>
+              </figure>
               <div className={css.words}>
                 <h2 className={css.title}>
                   <CardLink to={link}>{title}</CardLink>

@@ -15,8 +15,6 @@ export function Actions({ board: { undo, redo }, room, name, address, whatsapp }
     <div>
       <ul className={css.list}>
         <Act name={room.Room ? designWords.toDrawing : designWords.toRoom} act={room.busy ? undefined : room.toggle} />
-        <Act name={designWords.undo} act={undo} />
-        <Act name={designWords.redo} act={redo} />
         <Act name={designWords.share} act={share} />
         <Act name={designWords.print} act={() => print()} />
         {whatsapp !== '' && (
@@ -30,6 +28,12 @@ export function Actions({ board: { undo, redo }, room, name, address, whatsapp }
               WhatsApp
             </a>
           </li>
+        )}
+        {(undo || redo) && (
+          <>
+            <Act name={designWords.undo} act={undo} />
+            <Act name={designWords.redo} act={redo} />
+          </>
         )}
       </ul>
       <p role="status" className={`caption ${css.said}`}>

@@ -19,7 +19,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
   return (
     <fieldset>
       <legend className={`label ${css.legend}`}>{legend}</legend>
-      <div className={css.options}>
+      <div className={swatches ? css.samples : css.options}>
         {options.map((option) => (
           <label key={option} className={css.option}>
             <input
@@ -31,7 +31,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
               onChange={() => onChange(option)}
             />
             {swatches && (
-              <img className={css.swatch} src={swatch(option)} width={24} height={24} alt="" loading="lazy" />
+              <img className={css.swatch} src={swatch(option)} width={96} height={96} alt="" loading="lazy" />
             )}
             <span>{names[option]}</span>
           </label>

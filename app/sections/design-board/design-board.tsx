@@ -12,7 +12,7 @@ import { Materials } from './materials.tsx'
 import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
 import print from './print.module.css'
-import { Result, spoken, Words } from './result.tsx'
+import { Price, Result, spoken, Words } from './result.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
 import { Sheet } from './sheet.tsx'
 import { useDesign } from './use-design.ts'
@@ -43,24 +43,27 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
   const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
   const address = formatAddress(design)
   const name = designWords.named(kindNames[kind], woodNames[fitted.design.wood], sizeText(piece.outer))
+  const actions = <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
   return (
-    <div ref={place} className={`${css.board} ${print.sheet}`}>
+    <div ref={place} className={`${css.board} ${print.sheet}`} data-kind={kind}>
       <div className={css.left}>
         <div className={css.paper}>
           <Sheet piece={piece} width={wide} active={active} name={name}>
             {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
           </Sheet>
         </div>
-        <div className={`${css.actions} ${print.hidden}`}>
-          <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
-        </div>
+        {wide !== 'narrow' && <div className={`${css.beside} ${print.hidden}`}>{actions}</div>}
       </div>
       <div className={`${css.right} ${print.hidden}`}>
-        <p className={`lead ${css.lead}`}>{lead}</p>
         <Problems sentences={problems} />
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
+        {wide !== 'wide' && <div className={css.under}>{actions}</div>}
+        <p className={css.lead}>{lead}</p>
         <Materials board={board} />
         <Arrangement board={board} />
+        <div className={css.price}>
+          <Price piece={piece} />
+        </div>
         <Result piece={piece} notes={fitted.notes} address={address} />
         <div>
           <Words piece={piece} />

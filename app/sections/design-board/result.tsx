@@ -7,16 +7,21 @@ import { designWords } from '#words/design-words.ts'
 import { bandText, massText } from './figures.ts'
 import css from './result.module.css'
 
-/** What it costs, when it is ready, what to know; and the link to the enquiry, which takes the design along. */
+/** What it costs and when it is ready. */
+export const Price = ({ piece: { price, weeks, mass } }: { piece: Piece }) => (
+  <>
+    <p className={`label ${css.label}`}>{designWords.estimate}</p>
+    <output className={css.price}>{bandText(price)}</output>
+    <p className={css.facts}>{designWords.facts(designWords.weeks(weeks), massText(mass))}</p>
+  </>
+)
+
+/** What to know, and the link to the enquiry, which takes the design along. */
 export function Result({ piece, notes, address }: { piece: Piece; notes: Note[]; address: string }) {
-  const { price, weeks, mass } = piece
   // What had to change is said beside its control.
   const warnings = piece.warnings.filter((warning) => !notes.some(({ text }) => text === warning))
   return (
     <div className={css.result}>
-      <p className={`label ${css.label}`}>{designWords.estimate}</p>
-      <output className={css.price}>{bandText(price)}</output>
-      <p className={css.facts}>{designWords.facts(designWords.weeks(weeks), massText(mass))}</p>
       {warnings.length > 0 && (
         <ul className={css.warnings} aria-label={designWords.warnings}>
           {warnings.map((warning) => (

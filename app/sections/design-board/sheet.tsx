@@ -31,8 +31,8 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, children 
         <section className={css.strip} aria-label={designWords.views} {...scrollable}>
           {drawingsOf(piece).map((drawing) => (
             <div key={drawing.id} className={css.view}>
-              <Lines drawing={drawing} className={css.lines} />
               <p className={`label ${css.name}`}>{drawing.title}</p>
+              <Lines drawing={drawing} className={css.lines} />
             </div>
           ))}
         </section>

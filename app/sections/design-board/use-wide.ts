@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(min-width: 50rem)'
+const query = '(min-width: 64rem)'
 let printing = false
 
 /** Whether the whole sheet is drawn, in wide windows and on paper; undefined in the prerendered page, which does not know. */

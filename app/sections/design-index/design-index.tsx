@@ -4,6 +4,7 @@ import type { Size } from '#design/design.ts'
 import type { Drawing } from '#design/drawing/svg.ts'
 import { wholeEuros } from '#words/money-words.ts'
 import css from './design-index.module.css'
+import { Chair, Scale } from './scale.tsx'
 
 type Item = {
   to: string
@@ -12,32 +13,35 @@ type Item = {
   outer: Size
   price: { from: number; to: number }
   drawing: Drawing
+  /** It has room for a chair beside it. */
+  chair: boolean
 }
 
-/** The kinds of furniture side by side on one floor, to one scale. */
+/** The kinds of furniture side by side on one floor, to one scale, which a rule at its end tells; each begins on a line. */
 export function DesignIndex({ items, label }: { items: Item[]; label: string }) {
   return (
     <nav className={`grid ${css.section}`} aria-label={label}>
-      <ul
-        className={css.floor}
-        style={{ '--columns': items.map(({ outer }) => `minmax(0, ${outer.width}fr)`).join(' ') } as CSSProperties}
-      >
-        {items.map(({ to, title, text, outer, price, drawing }) => (
+      <ul className={css.floor}>
+        {items.map(({ to, title, text, outer, price, drawing, chair }, i) => (
           <li key={to} className={css.item} style={{ '--wide': outer.width } as CSSProperties}>
             <a href={to} className={css.link}>
-              <Raw
-                aria-hidden="true"
-                className={css.drawing}
-                style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
-                html={drawing.svg}
-              />
+              <span className={css.stand} aria-hidden="true">
+                <Raw
+                  className={css.drawing}
+                  style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
+                  html={drawing.svg}
+                />
+                {chair && <Chair className={css.chair} />}
+                {i === items.length - 1 && <Scale />}
+              </span>
               <span className={css.title}>{title}</span>
             </a>
+            <p className={css.price}>
+              {wholeEuros(price.from)} – {wholeEuros(price.to)}
+            </p>
             <p className={css.text}>{text}</p>
             <p className={`caption ${css.facts}`}>
               {[outer.width, outer.height, outer.depth].map((mm) => mm / 10).join(' × ')} cm
-              <br />
-              {wholeEuros(price.from)} – {wholeEuros(price.to)}
             </p>
           </li>
         ))}

@@ -15,28 +15,34 @@ type Props = {
 /** A legal text with its contents beside it and, on the cookie policy, the table of what the browser keeps. */
 export function LegalText({ html, contents, updated, stored }: Props) {
   const table = useId()
+  const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
+  const list = (
+    <ol>
+      {places.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <div className={`grid ${css.page}`}>
       <p className={`caption ${css.updated}`}>
         {w.updated} <time dateTime={updated.dateTime}>{updated.date}</time>
       </p>
       <nav className={css.contents} aria-label={w.contents}>
-        <p className="label">{w.contents}</p>
-        <ol>
-          {contents.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-          {stored && (
-            <li>
-              <a href="#almacenamiento">{w.storage}</a>
-            </li>
-          )}
-        </ol>
+        {/* Folded where there is no column for it. */}
+        <details className={css.folded}>
+          <summary className="label">{w.contents}</summary>
+          {list}
+        </details>
+        <div className={css.column}>
+          <p className="label">{w.contents}</p>
+          {list}
+        </div>
       </nav>
       <div className={css.text}>
-        <Prose html={html} />
+        <Prose html={html} className={css.prose} />
         {stored && (
           <section id="almacenamiento" className={css.storage} aria-labelledby={table}>
             <h2 id={table}>{w.storage}</h2>

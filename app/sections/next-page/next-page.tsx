@@ -10,14 +10,17 @@ export function NextPage({
   name,
   next,
   previous,
+  quiet = false,
 }: {
   name: string
   next: Neighbour
   previous?: Omit<Neighbour, 'picture'>
+  /** After a page whose own title is not the largest. */
+  quiet?: boolean
 }) {
   return (
-    <nav className="section grid" aria-label={name}>
-      <div className={css.next}>
+    <nav className={`section grid ${css.section}`} aria-label={name}>
+      <div className={`${css.next} ${quiet ? css.quiet : ''}`}>
         <p className={`label ${css.label}`}>{next.label}</p>
         <a href={next.to} className={css.link} rel="next">
           {next.title}

@@ -1,0 +1,33 @@
+import type { Wood } from '../design.ts'
+import { type MaterialId, materials } from '../materials.ts'
+import { woodNames } from '../names.ts'
+import type { Piece } from '../piece.ts'
+
+/** The mean colour of each wood's photograph, and of the two boards without grain. */
+const colours: Record<Wood, string> = {
+  roble: '#a27e58',
+  nogal: '#5d422e',
+  fresno: '#c2a888',
+  cerezo: '#a5734c',
+  castano: '#906d4c',
+  lacado: '#e6e1d3',
+  melamina: '#f0efe9',
+}
+
+/** What the piece is made of, as a drawing tints and names it. */
+export function woodOf({ parts }: Piece) {
+  const material: MaterialId = parts.find(({ name }) => name === 'Costado' || name === 'Sobre')?.material ?? 'dm'
+  const wood = (material === 'dm' ? 'lacado' : material.replace(/^\w+-/, '')) as Wood
+  return { name: woodNames[wood], colour: colours[wood], grained: materials[material].grained }
+}
+
+/** A sample of the wood, as wide as high: its colour, and lines as the grain runs. */
+export function sampleSvg({ colour, grained }: ReturnType<typeof woodOf>, size: number): string {
+  const at = (part: number) => String(Math.round(part * size * 100) / 100)
+  const line = (height: number, bow: number) =>
+    `M0 ${at(height)}C${at(0.3)} ${at(height - bow)} ${at(0.6)} ${at(height + bow)} ${at(1)} ${at(height - bow / 2)}`
+  const grain = [0.12, 0.2, 0.33, 0.41, 0.55, 0.62, 0.78, 0.9].map((height, i) => line(height, 0.02 + 0.012 * (i % 3)))
+  return `<rect width="${at(1)}" height="${at(1)}" fill="${colour}" fill-opacity="0.8" stroke-width="0.8"/>${
+    grained ? `<path d="${grain.join('')}" stroke-width="0.5" opacity="0.45"/>` : ''
+  }`
+}
