@@ -26,7 +26,7 @@ export interface DeskPicture {
 
 /** A place in which a picture stands. */
 export interface PictureUse {
-  /** “Proyecto «Puerta de roble»”. */
+  /** “Trabajo «Puerta de roble»”. */
   title: string
   /** Below `/taller`. */
   href: string

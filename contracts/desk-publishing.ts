@@ -72,7 +72,7 @@ export interface Publication {
 /** What has to be true before the site is public, and is not yet; `GET launch`. */
 export interface LaunchGap {
   message: string
-  /** Of what it is: “Datos del taller”, “Servidor”. */
+  /** Of what it is: “Ajustes”, “Servidor”. */
   group: string
   /** Below `/taller`; empty for what only the server's operator can change. */
   href: string

@@ -24,7 +24,7 @@ export function Changes({ changes, disabled }: Props) {
         {changes.map((change) => (
           <li key={change.path} className={css.change}>
             <div className={css.what}>
-              <Link href={`~/taller${change.href}`}>{change.title}</Link>
+              {change.href ? <Link href={`~/taller${change.href}`}>{change.title}</Link> : change.title}
               {change.detail && <span>, {change.detail}</span>}
               <p className="caption">
                 {change.by}, <time dateTime={change.at}>{moment(change.at)}</time>

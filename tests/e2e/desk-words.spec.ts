@@ -238,6 +238,20 @@ test.describe('what is filled in', () => {
   })
 })
 
+test('a gap of the launch list and a change to be published lead to their text', async ({ page }) => {
+  const { server } = await openTexts(page, 'shell.yaml')
+  await page.getByLabel('Saludo del panel lateral').fill('Pasa y mira')
+  await save(page).click()
+  await isSaved(page)
+  await page.goto(`${server.address}/taller/publicar`)
+  await page.getByRole('link', { name: 'Cabecera y pie' }).click()
+  await expect(heading(page, 'Cabecera y pie')).toBeVisible()
+  await page.goto(`${server.address}/taller/lanzamiento`)
+  await page.getByRole('link', { name: /^Falta el teléfono/ }).click()
+  await expect(heading(page, 'Ajustes')).toBeVisible()
+  await expect(page.getByLabel('Teléfono', { exact: true })).toBeFocused()
+})
+
 test('a link leads to one field', async ({ page }) => {
   await openTexts(page, 'settings.yaml#contact.phone')
   await expect(page.getByLabel('Teléfono', { exact: true })).toBeFocused()

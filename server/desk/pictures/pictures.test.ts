@@ -125,8 +125,8 @@ describe('a picture of the site', () => {
   test('tells where it stands, and is not removed while it does', async () => {
     const uses: { title: string; href: string }[] = await (await server.ask('pictures/puerta-roble/uses')).json()
     expect(uses).toContainEqual({
-      title: expect.stringContaining('Proyecto'),
-      href: '/textos/projects/01-puerta-roble?campo=img',
+      title: expect.stringContaining('Trabajo'),
+      href: '/textos/projects/01-puerta-roble.md#img',
     })
     expect((await change('pictures/puerta-roble', 'DELETE')).status).toBe(409)
   })

@@ -1,40 +1,27 @@
 // Content files and their changes in words that the workshop uses.
 import { parse } from 'yaml'
 import type { PlannedChange } from '#contracts/desk-publishing.ts'
+import { editableAt } from '#reader/editable.ts'
 import type { Draft, DraftChange } from '#server/desk/draft/draft.ts'
+import { folderWords } from '#words/desk-text-words.ts'
 
+/** What has no form; the rest is called as the room of texts calls it. */
 const names: Record<string, string> = {
-  'settings.yaml': 'Datos del taller',
-  'conditions.yaml': 'Precios y condiciones',
-  'holidays.yaml': 'Días festivos',
-  'home.yaml': 'Página de inicio',
-  'about.yaml': 'Página «Sobre nosotros»',
-  'how-we-work.yaml': 'Página «Cómo trabajamos»',
-  'facts.yaml': 'Cifras del taller',
-  'testimonials.yaml': 'Opiniones',
-  'boxes.yaml': 'Recuadros de servicios y obras en marcha',
-  'quote.yaml': 'Presupuesto guiado',
-  'design.yaml': 'Textos del diseñador',
-  'design-prices.yaml': 'Precios del diseñador',
-  'mails.yaml': 'Correos',
-  'answers.yaml': 'Respuestas preparadas',
-  'pages.yaml': 'Textos de las páginas',
-  'shell.yaml': 'Cabecera y pie',
   'photos.yaml': 'Fichas de las fotos',
   'words.txt': 'Palabras del corrector',
   'photos/manifest.json': 'Índice de las fotos',
 }
 const folders: Record<string, string> = {
   services: 'Texto de',
-  projects: 'Proyecto',
-  news: 'Noticia',
-  legal: 'Texto legal',
+  projects: folderWords.projects.one,
+  news: folderWords.news.one,
+  legal: folderWords.legal.one,
   template: 'Página en inglés',
 }
 
 /** What a file is called where only its path is known. */
 export function titleOfFile(path: string, content = ''): string {
-  const known = names[path]
+  const known = names[path] ?? (path.endsWith('.yaml') ? editableAt(path)?.name : undefined)
   if (known) return known
   const [folder = '', file = ''] = path.split('/')
   const name = file.replace(/\.\w+$/, '')
@@ -52,12 +39,12 @@ function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Where a file, or a field of it, is edited: below `/taller`. */
+/** Where a file, or a field of it, is edited: below `/taller`; empty for what has no form. */
 export function editHref(path: string, field = ''): string {
   if (path.startsWith('photos/')) return `/fotos/${path.slice('photos/'.length).replace(/\.\w+$/, '')}`
   if (path === 'photos.yaml') return field === '' ? '/fotos' : `/fotos/${field.split('.')[0]}`
-  const place = `/textos/${path.replace(/\.\w+$/, '')}`
-  return field === '' ? place : `${place}?campo=${encodeURIComponent(field)}`
+  if (!editableAt(path)) return ''
+  return field === '' ? `/textos/${path}` : `/textos/${path}#${encodeURIComponent(field)}`
 }
 
 /** What would be published, in plain words. */

@@ -45,7 +45,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const write = async (content: string, path = 'settings.yaml') =>
   draft.write(path, content, { version: await draft.versionAt(path), person: amparo })
-async function publish(lines = ['Datos del taller, 1 campo']) {
+async function publish(lines = ['Ajustes, 1 campo']) {
   expect(publisher.publish(amparo, lines)).toBe(true)
   await publisher.settled()
 }
@@ -60,7 +60,7 @@ describe('publication', () => {
     expect([visitors(), published()]).toEqual(['brand: Encina\n', 'brand: Encina\n'])
     expect(await draft.changes()).toEqual([])
     expect((await history().list()).map(({ by, lines }) => [by, lines])).toEqual([
-      ['Amparo Ruiz', ['Datos del taller, 1 campo']],
+      ['Amparo Ruiz', ['Ajustes, 1 campo']],
       ['Fuera del taller', ['Estado de partida']],
     ])
   })
@@ -95,8 +95,8 @@ describe('publication', () => {
       state: 'failed',
       troubles: [
         {
-          message: 'Datos del taller, campo «brand»: pone «»; tiene que ser un texto que no esté vacío.',
-          href: '/textos/settings?campo=brand',
+          message: 'Ajustes, campo «brand»: pone «»; tiene que ser un texto que no esté vacío.',
+          href: '/textos/settings.yaml#brand',
         },
       ],
     })

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LaunchGap, PublishingState } from '#contracts/desk-publishing.ts'
+import { type TextForm, whereOf } from '#contracts/desk-words.ts'
 import { createDraft, type Draft } from '#server/desk/draft/draft.ts'
 import { troubleOf } from '#server/desk/publishing/troubles.ts'
 import { previewKeys } from '#server/site/preview.ts'
@@ -47,7 +48,7 @@ describe('what is changed is told in plain words', () => {
       'Texto de Carpintería',
       '2 párrafos',
     ],
-    ['settings.yaml', /^brand: .*$/m, 'brand: Encina', 'Datos del taller', '1 campo'],
+    ['settings.yaml', /^brand: .*$/m, 'brand: Encina', 'Ajustes', '1 campo'],
     ['photos.yaml', 'Aparador de nogal con', 'Otro aparador con', 'Fichas de las fotos', '1 ficha'],
   ])('%s', async (path, from, to, title, detail) => {
     await edit(path, from, to)
@@ -64,7 +65,7 @@ describe('what is changed is told in plain words', () => {
     })
     await draft.remove('news/01-armonia.md', { version: await draft.versionAt('news/01-armonia.md'), person })
     const titles = (await state()).changes.map(({ title }) => title)
-    expect(titles).toContain('Nuevo: proyecto «Mesa»')
+    expect(titles).toContain('Nuevo: trabajo «Mesa»')
     expect(titles).toContainEqual(expect.stringMatching(/^Se quita: noticia «/))
     await clear()
   })
@@ -166,8 +167,8 @@ describe('the launch list', () => {
     const gaps = async (): Promise<LaunchGap[]> => (await server.ask('launch')).json()
     const phone = {
       message: expect.stringContaining('Falta el teléfono'),
-      group: 'Datos del taller',
-      href: '/textos/settings?campo=contact.phone',
+      group: 'Ajustes',
+      href: '/textos/settings.yaml#contact.phone',
     }
     expect(await gaps()).toContainEqual(phone)
     expect(await gaps()).toContainEqual(expect.objectContaining({ group: 'Fotos', href: '/fotos/puerta-roble' }))
@@ -176,10 +177,25 @@ describe('the launch list', () => {
     await clear()
   })
 
+  test('leads to texts that open, and to fields that they have', async () => {
+    const gaps: LaunchGap[] = await (await server.ask('launch')).json()
+    const places = gaps.flatMap(({ href }) => /^\/textos\/([^#]*)#(.*)$/.exec(href)?.slice(1) ?? [])
+    expect(places.length).toBeGreaterThan(20)
+    for (let i = 0; i < places.length; i += 2) {
+      const [path = '', field = ''] = [places[i], places[i + 1]]
+      const answer = await server.ask(`words/text?path=${path}`)
+      expect([path, answer.status]).toEqual([path, 200])
+      const keys = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+      const { schema }: TextForm = await answer.json()
+      // A field that the form does not have is called by its key.
+      expect(whereOf(schema, keys).split(' · ')).not.toContain(keys.at(-1))
+    }
+  })
+
   test('says what cannot be read', async () => {
     await edit('settings.yaml', /^brand: .*$/m, 'brand: ""')
     const gaps: LaunchGap[] = await (await server.ask('launch')).json()
-    expect(gaps[0]).toMatchObject({ href: '/textos/settings?campo=brand' })
+    expect(gaps[0]).toMatchObject({ href: '/textos/settings.yaml#brand' })
     await clear()
   })
 })
@@ -188,7 +204,7 @@ test.each([
   [
     'content/services/01-carpinteria.md: "faqs.0.answer" is missing; expected a text that is not empty.',
     'Texto de Carpinteria, campo «faqs.0.answer»: falta; tiene que ser un texto que no esté vacío.',
-    '/textos/services/01-carpinteria?campo=faqs.0.answer',
+    '/textos/services/01-carpinteria.md#faqs.0.answer',
   ],
   [
     'content/photos.yaml (mesa): "alt" is ""; expected a text that is not empty.',
@@ -202,13 +218,13 @@ test.each([
   ],
   [
     'content/settings.yaml: unknown key "colour"; remove it or correct its spelling.',
-    'Datos del taller, campo «colour»: no es un campo que el sitio conozca; quítalo.',
-    '/textos/settings?campo=colour',
+    'Ajustes, campo «colour»: no es un campo que el sitio conozca; quítalo.',
+    '/textos/settings.yaml#colour',
   ],
   [
     'content/news/02-proceso.md: "slug" is "armonia", which content/news/01-armonia.md has already; expected one of its own.',
     'Noticia «Proceso», campo «slug»: «armonia» ya está en uso en otro lugar; tiene que ser único.',
-    '/textos/news/02-proceso?campo=slug',
+    '/textos/news/02-proceso.md#slug',
   ],
 ])('%s is told in Spanish', (line, message, href) => {
   expect(troubleOf(line)).toEqual({ message, href })
