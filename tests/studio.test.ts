@@ -28,9 +28,14 @@ const props: [name: string, pattern: RegExp, limit: number][] = [
   ['ladder-back chair', /\bchair_ladder\(/, 7],
 ]
 
+/** By night the kitchen's plant is not there: one function draws both. */
+const byDayOnly = new Set(['cocina-noche'])
+
 test.each(props)('the %s does not stand in more pictures of the Spanish pages than today', (_, pattern, limit) => {
   const slots = spanishPages()
-  const shown = [...scenes()].filter(([id, code]) => pattern.test(code) && slots.includes(`${id}`)).map(([id]) => id)
+  const shown = [...scenes()]
+    .filter(([id, code]) => pattern.test(code) && slots.includes(id) && !byDayOnly.has(id))
+    .map(([id]) => id)
   expect(shown.length, shown.join(', ')).toBeLessThanOrEqual(limit)
 })
 
