@@ -122,7 +122,8 @@ def montaje():
     sun((-1.0, -0.52, 0.46), 6.5, 1.4)
     # the next room: its far wall takes the light of a window of its own
     box(-1, d + 2.9, 0, 5, d + 3.0, 3, mat('plaster_sand'), 0)
-    box(-1, d + 0.3, -0.03, 5, d + 3, 0.0, mat('oak'), 0, grain='x', bw=0.15, bl=1.6)
+    box(-1, d + 0.3, -0.03, 5, d + 3, 0.003, mat('oak'), 0, grain='x', bw=0.15, bl=1.6)
+    box(1.254, d - 0.004, 0, 2.146, d + 0.304, 0.005, mat('oak'), 0.001, grain='x')
     box(3.4, d + 0.3, 0, 3.5, d + 3, 3, mat('plaster'), 0)
     with at(1.25, d):
         doorcase(0.90, 2.14, reveal=0.30)
@@ -166,4 +167,4 @@ def montaje():
             tools.chisel()
         with at(-0.02, 0.02, 0.14, ry=-16, rz=-5):
             tools.saw()
-    camera((2.75, -0.62, 1.12), (2.18, 3.9, 1.04), 36)
+    camera((2.75, -0.62, 1.12), (2.16, 3.9, 1.00), 39)
