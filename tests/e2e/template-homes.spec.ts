@@ -280,7 +280,7 @@ test.describe('/home-8, the services first', () => {
     await expect(index.getByRole('link')).toHaveCount(6)
     await expect(index.getByRole('img')).toHaveAttribute(
       'alt',
-      'Double inner door in panelled oak; one leaf stands open onto a sunny room',
+      'Pair of oak doors, one ajar on a lit room, between a bench and a peg rail with a hat',
     )
     await index.getByRole('link', { name: 'Restoration' }).hover()
     await expect(index.getByRole('img')).toHaveCount(1)
