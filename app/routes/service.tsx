@@ -33,10 +33,10 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead title={title} label={number} lead={teaser} crumbs={[{ name: title }]} />
       <ServiceSlider label={`${w.slider} ${title.toLowerCase()}`} pictures={pictures} />
-      <ServiceStory {...loaderData} />
       {restored?.before && (
         <BeforeAfter id={restored.id} {...w.restored} before={restored.before} after={restored.picture} />
       )}
+      <ServiceStory {...loaderData} />
       <PriceList
         kicker={words.kicker}
         title={words.title}
