@@ -39,7 +39,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   const { title, details, after, more } = loaderData
   return (
     <>
-      <div className="on-second" {...underHeaderSecond}>
+      <div className="on-second lined" {...underHeaderSecond}>
         <PageHead title={title} crumbs={[{ name: title }]} size="masthead" />
       </div>
       <Contact {...loaderData} />
