@@ -137,6 +137,53 @@ def chair_bow(m='walnut', seat='rush'):
     rush_seat(0.43, 0.385, 0.385, 0.442, seat)
 
 
+def chair_spindle(m='oak', spindles=7):
+    """Side chair with a sawn seat, a fan of thin spindles and a bent crest rail, 46 wide, seat at 44 cm."""
+    mm, z = mat(m), 0.424
+    edge = [(0.205, -0.205), (0.228, -0.10), (0.215, 0.06), (0.165, 0.175), (0.075, 0.205)]
+    edge = [(0, -0.215), *edge, *[(-x, y) for x, y in edge[::-1]], (0, -0.215)]
+    with at(0, 0, z):
+        plate([p[:2] for p in smooth_path([(*p, 0) for p in edge], 5)][:-1], 0.034, mm, 0.009, segs=3)
+    for s in (-1, 1):
+        for x, y, dx, dy in ((0.150, -0.140, 0.060, -0.070), (0.135, 0.130, 0.065, 0.095)):
+            beam(
+                [
+                    ((s * (x + dx), y + dy, 0), 0.021, 0.021),
+                    ((s * (x + 0.45 * dx), y + 0.45 * dy, 0.22), 0.034, 0.034),
+                    ((s * x, y, z), 0.023, 0.023),
+                ],
+                mm,
+                rnd=1,
+            )
+        tube([(s * 0.180, -0.176, 0.21), (s * 0.178, 0.0, 0.21), (s * 0.168, 0.178, 0.21)], [0.008, 0.012, 0.008], mm)
+    tube([(-0.179, 0, 0.21), (0, 0, 0.21), (0.179, 0, 0.21)], [0.008, 0.012, 0.008], mm)
+
+    def crest(x):
+        return (x, 0.318 - 0.95 * x * x, 0.80 - 0.25 * x * x)
+
+    for k in range(spindles):
+        t = 2 * k / (spindles - 1) - 1
+        x, outer = 0.155 * t, abs(t) > 0.99
+        foot, head = (x, 0.178 - 0.075 * abs(t) ** 2.5, z), crest(0.195 * t)
+        thick = 0.010 if outer else 0.0062
+        mid = [(a + b) / 2 for a, b in zip(foot, head, strict=True)]
+        tube([foot, (mid[0], mid[1] - 0.008, mid[2]), head], [thick, thick * 1.25, thick * 0.8], mm, smooth=3)
+    beam([(crest(0.235 * (k / 8 - 1)), 0.019, 0.058 - 0.016 * abs(k / 8 - 1) ** 3) for k in range(17)], mm, rnd=0.7, cap=0.004)
+
+
+def step_stool(m='ash', w=0.40):
+    """Two steps between sawn cheeks, 42 cm high."""
+    cheek = [(-0.19, 0), (-0.12, 0), (-0.10, 0.035), (-0.06, 0.055), (0.06, 0.055), (0.10, 0.035), (0.12, 0), (0.19, 0)]
+    cheek += [(0.18, 0.40), (0.0, 0.40), (-0.005, 0.19), (-0.18, 0.19)]
+    for s in (-1, 1):
+        with at(s * (w / 2 - 0.030), 0, 0, rz=90), at(rx=90):
+            plate(cheek, 0.022, mat(m), 0.002, grain='y')
+    for y0, z in ((-0.20, 0.19), (-0.012, 0.40)):
+        box(-w / 2, y0, z, w / 2, y0 + 0.205, z + 0.024, mat(m), 0.004)
+    box(-w / 2 + 0.04, 0.0, 0.12, w / 2 - 0.04, 0.02, 0.19, mat(m), 0.002)
+    box(-w / 2 + 0.04, 0.15, 0.32, w / 2 - 0.04, 0.17, 0.40, mat(m), 0.002)
+
+
 def stool(m='oak', h=0.46, r=0.17, top_th=0.034):
     """Round three- or four-legged stool with a dished seat and splayed, through-wedged legs."""
     lathe(

@@ -146,6 +146,36 @@ def vase_branches(kind='tall', r=0.075, h=0.24, m='ceramic', n=4, length=0.55, x
                 branch(length * RNG.uniform(0.7, 1.05), (math.cos(a) * 0.5, math.sin(a) * 0.5, 1), leafm, n=18)
 
 
+def hares_tails(n=9, length=0.30):
+    """Dried hare's-tail grass that fans out from the origin: thin stalks, each with one soft, nodding ear."""
+    for k in range(n):
+        a = 2.4 * k + RNG.uniform(-0.3, 0.3)
+        reach, ln = RNG.uniform(0.15, 0.50), length * RNG.uniform(0.72, 1.08)
+        stalk = [
+            (ln * reach * t * t * math.cos(a), ln * reach * t * t * math.sin(a), ln * (t - 0.10 * t**3)) for t in (0, 0.3, 0.6, 0.85, 1)
+        ]
+        tube(stalk, 0.0011, mat('straw'), n=2, smooth=3)
+        r, tall = RNG.uniform(0.0095, 0.0125), RNG.uniform(0.032, 0.042)
+        with at(*stalk[-1], rz=math.degrees(a)), at(ry=RNG.uniform(12, 34)):
+            ear = [
+                (0.001, -0.001),
+                (0.75 * r, 0.15 * tall),
+                (r, 0.38 * tall),
+                (0.8 * r, 0.70 * tall),
+                (0.4 * r, 0.92 * tall),
+                (0.001, tall),
+            ]
+            lathe(smooth_path(ear, 4), mat('ear'), n=16)
+
+
+def rubber_plant(h=1.2, stems=3):
+    """Upright stems with broad, dark leaves, standing in soil at z=0."""
+    for k in range(stems):
+        a = 6.28 * k / stems + RNG.uniform(-0.4, 0.4)
+        with at(0.03 * math.cos(a), 0.03 * math.sin(a)):
+            branch(h * (1 - 0.17 * k), (0.16 * math.cos(a), 0.16 * math.sin(a), 1), 'leaf', (0.185, 0.085), n=11, twigs=0, droop=0.02)
+
+
 def olive_tree(h=1.7, m='olive', crown=0.5, limbs=16, x=0, y=0, z=0, leaf=(0.06, 0.014)):
     """Small olive tree, standing in soil at z."""
     with at(x, y, z):
@@ -290,6 +320,22 @@ def rug(w, d, m='wool', x=0, y=0, th=0.012):
 
     with at(x, y):
         sheet(fn, 60, 60, mat(m))
+
+
+def coil_mat(r=0.8, m='rush_old', cord=0.026):
+    """Round mat of plaited esparto, sewn as a spiral, centred."""
+    n = round(r / cord) * 6
+    top = [(max(r * k / n, 0.001), 0.004 + 0.008 * abs(math.sin(math.pi * k / 6)) ** 0.6) for k in range(n + 1)]
+    lathe([*top, (r, 0)], mat(m), n=128, sharp=80)
+
+
+def coil_basket(r=0.165, h=0.30, m='rush_old'):
+    """Basket of coiled rush, filled to two thirds of its height."""
+    n = round(h / 0.005)
+    swell = [r + 0.33 * r * math.sin(1.9 * k / n) for k in range(n + 1)]
+    coils = [(q + 0.0055 * abs(math.sin(math.pi * k / 4)), 0.005 * k) for k, q in enumerate(swell)]
+    rim = swell[-1]
+    lathe([(0.001, 0), *coils, (rim - 0.012, h + 0.002), (rim - 0.014, h * 0.73), (0.001, h * 0.67)], mat(m), n=64, sharp=80)
 
 
 def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True):

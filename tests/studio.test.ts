@@ -22,10 +22,10 @@ test('the modules of the studio import each other in one direction', () => {
 
 // What stands in too many rooms. The figures are today's; a picture that is done again may lower them, none may raise them.
 const props: [name: string, pattern: RegExp, limit: number][] = [
-  ['olive sprig', /\b(?:vase_branches\(|branch\([^\n]*'olive')/, 10],
-  ['olive tree', /\bolive_tree\(/, 4],
-  ['striped rug', /\brug\([^\n]*'wool'/, 7],
-  ['ladder-back chair', /\bchair_ladder\(/, 7],
+  ['olive sprig', /\b(?:vase_branches\(|branch\([^\n]*'olive')/, 6],
+  ['olive tree', /\bolive_tree\(/, 3],
+  ['striped rug', /\brug\([^\n]*'wool'/, 2],
+  ['ladder-back chair', /\bchair_ladder\(/, 3],
 ]
 
 /** By night the kitchen's plant is not there: one function draws both. */

@@ -3,10 +3,10 @@
 import math
 
 from core import RNG, at, beam, box, lathe, sheet, tube
-from furniture import bench, bookcase, chair_bow, chair_ladder
+from furniture import bench, bookcase, chair_bow
 from joinery import beams, carcass, drawer, knob, leg, panel_door
 from palette import mat
-from props import bowl, curtain, cushion, drape, folded, framed, rug, vase
+from props import bowl, coil_basket, coil_mat, curtain, cushion, drape, folded, framed, rug, vase
 from room import camera, room, sun
 from scenes import TALL, WIDE, picture
 from scenes.sideboards import table_lamp
@@ -252,7 +252,9 @@ def armario():
 
             sheet(cloth, 16, 24, mat(c), th=0.018)
             tube([(xx, 0.30, 2.0), (xx, 0.30, 1.93)], 0.002, mat('steel'))
-    rug(1.7, 1.2, 'wool', 1.5, 2.6)
-    with at(0.62, 2.95, 0, rz=12):
-        chair_ladder('ash')
+    with at(1.42, 2.55):
+        coil_mat(0.66, 'rush')
+    with at(0.52, 3.30):
+        coil_basket(0.175, 0.42)
+        folded(0.25, 0.23, 3, 'linen_clay', 0.018, 0, 0, 0.31, 20)
     camera((1.72, -1.15, 1.36), (1.52, 4.0, 1.17), 38)

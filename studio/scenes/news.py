@@ -6,7 +6,7 @@ import tools
 from core import RNG, at, beam, box, lathe, sheet
 from furniture import bench
 from palette import mat
-from props import bowl, branch, cushion, rug, vase
+from props import bowl, branch, cushion, vase
 from room import camera, room, sun
 from scenes import WIDE, picture
 from scenes.chests import chest
@@ -39,9 +39,9 @@ def armonia():
             bowl(0.08, 0.05, 'ceramic', 0, 0, 0.056)
     with at(3.85, d - 0.42):
         vase('tall', 0.15, 0.52, 'ceramic_clay')
-        for _ in range(5):
+        for lean in ((-0.42, -0.10), (0.10, -0.30), (0.30, 0.05)):
             with at(0, 0, 0.46):
-                branch(1.0, (RNG.uniform(-0.45, 0.35), RNG.uniform(-0.4, 0.2), 1), 'olive', n=20, twigs=3)
+                branch(1.05 * RNG.uniform(0.8, 1.0), (*lean, 1), 'eucalyptus', (0.046, 0.040), n=15, twigs=2)
     with at(1.72, d, 1.72):
         box(0, -0.022, 0, 1.7, 0, 0.11, mat('walnut'), 0.003)
         for k in range(6):
@@ -59,7 +59,6 @@ def armonia():
             mat('linen'),
             th=0.003,
         )
-    rug(2.2, 1.3, 'wool', 2.7, 2.4)
     camera((2.3, -0.35, 1.22), (2.55, 3.6, 1.08), 37)
 
 

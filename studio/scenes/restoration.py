@@ -4,10 +4,10 @@ import math
 
 import tools
 from core import RNG, at, beam, box, lathe, plate, sheet, smooth_path, tube
-from furniture import chair_ladder, rush_seat
+from furniture import chair_ladder, chair_spindle, rush_seat
 from joinery import carcass, drawer, turned
 from palette import mat
-from props import folded, rug, vase, vase_branches
+from props import folded, hares_tails, vase
 from room import camera, room, sun
 from scenes import WIDE, picture
 from scenes.sideboards import table_lamp
@@ -138,9 +138,11 @@ def comoda():
     )
     sun((-1.0, -0.42, 0.62), 6)
     with at(2.15, d - 0.30):
-        chest_of_drawers('cherry', 1.15, 0.90, 0.50, out=(2, 0.10))
+        chest_of_drawers('walnut_polished', 1.15, 0.90, 0.50, out=(2, 0.10))
         zt = 0.885
-        vase_branches('bottle', 0.07, 0.24, 'ceramic_dark', 3, 0.45, -0.38, 0.05, zt)
+        vase('bottle', 0.07, 0.24, 'ceramic_dark', -0.38, 0.05, zt)
+        with at(-0.38, 0.05, zt + 0.20):
+            hares_tails(15, 0.31)
         with at(0.40, 0.02, zt):
             table_lamp(0.42, 'ceramic')
         with at(0.10, -0.06, zt, rz=10):
@@ -150,11 +152,10 @@ def comoda():
         n = 64
         pts = [(0.31 * math.cos(6.2832 * k / n), 0.43 * math.sin(6.2832 * k / n), 0.02) for k in range(n + 1)]
         for rr, zz, t in ((1.0, 0.012, 0.024), (0.92, 0.022, 0.014)):
-            tube([(x * rr, y * rr, zz) for x, y, _ in pts], t, mat('cherry'), n=3)
+            tube([(x * rr, y * rr, zz) for x, y, _ in pts], t, mat('walnut_polished'), n=3)
         plate([(x * 0.96, y * 0.96) for x, y, _ in pts[:-1]], 0.012, mat('mirror'), 0)
-    with at(3.5, d - 0.7, 0, rz=-30):
-        chair_ladder('cherry')
-    rug(2.0, 1.2, 'wool', 2.0, 2.35)
+    with at(3.40, d - 0.66, 0, rz=-30):
+        chair_spindle('walnut_polished')
     camera((1.5, -0.35, 1.28), (2.14, 3.4, 0.99), 38)
 
 

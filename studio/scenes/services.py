@@ -2,11 +2,11 @@
 
 import math
 
-from core import at, box, lathe, sheet, smooth_path, tube
+from core import RNG, at, box, lathe, sheet, smooth_path, tube
 from furniture import bench, bookcase, chair_bow, sideboard, stool, table
 from joinery import carcass, drawer, hinge, leg, lever, panel_door
 from palette import mat
-from props import bowl, branch, cushion, folded, framed, fruit, pendant, rug, vase, vase_branches
+from props import bowl, branch, cushion, folded, framed, fruit, pendant, rug, vase
 from room import area, camera, room, sun
 from scenes import WIDE, picture
 from scenes.carpentry import doorcase
@@ -249,11 +249,14 @@ def bano():
                     mat('brass'),
                     n=24,
                 )
-        vase_branches('bottle', 0.055, 0.22, 'ceramic_dark', 3, 0.4, 0.42, 0.25, 0.49)
+        vase('tall', 0.062, 0.21, 'ceramic_green', 0.40, 0.26, 0.49)
+        for lean in ((-0.34, -0.12), (0.30, -0.20), (0.05, 0.10)):
+            with at(0.40 + 0.03 * lean[0], 0.26, 0.66):
+                branch(0.42 * RNG.uniform(0.8, 1.05), (*lean, 1), 'eucalyptus', (0.034, 0.030), n=11, twigs=1)
         vase('tall', 0.035, 0.15, 'glass_brown', 0.68, 0.30, 0.49)
         with at(1.72, 0.25, 0.49, rz=8):
             for k in range(3):
-                box(-0.15, -0.11, k * 0.042, 0.15, 0.11, k * 0.042 + 0.04, mat(('linen_white', 'linen', 'linen_white')[k]), 0.017)
+                folded(0.30, 0.22, 2, ('linen_white', 'linen', 'linen_white')[k], 0.0115, z=k * 0.047)
     with at(2.10, d - 0.016, 1.62, rx=90):
         lathe([(0.40, 0), (0.41, 0.005), (0.41, 0.025), (0.385, 0.028), (0.38, 0.018), (0.001, 0.018)], mat('oak'), n=80)
         lathe([(0.381, 0.019), (0.001, 0.0195)], mat('mirror'), n=80)
@@ -264,7 +267,7 @@ def bano():
     with at(0.42, d - 0.45):
         stool('oak', 0.45, 0.16)
         with at(0, 0, 0.45):
-            box(-0.13, -0.1, 0, 0.13, 0.1, 0.05, mat('linen_white'), 0.02)
+            folded(0.25, 0.20, 2, 'linen_white', 0.0115)
     with at(3.30, d - 0.07, 0.35):
         sheet(
             lambda u, v: (u * 0.36 + 0.004 * math.sin(12 * v), 0.012 * math.sin(9 * u + 1.5) - 0.02, v * 0.80),

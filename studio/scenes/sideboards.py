@@ -1,12 +1,10 @@
 """Cabinet-making: sideboards, desk, open cabinet, dovetails close up."""
 
-import math
-
 from core import at, box, lathe, tube
-from furniture import chair_bow, chair_ladder, sideboard
+from furniture import chair_bow, chair_spindle, sideboard, step_stool
 from joinery import carcass, drawer, leg, panel_door, top
 from palette import mat
-from props import books, bowl, curtain, folded, framed, rug, vase, vase_branches
+from props import books, bowl, coil_basket, coil_mat, curtain, folded, framed, rubber_plant, rug, vase, vase_branches
 from room import camera, room, sun
 from scenes import HOME, TALL, WIDE, picture
 
@@ -94,9 +92,7 @@ def aparador(frame):
     with at(1.72, d, 1.24):
         framed(1.15, 0.82, 'oak_dark', 'art_b', 0.07)
     with at(0.66, d - 0.62):  # a basket of coiled rush with two blankets where a chair would be expected
-        swell = [0.165 + 0.055 * math.sin(1.9 * k / 60) for k in range(61)]
-        coils = [(r + 0.0055 * abs(math.sin(math.pi * k / 4)), 0.005 * k) for k, r in enumerate(swell)]
-        lathe([(0.001, 0), *coils, (0.205, 0.302), (0.203, 0.22), (0.001, 0.20)], mat('rush_old'), n=64, sharp=80)
+        coil_basket()
         folded(0.27, 0.25, 2, 'linen_clay', 0.02, 0, 0, 0.215, 20)
     if frame == 'wide':
         camera((1.10, -0.45, 1.18), (2.27, 4.0, 0.88), 39)
@@ -157,19 +153,19 @@ def escritorio():
         vase('cup', 0.04, 0.085, 'ceramic_clay', 0.36, 0.12, height)
         with at(0.30, -0.2, height, rz=30):
             box(-0.08, -0.11, 0, 0.08, 0.11, 0.018, mat('book_c'), 0.002)
-    with at(2.62, d - 1.32, 0, rz=160):
-        chair_ladder('oak')
+    with at(2.62, d - 1.32, 0.012, rz=160):
+        chair_spindle('oak_dark')
     with at(1.30, d - 0.08, 0.02):
         curtain(0.45, 2.45, 5, 0.07, rod=False)
     with at(3.18, d - 0.08, 0.02):
         curtain(0.45, 2.45, 5, 0.07, rod=False)
     tube([(1.2, d - 0.08, 2.48), (3.75, d - 0.08, 2.48)], 0.011, mat('iron'))
-    with at(0.55, d - 0.4):
+    with at(0.64, d - 0.4):
         vase('pot', 0.19, 0.36, 'ceramic_clay')
-        from props import olive_tree
-
-        olive_tree(1.5, crown=0.38, z=0.32, limbs=10)
-    rug(2.2, 1.5, 'wool', 2.2, 2.2)
+        with at(0, 0, 0.30):
+            rubber_plant(1.15)
+    with at(2.45, 2.35):
+        coil_mat(0.85, 'rush')
     camera((1.25, -0.35, 1.35), (2.08, 3.2, 0.92), 34)
 
 
@@ -213,18 +209,19 @@ def abierto():
                 bowl(0.12, 0.08, 'ceramic', 0.95, 0.16)
             with at(0.04, 0.05, 0.822):
                 for k, c in enumerate(('linen', 'linen_white', 'linen_clay', 'linen', 'linen_green')):
-                    box(0.02, 0.02, k * 0.05, 0.40, 0.30, k * 0.05 + 0.047, mat(c), 0.02)
+                    folded(0.36, 0.27, 2, c, 0.0115, 0.21, 0.16, k * 0.047)
                 vase('moon', 0.12, 0.24, 'ceramic', 0.62, 0.16)
                 vase('tall', 0.06, 0.22, 'ceramic_dark', 0.92, 0.18)
         for x in (0.06, width - 0.06):
             for y in (0.06, depth - 0.06):
                 leg(x, y, 0.325, 0.045, 0.026, 'cherry', 0.3)
         box(0.05, 0.05, 0.28, width - 0.05, 0.07, 0.32, mat('cherry'))
-    with at(2.6, d - 0.22, 1.62):
-        vase_branches('tall', 0.07, 0.24, 'ceramic_dark', 4, 0.45)
-    with at(0.75, d - 0.8, 0, rz=30):
-        chair_ladder('oak')
-    rug(2.2, 1.3, 'wool', 2.3, 2.1)
+    with at(2.58, d - 0.24, 1.62):
+        vase('jar', 0.125, 0.27, 'ceramic_clay')
+        bowl(0.15, 0.085, 'ceramic_dark', -0.36, 0.02)
+    with at(1.10, d - 0.52, 0, rz=24):
+        step_stool('chestnut')
+        folded(0.30, 0.15, 2, 'linen_green', 0.010, 0, 0.09, 0.424)
     camera((2.15, -0.3, 1.28), (2.28, 3.5, 1.02), 36)
 
 
