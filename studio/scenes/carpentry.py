@@ -3,10 +3,10 @@
 import math
 
 from core import RNG, at, beam, box, clone, collect, frame, lathe, plate, tube
-from furniture import bench, chair_ladder, table
+from furniture import bench, table
 from joinery import field, hinge, knob, lever, panel_door, turned
 from palette import mat
-from props import bowl, branch, folded, olive_tree, shrub, vase, vase_branches
+from props import bowl, branch, folded, olive_tree, shrub, vase
 from room import area, camera, laid, open_air, room, sun, wall
 from scenes import HOME, TALL, WIDE, picture
 
@@ -293,11 +293,11 @@ def pergola():
                 plate(poly, 0.05, mat(m), 0.004, frame(rx=90))
     with at(0.15, 2.0):
         table(2.0, 0.92, 0.745, m, 'trestle')
-        for x, y, r in ((-0.45, -0.68, 176), (0.5, -0.72, 190), (-0.55, 0.68, 4), (0.45, 0.70, -6)):
+        for x, y, r in ((-0.06, -0.74, 2), (0.03, 0.72, -1)):
             with at(x, y, 0, rz=r):
-                chair_ladder('chestnut')
-        with at(0.1, 0.02, 0.745):
-            vase_branches('jar', 0.09, 0.2, 'ceramic', 5, 0.5)
+                bench(1.75, 0.34, 0.45, 'chestnut')
+        with at(0.12, 0.04, 0.745):
+            vase('jar', 0.095, 0.25, 'ceramic')
         bowl(0.14, 0.07, 'ceramic_green', -0.45, 0.05, 0.745)
         from props import fruit
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import bare from '#app/ui/bare-number/bare-number.module.css'
 import { designWords } from '#words/design-words.ts'
 import css from './measure.module.css'
 import rule from './rule.module.css'
@@ -44,7 +45,7 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
       <span className={css.figure}>
         <input
           id={id}
-          className={`bare-number ${css.number}`}
+          className={`${bare.number} ${css.number}`}
           type="number"
           inputMode="decimal"
           min={range.from / each}

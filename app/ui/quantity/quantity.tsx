@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import bare from '#app/ui/bare-number/bare-number.module.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './quantity.module.css'
 
@@ -34,7 +35,7 @@ export function Quantity({ name, value, max, onChange }: Props) {
       </button>
       <input
         type="number"
-        className={`bare-number ${css.input}`}
+        className={`${bare.number} ${css.input}`}
         aria-label="Quantity"
         min={1}
         max={max}
