@@ -2,9 +2,9 @@
 
 import math
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
-from core import at, beam, box, frame, lathe, plate, sheet, smooth_path, tube
+from core import RNG, at, beam, box, frame, lathe, mesh_of, plate, put, sheet, smooth_path, tube
 from joinery import bar_handle, carcass, drawer, knob, leg, shaker, slab, slats, top
 from palette import mat
 from props import books
@@ -43,6 +43,66 @@ def rush_seat(w0, w1, d, z, m='rush', th=0.034):
             mat(m),
             rnd=1,
         )
+
+
+def twisted(paths, m='enea', r=0.0030, lay=0.019):
+    """Two-strand cords of rush through points, one mesh; every cord has its own tone (mesh attribute 'tone', 0 to 1)."""
+    verts, faces, tones, n = [], [], [], 6
+    for path in paths:
+        pts, tone, turn, gone = [Vector(p) for p in smooth_path(path, 4)], RNG.random(), RNG.uniform(0, 6.28), 0.0
+        for strand in (0, math.pi):
+            first = len(verts)
+            for k, p in enumerate(pts):
+                gone = 0.0 if k == 0 else gone + (p - pts[k - 1]).length
+                t = (pts[min(k + 1, len(pts) - 1)] - pts[max(k - 1, 0)]).normalized()
+                side = t.cross(Vector((0.31, 0.17, 0.93))).normalized()
+                up = side.cross(t)
+                a = turn + strand + 2 * math.pi * gone / lay
+                middle = p + (side * math.cos(a) + up * math.sin(a)) * r * 0.50
+                thick = r * (0.62 + 0.07 * math.sin(43 * gone + turn))
+                for q in range(n):
+                    b = 2 * math.pi * q / n
+                    verts.append(middle + (side * math.cos(b) + up * math.sin(b)) * thick)
+                    tones.append(min(1, max(0, tone + 0.25 * math.sin(9 * gone + turn))))
+                if k:
+                    row = first + k * n
+                    faces += [(row - n + q, row - n + (q + 1) % n, row + (q + 1) % n, row + q) for q in range(n)]
+    me = mesh_of(verts, faces, mat(m), sharp=0)
+    me.attributes.new('tone', 'FLOAT', 'POINT').data.foreach_set('value', tones)
+    return put(me)
+
+
+def woven_seat(done=0.5, pitch=0.0062):
+    """Seat of rush cords on the bare rails of chair_ladder(seat=None), woven from its corners inwards as far as `done` (0.5: closed)."""
+    z, over, y0, y1 = 0.425, 0.0158, -0.20, 0.195
+    paths, count = [], int((done - 0.052) * 0.40 / pitch)
+
+    def half(v):
+        return 0.205 - 0.029 * v
+
+    for right in (0, 1):
+        for back in (0, 1):
+            sx, sy = (1 if right else -1), (1 if back else -1)
+            for k in range(count):
+                t = 0.052 + k * pitch / 0.40
+                slack = RNG.uniform(-0.0009, 0.0009)
+                v = 1 - t if back else t
+                x, y = sx * half(back) * (1 - 2 * t) + slack, y0 + (y1 - y0) * v + slack
+                rise = 0.0035 * math.sin(math.pi * min(1, 2 * t)) + RNG.uniform(-0.0005, 0.0005)
+                lap = [math.radians(a) for a in (-35, 10, 55, 100, 145, 178)]
+                edge = y1 if back else y0
+                path = [(x, edge + sy * over * math.sin(a), z - over * math.cos(a)) for a in lap]
+                path += [(x + (sx * half(v) * (1 - 2 * t) - x) * q, edge + (y - edge) * q, z + over + rise * q) for q in (0.35, 0.7, 0.93)]
+                path += [(sx * half(v) * (1 - 2 * t) + sx * 0.0015, y + sy * 0.0015, z + over - 0.0030)]
+                path += [(sx * half(v) * (1 - 2 * t * q), y, z + over + rise * q) for q in (0.93, 0.7, 0.35)]
+                path += [(sx * (half(v) + over * math.sin(a)), y, z - over * math.cos(a)) for a in lap[::-1]]
+                paths.append(path)
+                if right != back:  # the same cord on its way to the next corner, one layer deeper
+                    w = half(v) * (1 - 2 * t)
+                    paths.append([(w * q, y + 0.0015, z + 0.006 - 0.004 * (1 - q * q)) for q in (-1, -0.5, 0, 0.5, 1)])
+                    xs = [sx * half(q) * (1 - 2 * t) + 0.0015 for q in (t, 0.5, 1 - t)]
+                    paths.append([(x, y0 + (y1 - y0) * q, z + 0.001) for x, q in zip(xs, (t, 0.5, 1 - t), strict=True)])
+    return twisted(paths)
 
 
 def chair_ladder(m='oak', seat='rush', slats_n=3, h=0.88, m2=None, have=None):

@@ -18,10 +18,12 @@ def wood(
     porous_early=True,
     taper=0.03,
     checks=0.0,
+    wear=None,
 ):
     """Solid wood. Growth rings are the distance from a pith that lies off the board and wanders along the fibre
     (local X). early, late: ground and line colour; ring: mean year (m); rings, pores, rays, streak: strength 0–1.
-    taper: how fast the trunk thins along the fibre (more cathedrals); checks: drying cracks that run from the heart in an end."""
+    taper: how fast the trunk thins along the fibre (more cathedrals); checks: drying cracks that run from the heart in an end.
+    wear: what use has done, a function (graph, colour, roughness, coat) -> the same three (wear.py)."""
     graph = Graph(name)
 
     def a(n):
@@ -168,6 +170,8 @@ def wood(
     rg = graph.math('ADD', rough - 0.07, graph.math('ADD', graph.math('MULTIPLY', fib, 0.16), graph.math('MULTIPLY', pore, 0.15)))
     # the bump node evaluates its input three times: keep the ring chain out of it
     bump = graph.bump(graph.math('SUBTRACT', graph.math('MULTIPLY', fib, 0.35), graph.smoothstep(pn, 0.60, 0.70)), 0.3, 0.0005)
+    if wear:
+        col, rg, coat = wear(graph, col, rg, coat)
     full = graph.bsdf(col, rg, normal=bump, coat=coat, coat_rough=0.32)
     mean = tuple(spring * 0.72 + summer * 0.28 for spring, summer in zip(early, late, strict=True))
     return graph.finish(full, cheap=mean)

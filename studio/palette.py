@@ -1,8 +1,10 @@
 """Every material of the pictures, by name. Colours are linear RGB."""
 
 from core import MATS
+from grain import close_wood
 from materials import painted, plain, plaster, tiles, wood
 from nodes import Graph
+from wear import neglected, rusted, scuffed, trodden
 
 
 def _glass(name, tint=(0.95, 0.97, 0.96)):
@@ -42,6 +44,20 @@ def _cloth(name, c, weave=900.0, through=0.0):
     return graph.finish(s)
 
 
+def _sprayed_cloth(name, c=(0.62, 0.63, 0.61)):
+    """Thin white overall that has been at the gun: a mist of colours where the arms work, a few drops."""
+    graph = Graph(name)
+    p = graph.coord('Object')
+    _, _, z = graph.split(p)
+    cloud, speck = graph.noise(p, 7.0, 3, 0.6), graph.noise(p, 130.0, 1)
+    high = graph.math('SUBTRACT', graph.smoothstep(graph.math('ADD', cloud, graph.math('MULTIPLY', z, 0.25)), 0.20, 0.48), 0.15)
+    col = graph.mix(graph.math('MULTIPLY', high, 0.45), c, (0.17, 0.225, 0.19))
+    other = graph.noise(graph.vector_math('ADD', p, graph.vector(3.1, 1.7, 0.4)), 6.0, 3, 0.6)
+    col = graph.mix(graph.math('MULTIPLY', graph.smoothstep(other, 0.54, 0.74), 0.55), col, (0.44, 0.27, 0.19))
+    col = graph.mix(graph.smoothstep(speck, 0.74, 0.76), col, (0.05, 0.085, 0.065))
+    return graph.finish(graph.bsdf(col, 0.8, normal=graph.bump(graph.noise(p, 60.0, 2), 0.12, 0.002), spec=0.3, sheen=0.15), cheap=c)
+
+
 def _leaf(name, c):
     graph = Graph(name)
     seed = graph.attribute('seed')
@@ -58,6 +74,18 @@ def _leaf(name, c):
     graph.set(mx.inputs[1], graph.bsdf(col, 0.5, spec=0.35))
     graph.set(mx.inputs[2], t.outputs[0])
     return graph.finish(mx.outputs[0])
+
+
+def _rush(name):
+    """Dried rush: each cord its own gold, brown or olive (mesh attribute 'tone'), fine fibres along it."""
+    graph = Graph(name)
+    tone = graph.node('Attribute', attribute_type='GEOMETRY', attribute_name='tone').outputs['Fac']
+    fibre = graph.noise(graph.coord('Object'), 900.0, 2, 0.6)
+    stain = graph.noise(graph.coord('Object'), 30.0, 3)
+    col = graph.mix(graph.smoothstep(tone, 0.0, 0.75), (0.170, 0.090, 0.030), (0.390, 0.238, 0.085))
+    col = graph.mix(graph.smoothstep(tone, 0.88, 0.98), col, (0.235, 0.195, 0.075))
+    col = graph.adjust(col, 0.5, 1.0, graph.math('ADD', 0.55, graph.math('MULTIPLY', graph.math('ADD', fibre, stain), 0.45)))
+    return graph.finish(graph.bsdf(col, 0.55, normal=graph.bump(fibre, 0.4, 0.0006), spec=0.35), cheap=(0.29, 0.175, 0.062))
 
 
 def _stone(name, c, vein=(0.4, 0.37, 0.33)):
@@ -121,6 +149,22 @@ def _art(name, paper, a, b, lines):
     return graph.finish(graph.bsdf(col, 0.8))
 
 
+def _filter(name):
+    """Glass-fibre mat of a spray booth in world coordinates: tangled fibres, and before the leaves the mist that it has caught."""
+    graph = Graph(name)
+    p = graph.coord('World')
+    x, _, z = graph.split(p)
+    fibre, cloud = graph.noise(p, 95.0, 4, 0.7), graph.noise(p, 2.6, 4, 0.6)
+    col = graph.adjust((0.60, 0.585, 0.52), 0.5, 1.0, graph.math('ADD', 0.62, graph.math('MULTIPLY', fibre, 0.70)))
+    for middle, colour in ((1.42, (0.42, 0.235, 0.155)), (2.35, (0.085, 0.125, 0.100)), (3.15, (0.085, 0.125, 0.100))):
+        far = graph.math('ADD', graph.math('ABSOLUTE', graph.math('SUBTRACT', x, middle)), graph.math('MULTIPLY', cloud, 0.55))
+        high = graph.math('ADD', graph.math('ABSOLUTE', graph.math('SUBTRACT', z, 1.3)), graph.math('MULTIPLY', cloud, 0.7))
+        caught = graph.math('MULTIPLY', graph.smoothstep(far, 0.85, 0.30), graph.smoothstep(high, 1.35, 0.65))
+        col = graph.mix(graph.math('MULTIPLY', caught, graph.math('ADD', 0.15, graph.math('MULTIPLY', fibre, 0.55))), col, colour)
+    normal = graph.bump(fibre, 0.8, 0.006)
+    return graph.finish(graph.bsdf(col, 0.95, normal=normal, spec=0.15, sheen=0.25), cheap=(0.45, 0.44, 0.40))
+
+
 def _emit(name, c, k):
     graph = Graph(name)
     e = graph.node('Emission')
@@ -137,10 +181,61 @@ def _brushed(name, c, rough):
     return graph.finish(graph.bsdf(col, graph.math('ADD', rough - 0.08, graph.math('MULTIPLY', n, 0.2)), metal=1.0))
 
 
+def _tablet(name, rough, spec=0.5, c=(0.0130, 0.052, 0.032)):
+    """Lacquer on a sample tablet of 10 by 15 cm, one colour at the roughness given; the hole to hang it by is let out of the shader."""
+    graph = Graph(name)
+    x, y, _ = graph.split(graph.coord('Object'))
+    x = graph.math('ADD', x, 0.060)
+    off = graph.math('SQRT', graph.math('ADD', graph.math('MULTIPLY', x, x), graph.math('MULTIPLY', y, y)))
+    clear, mx = graph.node('BsdfTransparent'), graph.node('MixShader')
+    peel = graph.bump(graph.noise(graph.coord('Object'), 110.0, 1), 0.010, 0.0002)
+    graph.set(mx.inputs[0], graph.math('LESS_THAN', off, 0.0032))
+    graph.set(mx.inputs[1], graph.bsdf(c, rough, normal=peel, spec=spec))
+    graph.set(mx.inputs[2], clear.outputs[0])
+    return graph.finish(mx.outputs[0])
+
+
+def _felt(name, c=(0.165, 0.158, 0.148)):
+    """Pressed wool: short fibres that lie every way, a few lighter ones among them."""
+    graph = Graph(name)
+    p = graph.coord('Object')
+    x, y, _ = graph.split(p)
+    lie, across = [
+        graph.noise(graph.vector(graph.math('MULTIPLY', x, a), graph.math('MULTIPLY', y, b), 0.0), 1.0, 2)
+        for a, b in ((1300.0, 300.0), (300.0, 1300.0))
+    ]
+    fibre, slow = graph.math('MAXIMUM', lie, across), graph.noise(p, 35.0, 4, 0.6)
+    col = graph.adjust(c, 0.5, 1.0, graph.math('ADD', 0.86, graph.math('MULTIPLY', slow, 0.28)))
+    col = graph.mix(graph.smoothstep(fibre, 0.58, 0.72), col, tuple(1.38 * v for v in c))
+    col = graph.mix(graph.smoothstep(graph.math('MINIMUM', lie, across), 0.40, 0.30), col, tuple(0.62 * v for v in c))
+    return graph.finish(graph.bsdf(col, 0.97, normal=graph.bump(fibre, 0.3, 0.0008), spec=0.1, sheen=0.25))
+
+
+def _kraft(name, c, creases=1.0):
+    """Brown paper: fibres, clouds, and the creases of having been handled."""
+    graph = Graph(name)
+    p = graph.coord('Object')
+    cloud, fibre = graph.noise(p, 9.0, 3), graph.noise(p, 700.0, 2)
+    cells = graph.node('TexVoronoi', feature='DISTANCE_TO_EDGE')  # creases run straight and meet, as between crumpled facets
+    graph.set(cells.inputs['Vector'], graph.vector_math('ADD', p, graph.noise(p, 2.0, 1, vector=True)))
+    graph.set(cells.inputs['Scale'], 9.0)
+    worn = graph.smoothstep(graph.noise(p, 5.0, 1), 0.42, 0.68)
+    fold = graph.math('MULTIPLY', graph.smoothstep(cells.outputs['Distance'], 0.05, 0.0), graph.math('MULTIPLY', worn, creases))
+    tone = graph.math('ADD', 0.86, graph.math('ADD', graph.math('MULTIPLY', cloud, 0.16), graph.math('MULTIPLY', fibre, 0.12)))
+    height = graph.math('ADD', graph.math('MULTIPLY', fold, 0.25), graph.math('MULTIPLY', graph.noise(p, 11.0, 2), creases))
+    return graph.finish(graph.bsdf(graph.adjust(c, 0.5, 1.0, tone), 0.72, normal=graph.bump(height, 0.35, 0.006), spec=0.3), cheap=c)
+
+
 PALETTE = {
     'oak': lambda n: wood(n, (0.475, 0.285, 0.138), (0.205, 0.102, 0.040), 0.0036, 0.50, 0.42, 0.22, 0.42),
     'oak_oiled': lambda n: wood(
         n, (0.455, 0.262, 0.120), (0.150, 0.068, 0.024), 0.0052, 0.92, 0.44, 0.22, 0.45, rough=0.36, coat=0.24, taper=0.15
+    ),
+    'oak_close': lambda n: close_wood(
+        n, (0.262, 0.150, 0.070), (0.385, 0.242, 0.125), (0.060, 0.031, 0.014), (0.480, 0.330, 0.190), end=1.0
+    ),
+    'walnut_close': lambda n: close_wood(
+        n, (0.050, 0.024, 0.012), (0.092, 0.046, 0.023), (0.014, 0.007, 0.004), (0.10, 0.055, 0.03), 0.0042, False, 1.0, 0.3
     ),
     'oak_pale': lambda n: wood(n, (0.56, 0.39, 0.235), (0.30, 0.175, 0.088), 0.0036, 0.45, 0.36, 0.2, 0.4, rough=0.5, coat=0.03),
     'oak_dark': lambda n: wood(n, (0.215, 0.112, 0.050), (0.070, 0.033, 0.014), 0.0036, 0.5, 0.45, 0.2, 0.5),
@@ -160,7 +255,17 @@ PALETTE = {
     'shaving': lambda n: _shaving(n),
     'bristle': lambda n: plain(n, (0.22, 0.15, 0.085), 0.6),
     'chestnut': lambda n: wood(n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.5, 0.5, 0.02),
+    'chestnut_neglected': lambda n: wood(
+        n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.6, 0.6, 0.0, wear=neglected
+    ),
+    'chestnut_waxed': lambda n: wood(n, (0.215, 0.113, 0.054), (0.068, 0.031, 0.013), 0.0044, 0.65, 0.4, 0.0, 0.6, 0.34, 0.18),
+    'rust_old': rusted,
+    'rust_tear': lambda n: plain(n, (0.075, 0.036, 0.018), 0.85, vary=0.3),
     'chestnut_lively': lambda n: wood(n, (0.29, 0.150, 0.070), (0.070, 0.030, 0.012), 0.0058, 0.95, 0.3, 0.0, 0.45, 0.42, 0.1, taper=0.17),
+    'oak_trodden': lambda n: wood(
+        n, (0.150, 0.082, 0.040), (0.048, 0.023, 0.011), 0.0042, 0.80, 0.55, 0.1, 0.5, rough=0.20, coat=0.0, wear=trodden
+    ),
+    'paint_scuffed': lambda n: scuffed(n, (0.022, 0.048, 0.036)),
     'oak_quiet': lambda n: wood(n, (0.475, 0.285, 0.138), (0.190, 0.092, 0.036), 0.0062, 0.85, 0.40, 0.1, 0.55),
     'oldwalnut': lambda n: wood(
         n, (0.205, 0.150, 0.105), (0.075, 0.052, 0.036), 0.0050, 0.7, 0.5, 0.0, 0.8, 0.75, 0.0, grey=0.45, porous_early=False
@@ -172,12 +277,6 @@ PALETTE = {
         n, (0.185, 0.085, 0.040), (0.050, 0.021, 0.010), 0.0052, 0.55, 0.3, 0.0, 0.6, 0.22, 0.5, porous_early=False
     ),
     'beech': lambda n: wood(n, (0.50, 0.295, 0.160), (0.36, 0.185, 0.088), 0.0040, 0.3, 0.2, 0.35, 0.35, 0.4, 0.1),
-    'wornpine': lambda n: wood(
-        n, (0.17, 0.118, 0.076), (0.055, 0.036, 0.022), 0.0048, 0.7, 0.5, 0.0, 0.9, 0.8, 0.0, grey=0.6, porous_early=False
-    ),
-    'end_oiled': lambda n: wood(
-        n, (0.30, 0.155, 0.062), (0.085, 0.034, 0.012), 0.0046, 1.0, 0.5, 0.3, 0.45, rough=0.36, coat=0.24, checks=0.35
-    ),
     'end_oak': lambda n: wood(n, (0.42, 0.235, 0.105), (0.135, 0.06, 0.022), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, checks=1.2),
     'end_walnut': lambda n: wood(
         n, (0.092, 0.050, 0.030), (0.018, 0.009, 0.005), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, porous_early=False, checks=1.2
@@ -187,6 +286,7 @@ PALETTE = {
         n, (0.29, 0.145, 0.072), (0.10, 0.040, 0.017), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, porous_early=False, checks=1.2
     ),
     'end_chestnut': lambda n: wood(n, (0.27, 0.142, 0.066), (0.075, 0.033, 0.013), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, checks=1.2),
+    'oldpine': lambda n: wood(n, (0.36, 0.225, 0.105), (0.17, 0.085, 0.033), 0.0048, 0.6, 0.10, 0.0, 0.55, 0.55, 0.02, porous_early=False),
     'greywood': lambda n: wood(n, (0.36, 0.315, 0.26), (0.17, 0.14, 0.11), 0.0044, 0.6, 0.5, 0.0, 0.6, 0.75, 0.0, grey=0.5),
     'larch': lambda n: wood(n, (0.46, 0.265, 0.130), (0.24, 0.105, 0.042), 0.0042, 0.62, 0.08, 0.0, 0.4, 0.55, 0.0, porous_early=False),
     'green': lambda n: painted(n, (0.0185, 0.036, 0.0265)),
@@ -222,6 +322,7 @@ PALETTE = {
     'art_c': lambda n: _art(
         n, (0.62, 0.57, 0.49), (0.45, 0.36, 0.26), (0.16, 0.10, 0.065), ((0.08, 0.92, 0.44, 0.56), (0.34, 0.66, 0.12, 0.36))
     ),
+    'enea': _rush,
     'rush': lambda n: _cloth(n, (0.50, 0.36, 0.185), 240),
     'rush_old': lambda n: _cloth(n, (0.275, 0.175, 0.078), 240),
     'plaster': lambda n: plaster(n, (0.765, 0.725, 0.660)),
@@ -256,21 +357,59 @@ PALETTE = {
     'olive': lambda n: _leaf(n, (0.135, 0.165, 0.088)),
     'eucalyptus': lambda n: _leaf(n, (0.185, 0.225, 0.185)),
     'straw': lambda n: plain(n, (0.46, 0.335, 0.17), 0.8, vary=0.2),
+    'leaf_dry': lambda n: plain(n, (0.175, 0.100, 0.034), 0.8, vary=0.3),
+    'rush_leaf': lambda n: plain(n, (0.135, 0.105, 0.038), 0.75, vary=0.3),
     'ear': lambda n: plain(n, (0.66, 0.56, 0.40), 0.95, vary=0.15, bump=0.9, bscale=420, sheen=0.5),
     'grass': lambda n: _leaf(n, (0.13, 0.15, 0.05)),
+    'vine': lambda n: _leaf(n, (0.125, 0.185, 0.040)),
+    'vine_old': lambda n: _leaf(n, (0.21, 0.19, 0.045)),
+    'citrus': lambda n: _leaf(n, (0.045, 0.098, 0.026)),
+    'quince_leaf': lambda n: _leaf(n, (0.115, 0.150, 0.062)),
+    'herb': lambda n: _leaf(n, (0.075, 0.155, 0.040)),
+    'lavender': lambda n: plain(n, (0.120, 0.092, 0.165), 0.9, vary=0.3, sheen=0.3),
+    'lavender_stalk': lambda n: plain(n, (0.27, 0.265, 0.16), 0.8, vary=0.2),
+    'grape': lambda n: plain(n, (0.046, 0.024, 0.056), 0.42, vary=0.35),
+    'orange': lambda n: plain(n, (0.68, 0.20, 0.018), 0.42, bump=0.15, bscale=190, vary=0.1),
+    'quince': lambda n: plain(n, (0.60, 0.42, 0.060), 0.62, vary=0.14, bump=0.08, bscale=60),
+    'crust': lambda n: plain(n, (0.33, 0.165, 0.062), 0.75, vary=0.55, bump=0.5, bscale=70),
+    'crumb': lambda n: plain(n, (0.56, 0.40, 0.21), 0.9, vary=0.2, bump=0.6, bscale=160),
     'bark': lambda n: plain(n, (0.15, 0.11, 0.075), 0.9, vary=0.4, bump=0.9, bscale=45),
     'soil': lambda n: plain(n, (0.10, 0.068, 0.044), 0.95, vary=0.4, bump=0.8, bscale=60),
     'gravel': lambda n: plain(n, (0.50, 0.43, 0.335), 0.95, vary=0.25, bump=1.0, bscale=110),
     'gravel_dark': lambda n: plain(n, (0.27, 0.22, 0.17), 0.9, vary=0.3),
     'glue': lambda n: plain(n, (0.16, 0.060, 0.014), 0.15, coat=0.6),
     'lemon': lambda n: plain(n, (0.72, 0.46, 0.035), 0.42, bump=0.15, bscale=150, vary=0.08),
+    'gloss_5': lambda n: _tablet(n, 0.9),
+    'gloss_15': lambda n: _tablet(n, 0.37, 0.26),
+    'gloss_30': lambda n: _tablet(n, 0.21, 0.36),
+    'gloss_60': lambda n: _tablet(n, 0.10),
+    'gloss_90': lambda n: _tablet(n, 0.02),
+    'felt': _felt,
+    'lino_green': lambda n: plain(n, (0.021, 0.037, 0.029), 0.56, vary=0.16),
+    'kraft': lambda n: _kraft(n, (0.420, 0.262, 0.135)),
+    'cardboard': lambda n: _kraft(n, (0.235, 0.175, 0.120), 0.1),
+    'twine': lambda n: _cloth(n, (0.46, 0.36, 0.22), 900),
     'glass': _glass,
     'mirror': lambda n: plain(n, (0.88, 0.89, 0.88), 0.01, 1.0),
     'glass_brown': lambda n: plain(n, (0.085, 0.032, 0.010), 0.08, coat=0.5),
     'bulb_soft': lambda n: _emit(n, (1.0, 0.86, 0.68), 1.5),
     'tubelight': lambda n: _emit(n, (0.95, 0.98, 1.0), 2.5),
-    'filter': lambda n: plaster(n, (0.60, 0.585, 0.535), 1.4),
-    'filter_used': lambda n: plaster(n, (0.41, 0.425, 0.36), 1.4),
+    'castiron': lambda n: _brushed(n, (0.36, 0.36, 0.355), 0.36),
+    'alu': lambda n: _brushed(n, (0.66, 0.66, 0.655), 0.40),
+    'zinc': lambda n: _brushed(n, (0.50, 0.515, 0.525), 0.42),
+    'machine': lambda n: painted(n, (0.40, 0.415, 0.39), 0.42),
+    'machine_dark': lambda n: painted(n, (0.040, 0.043, 0.045), 0.45),
+    'hood': lambda n: plain(n, (0.055, 0.058, 0.06), 0.30, coat=0.3),
+    'hose': lambda n: plain(n, (0.20, 0.20, 0.195), 0.38, coat=0.2),
+    'label': lambda n: plain(n, (0.84, 0.83, 0.80), 0.7),
+    'dado': lambda n: plaster(n, (0.30, 0.315, 0.29), 0.5),
+    'ply': lambda n: wood(n, (0.53, 0.40, 0.245), (0.40, 0.275, 0.15), 0.009, 0.5, 0.05, 0.0, 0.4, 0.55, 0.03, porous_early=False),
+    'red': lambda n: plain(n, (0.42, 0.018, 0.012), 0.35),
+    'filter': _filter,
+    'booth': lambda n: plaster(n, (0.40, 0.398, 0.375), 0.35),
+    'satin_green': lambda n: plain(n, (0.0170, 0.050, 0.034), 0.46, coat=0.36, coat_rough=0.15, spec=0.28),
+    'glove': lambda n: plain(n, (0.052, 0.058, 0.060), 0.55, vary=0.2, bump=0.3, bscale=90),
+    'overall': _sprayed_cloth,
     'bulb': lambda n: _emit(n, (1.0, 0.72, 0.42), 6.0),
     'book_a': lambda n: plain(n, (0.46, 0.39, 0.29), 0.8, vary=0.1),
     'book_b': lambda n: plain(n, (0.125, 0.050, 0.032), 0.7, vary=0.1),

@@ -251,25 +251,8 @@ def folded(w=0.40, d=0.28, folds=4, m='linen', pitch=0.011, x=0, y=0, z=0, rz=0,
         sheet(fn, 44, len(path), mat(m), th=pitch * 0.72)
 
 
-def drape(w, d, m='linen', frames=60, res=0.02, pins=None, mass=0.3, stiff=8.0, jitter=0.004, on=(), thick=0.0035):
-    """Cloth w by d that starts flat at z=0 of the current frame and falls on the objects `on` (Blender's cloth solver).
-    pins(u, v) -> True holds a point where it is. Returns the settled, smoothed sheet."""
-    nu, nv = max(4, int(w / res)), max(4, int(d / res))
-    cloth = sheet(lambda u, v: ((u - 0.5) * w, (v - 0.5) * d, RNG.uniform(-jitter, jitter)), nu, nv, mat(m), sharp=0)
-    for other in on:
-        other.modifiers.new('hit', 'COLLISION')
-        other.collision.thickness_outer, other.collision.cloth_friction = 0.006, 25
-    if pins:
-        held = cloth.vertex_groups.new(name='held')
-        held.add([i * (nv + 1) + j for i in range(nu + 1) for j in range(nv + 1) if pins(i / nu, j / nv)], 1.0, 'REPLACE')
-    mod = cloth.modifiers.new('cloth', 'CLOTH')
-    s, hit = mod.settings, mod.collision_settings
-    s.quality, s.mass, s.air_damping = 7, mass * res * res / 0.0004, 2.5
-    s.tension_stiffness = s.compression_stiffness = 25
-    s.shear_stiffness, s.bending_stiffness = stiff, stiff * 0.06
-    hit.collision_quality, hit.distance_min, hit.use_self_collision, hit.self_distance_min = 3, 0.004, True, 0.004
-    if pins:
-        s.vertex_group_mass = 'held'
+def _settle(cloth, mod, frames):
+    """Run the solver `mod` for that many frames and keep the shape it ends in as the object's mesh."""
     scene = bpy.context.scene
     mod.point_cache.frame_end = frames
     for k in range(1, frames + 1):
@@ -278,6 +261,34 @@ def drape(w, d, m='linen', frames=60, res=0.02, pins=None, mass=0.3, stiff=8.0, 
     scene.frame_set(1)
     cloth.modifiers.clear()
     cloth.data = still
+
+
+def drape(w, d, m='linen', frames=60, res=0.02, pins=None, mass=0.3, stiff=8.0, jitter=0.004, on=(), thick=0.0035):
+    """Cloth w by d that starts flat at z=0 of the current frame and falls on the objects `on` (Blender's cloth solver).
+    pins(u, v) -> True holds a point where it is. Returns the settled, smoothed sheet."""
+    nu, nv = max(4, int(w / res)), max(4, int(d / res))
+    cloth = sheet(lambda u, v: ((u - 0.5) * w, (v - 0.5) * d, RNG.uniform(-jitter, jitter)), nu, nv, mat(m), sharp=0)
+    held = [i * (nv + 1) + j for i in range(nu + 1) for j in range(nv + 1) if pins(i / nu, j / nv)] if pins else []
+    return fallen(cloth, frames, res, held, mass, stiff, on, thick)
+
+
+def fallen(cloth, frames=60, res=0.02, held=(), mass=0.3, stiff=8.0, on=(), thick=0.0035, itself=True):
+    """Let a mesh of cells as wide as `res` fall like cloth; `held`: indices of the points that stay;
+    itself: whether it lies on itself too. Otherwise as drape()."""
+    for other in on:
+        other.modifiers.new('hit', 'COLLISION')
+        other.collision.thickness_outer, other.collision.cloth_friction = 0.006, 25
+    if held:
+        cloth.vertex_groups.new(name='held').add(held, 1.0, 'REPLACE')
+    mod = cloth.modifiers.new('cloth', 'CLOTH')
+    s, hit = mod.settings, mod.collision_settings
+    s.quality, s.mass, s.air_damping = 7, mass * res * res / 0.0004, 2.5
+    s.tension_stiffness = s.compression_stiffness = 25
+    s.shear_stiffness, s.bending_stiffness = stiff, stiff * 0.06
+    hit.collision_quality, hit.distance_min, hit.use_self_collision, hit.self_distance_min = 3, 0.004, itself, 0.004
+    if held:
+        s.vertex_group_mass = 'held'
+    _settle(cloth, mod, frames)
     for other in on:
         other.modifiers.remove(other.modifiers['hit'])
     body = cloth.modifiers.new('th', 'SOLIDIFY')
@@ -433,3 +444,40 @@ def _contours(commands, steps=8):
                 polygon.pop()
             yield polygon
             polygon = []
+
+
+def pillow(w=0.45, h=0.45, m='linen', pressure=2.1, frames=34, n=46, seam=0.0022):
+    """Cushion sewn from two cloths and blown up by Blender's solver, so that it creases towards its corners;
+    centred on the origin, w along x, h along y, with a corded seam."""
+    verts, faces, at_front, at_back = [], [], {}, {}
+    for side, index in ((1, at_front), (-1, at_back)):
+        for i in range(n + 1):
+            for j in range(n + 1):
+                edge = i in (0, n) or j in (0, n)
+                if side < 0 and edge:
+                    index[i, j] = at_front[i, j]
+                    continue
+                index[i, j] = len(verts)
+                lift = 0 if edge else side * (0.004 + RNG.uniform(0, 0.003))
+                verts.append(((i / n - 0.5) * w, (j / n - 0.5) * h, lift))
+        for i in range(n):
+            for j in range(n):
+                quad = (index[i, j], index[i + 1, j], index[i + 1, j + 1], index[i, j + 1])
+                faces.append(quad if side > 0 else quad[::-1])
+    cloth = put(mesh_of(verts, faces, mat(m), sharp=0))
+    mod = cloth.modifiers.new('cloth', 'CLOTH')
+    s = mod.settings
+    s.quality, s.mass, s.air_damping = 8, 0.15, 4.0
+    s.tension_stiffness = s.compression_stiffness = 30
+    s.shear_stiffness, s.bending_stiffness = 12, 0.25
+    s.use_pressure, s.uniform_pressure_force = True, pressure
+    s.effector_weights.gravity = 0.0
+    mod.collision_settings.use_collision = False
+    _settle(cloth, mod, frames)
+    soft = cloth.modifiers.new('soft', 'SUBSURF')
+    soft.levels = soft.render_levels = 2
+    ring = [(i, 0) for i in range(n)] + [(n, j) for j in range(n)] + [(n - i, n) for i in range(n)] + [(0, n - j) for j in range(n)]
+    cord = [tuple(cloth.data.vertices[at_front[p]].co) for p in ring]
+    for k in range(4):  # one side at a time: a tube needs two ends
+        tube(cord[k * n : (k + 1) * n + 1] if k < 3 else [*cord[3 * n :], cord[0]], seam, mat(m), n=2)
+    return cloth

@@ -34,7 +34,7 @@ def one(pid, draft, develop_only=False):
     core.reset(pic.seed)
     if not develop_only:
         pic.build()
-        film.settings(pic.size, pic.samples, draft, pic.bounces)
+        film.settings(pic.size, pic.samples, draft, pic.bounces, pic.scale)
         film.shoot(exr)
     film.develop(exr, jpg, size=None if draft else pic.size, **pic.grade)
     if draft:

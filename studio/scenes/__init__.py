@@ -10,17 +10,19 @@ PICTURES = {}
 
 
 class Picture:
-    """Size in pixels, a seed, samples, bounces, grading keywords for film.develop, and the function that builds it."""
+    """Size in pixels, a seed, samples, bounces, grading keywords for film.develop, the function that builds it,
+    and `scale`, the part of its size that is rendered (film.settings)."""
 
-    def __init__(self, build, size, seed, samples, bounces, grade):
-        self.build, self.size, self.seed, self.samples, self.bounces, self.grade = build, size, seed, samples, bounces, grade
+    def __init__(self, build, size, seed, samples, bounces, scale, grade):
+        self.build, self.size, self.seed, self.samples, self.bounces = build, size, seed, samples, bounces
+        self.scale, self.grade = scale, grade
 
 
-def picture(pid, size=WIDE, seed=1, samples=8, bounces=4, args=(), **grade):
+def picture(pid, size=WIDE, seed=1, samples=8, bounces=4, scale=0.75, args=(), **grade):
     """Register the decorated function as the builder of picture `pid`; may be stacked with different args."""
 
     def deco(fn):
-        PICTURES[pid] = Picture(lambda: fn(*args), size, seed, samples, bounces, grade)
+        PICTURES[pid] = Picture(lambda: fn(*args), size, seed, samples, bounces, scale, grade)
         return fn
 
     return deco

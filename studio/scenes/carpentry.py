@@ -1,14 +1,14 @@
-"""Carpentry: doors, stairs, windows, pergola."""
+"""Carpentry: doors, stairs, windows."""
 
 import math
 
-from core import RNG, at, beam, box, clone, collect, frame, lathe, plate, tube
-from furniture import bench, table
+from core import RNG, at, beam, box, frame, lathe, plate, tube
+from furniture import bench
 from joinery import field, hinge, knob, lever, panel_door, turned
 from palette import mat
-from props import bowl, branch, folded, olive_tree, shrub, vase
+from props import branch, folded, olive_tree, shrub, vase
 from room import area, camera, laid, open_air, room, sun, wall
-from scenes import HOME, TALL, WIDE, picture
+from scenes import HOME, TALL, picture
 
 
 def stair(n, rise=0.178, going=0.27, width=0.95, m='oak', riser='chalk', open_riser=False, nosing=0.028, th=0.036, inset=0.004):
@@ -262,60 +262,3 @@ def puerta():
         vase('pot', 0.17, 0.30, 'ceramic_clay')
         shrub(0.45, 0.42, 34, 'olive', (0.05, 0.007), z=0.27)
     camera((0.42, -4.6, 1.45), (0.0, 0, 1.36), 43)
-
-
-@picture('pergola-jardin', WIDE, seed=17, key=0.33, warm=0.5)
-def pergola():
-    open_air((-0.9, 0.38, 0.34), 1.0, 4.5, 1.6)
-    laid('terracotta', 7, 5.0, -3.5, -1.2)
-    box(-30, -20, -0.08, 30, 40, -0.035, mat('gravel'), 0)
-    # white garden wall and hills
-    with at(-9, 5.2):
-        wall(18, 2.3, 0.35, (), 'plaster_rough')
-        box(-0.05, -0.04, 2.3, 18, 0.4, 2.36, mat('ceramic_clay'), 0.01)
-    m = 'larch'
-    width, depth, height = 4.6, 3.2, 2.42
-    with at(-width / 2, 0.6):
-        for x in (0, width):
-            for y in (0, depth):
-                box(x - 0.07, y - 0.07, 0, x + 0.07, y + 0.07, height, mat(m), 0.006)
-                box(x - 0.10, y - 0.10, 0, x + 0.10, y + 0.10, 0.03, mat('iron'), 0.002)
-                for sx, _sy in (((1 if x == 0 else -1), 0),):
-                    with at(x, y, 0):
-                        beam([((0, 0, height - 0.62), 0.07, 0.07), ((sx * 0.60, 0, height - 0.02), 0.07, 0.07)], mat(m), rnd=0.1)
-        for y in (0, depth):
-            for s in (-0.07, 0.07):
-                box(-0.45, y + s - 0.025, height - 0.10, width + 0.45, y + s + 0.025, height + 0.10, mat(m), 0.006)
-        for k in range(15):
-            x = -0.25 + k * (width + 0.5) / 14
-            poly = [(-0.45, 0.06), (-0.45, -0.02), (-0.33, -0.06), (depth + 0.33, -0.06), (depth + 0.45, -0.02), (depth + 0.45, 0.06)]
-            with at(x, 0, height + 0.155, rz=90):
-                plate(poly, 0.05, mat(m), 0.004, frame(rx=90))
-    with at(0.15, 2.0):
-        table(2.0, 0.92, 0.745, m, 'trestle')
-        for x, y, r in ((-0.06, -0.74, 2), (0.03, 0.72, -1)):
-            with at(x, y, 0, rz=r):
-                bench(1.75, 0.34, 0.45, 'chestnut')
-        with at(0.12, 0.04, 0.745):
-            vase('jar', 0.095, 0.25, 'ceramic')
-        bowl(0.14, 0.07, 'ceramic_green', -0.45, 0.05, 0.745)
-        from props import fruit
-
-        with at(-0.45, 0.05, 0.765):
-            fruit(5, 0.034, 'lemon', 0.06)
-        with at(0.62, -0.1, 0.745):
-            vase('bottle', 0.05, 0.26, 'ceramic_dark')
-            vase('cup', 0.035, 0.08, 'ceramic', -0.15, -0.06)
-            vase('cup', 0.035, 0.08, 'ceramic', 0.02, -0.18)
-    for x, y, s in ((-3.0, 1.2, 1.0), (3.1, 3.4, 1.25), (3.35, 0.5, 0.8)):
-        with at(x, y, s=s):
-            vase('pot', 0.26, 0.44, 'ceramic_clay')
-            olive_tree(1.75, crown=0.5, z=0.40, limbs=14)
-    for k in range(9):
-        shrub(0.6, 0.55, 20, 'olive', (0.05, 0.007), x=-4.2 + k * 1.05 + RNG.uniform(-0.2, 0.2), y=4.75, z=-0.03)
-    with collect() as tree:
-        with at(-5.2, 8.5, s=2.3):
-            olive_tree(2.2, crown=0.75, limbs=20)
-    for x, y in ((4.2, 1.2), (8.8, 3.0)):
-        clone(tree, x=x, y=y)
-    camera((2.0, -3.9, 1.45), (0.12, 2.2, 1.26), 31)

@@ -1,121 +1,208 @@
-"""The chest of the gallery, before and after."""
+"""The chest of the gallery: before, after, and open."""
 
-from core import at, beam, box, lathe, tube
+import math
+
+from core import at, beam, box, lathe, plate, sheet, smooth_path, tube
+from joinery import dovetail_board
 from palette import mat
-from props import vase_branches
+from props import folded
 from room import camera, room, sun
-from scenes import WIDE, picture
+from scenes import TALL, WIDE, picture
+
+WIDTH, DEPTH, HEIGHT = 1.15, 0.52, 0.42  # of the body, without plinth and lid
+STRAPS = (0.22, WIDTH - 0.22)
 
 
-def chest(state='good', wood='chestnut', lid=None):
-    """Plank chest with dovetailed corners, iron strap and lock, 1.15 x 0.52 x 0.58; 'worn' loses a moulding and a bracket foot;
-    lid: its wood, where that is already further on than the rest."""
-    from joinery import dovetail_board
+def nail(x, y, m, r=0.007):
+    """Head of a forged nail on z=0."""
+    lathe([(r, 0), (r * 0.86, 0.003), (0.001, 0.004)], m, x, y, n=14)
 
+
+def bracket_foot(sx, sy, m):
+    """Tapered foot under a corner: sx, sy 0 or 1."""
+    x, y = (0.04, WIDTH - 0.04)[sx], (0.03, DEPTH - 0.03)[sy]
+    beam([((x, y, -0.12), 0.10, 0.08), ((x, y, -0.06), 0.11, 0.09), ((x, y, -0.03), 0.12, 0.10)], m, rnd=0.2)
+
+
+def body(wood, worn):
+    """Dovetailed box on a plinth with four feet, its lower front left corner at the origin; worn: a length of plinth and a foot are gone."""
+    w, d, h = WIDTH, DEPTH, HEIGHT
+    for y in (0, d - 0.024):
+        with at(0, y, 0):
+            dovetail_board(w, h, 0.024, wood, 6, 0.024, (True, True), wood)
+    for x in (0.0, w - 0.024):
+        box(x + 0.0005, 0.024, 0, x + 0.0235, d - 0.024, h, mat(wood), 0.001, grain='y')
+    box(0.02, 0.02, 0.0, w - 0.02, d - 0.02, 0.02, mat(wood), 0.001)
+    if worn:  # broken off along the fibre
+        end = w - 0.32
+        jag = [(end, -0.035), (end + 0.012, -0.020), (end - 0.03, -0.012), (end + 0.055, 0.004), (end + 0.01, 0.016), (end + 0.03, 0.030)]
+        with at(0, -0.008, 0, rx=90):
+            plate([(-0.02, -0.035), *jag, (end - 0.015, 0.045), (-0.02, 0.045)], 0.024, mat(wood), 0.003)
+    else:
+        box(-0.02, -0.02, -0.035, w + 0.02, 0.004, 0.045, mat(wood), 0.006)
+    box(-0.02, d - 0.004, -0.035, w + 0.02, d + 0.02, 0.045, mat(wood), 0.006)
+    for x0, x1 in ((-0.02, 0.004), (w - 0.004, w + 0.02)):
+        box(x0, 0.0, -0.035, x1, d, 0.045, mat(wood), 0.006)
+    for sx in (0, 1):
+        for sy in (0, 1):
+            if worn and sx == 1 and sy == 0:  # somebody put a stone there
+                with at(w - 0.08, 0.06, 0, rz=8):
+                    box(-0.11, -0.052, -0.12, 0.11, 0.052, -0.066, mat('stone_warm'), 0.006)
+                    box(-0.06, -0.045, -0.066, 0.08, 0.045, -0.0355, mat('greywood'), 0.003, grain='x')
+                continue
+            bracket_foot(sx, sy, mat(wood))
+
+
+def lid(wood, iron, worn, angle):
+    """Moulded lid on two strap hinges, opened by angle about its back edge; worn: split along the fibre, one hinge gone."""
+    w, d = WIDTH, DEPTH
+    with at(0, d + 0.005, HEIGHT + 0.002, rx=-angle):
+        if worn:
+            board = box(-0.02, -d - 0.03, 0, w + 0.02, -0.247, 0.026, mat(wood), 0.004, seed=0.41)
+            board['ring'] = 1.0
+            with at(0, -0.242, 0.001, rx=1.2, rz=0.25):
+                box(-0.02, 0, -0.001, w + 0.02, 0.25, 0.025, mat(wood), 0.004, seed=0.41)
+        else:
+            box(-0.02, -d - 0.03, 0, w + 0.02, 0.01, 0.026, mat(wood), 0.005, bw=0.19)
+        box(-0.035, -d - 0.045, -0.016, w + 0.035, -d - 0.028, 0.020, mat(wood), 0.006)
+        for x0, x1 in ((-0.037, -0.02), (w + 0.02, w + 0.037)):
+            box(x0, -d - 0.03, -0.016, x1, 0.01, 0.020, mat(wood), 0.006)
+        for x in STRAPS[:1] if worn else STRAPS:
+            box(x - 0.019, -d - 0.02, 0.026, x + 0.019, 0.006, 0.0295, iron, 0.001)
+            for y in (-d + 0.02, -d / 2, -0.06):
+                with at(0, 0, 0.0295):
+                    nail(x, y, iron)
+        box(w / 2 - 0.016, -d - 0.0515, -0.085, w / 2 + 0.016, -d - 0.0455, 0.0, iron, 0.002)  # the hasp goes with the lid
+        box(w / 2 - 0.016, -d - 0.051, 0.0, w / 2 + 0.016, -d + 0.04, 0.0295, iron, 0.002)
+
+
+def ironwork(iron, worn):
+    """Straps and lock of the front, a handle at each end; worn: one strap is gone, its place and the rust of its nails are left."""
+    w, d, h = WIDTH, DEPTH, HEIGHT
+    for k, x in enumerate(STRAPS):
+        if worn and k:
+            for z in (0.09, 0.22, 0.36):
+                with at(x, -0.0002, z, rx=90):
+                    lathe([(0.004, 0), (0.0038, 0.0004), (0.001, 0.0005)], mat('black'), n=12)
+                    drip = [(-0.0035, 0.002), (-0.0045, -0.012), (-0.0015, -0.045), (0.0008, -0.060), (0.002, -0.03), (0.0045, -0.010)]
+                    plate([*drip, (0.0035, 0.002)], 0.0004, mat('rust_tear'), 0)
+            continue
+        with at(x, 0, 0, ry=-1.6 if worn else 0):
+            box(-0.019, -0.0032, 0.05, 0.019, 0, h, iron, 0.001)
+            for z in (0.22, 0.36) if worn else (0.09, 0.22, 0.36):
+                with at(0, -0.0032, z, rx=90):
+                    nail(0, 0, iron)
+    with at(w / 2, -0.001, h - 0.10, rx=90):
+        lathe([(0.055, 0), (0.055, 0.003), (0.05, 0.004), (0.001, 0.004)], iron, n=8)
+        lathe([(0.006, 0.004), (0.006, 0.006), (0.001, 0.006)], mat('black'), n=12)
+    for x, s in ((-0.003, -1), (w + 0.003, 1)):
+        out = ((0, -0.07, 0.62), (0.03, -0.06, 0.52), (0.035, 0, 0.48), (0.03, 0.06, 0.52), (0, 0.07, 0.62))
+        tube([(x + s * dx, d / 2 + y, h * z) for dx, y, z in out], 0.007, iron, smooth=3)
+
+
+def chest(state='good', wood='chestnut', lid_wood=None, angle=0.0):
+    """Plank chest with dovetailed corners, iron strap and lock, 1.15 x 0.52 x 0.58; 'worn' is as it came from the barn.
+    lid_wood: where the lid is already further on than the rest; angle: how far it stands open (degrees)."""
     worn = state == 'worn'
-    w, d, h = 1.15, 0.52, 0.42
-    iron = mat('rust' if worn else 'iron')
-    with at(-w / 2, -d / 2, 0.12):
-        for y in (0, d - 0.024):
-            with at(0, y, 0):
-                dovetail_board(w, h, 0.024, wood, 6, 0.024, (True, True), wood)
-        for x in (0.0, w - 0.024):
-            box(x + 0.0005, 0.024, 0, x + 0.0235, d - 0.024, h, mat(wood), 0.001, grain='y')
-        box(0.02, 0.02, 0.0, w - 0.02, d - 0.02, 0.02, mat(wood), 0.001)
-        # plinth with bracket feet
-        for x0, y0, x1, y1, _skip in ((-0.02, -0.02, w + 0.02, 0.004, 0), (-0.02, d - 0.004, w + 0.02, d + 0.02, 0)):
-            a, b = x0, x1
-            if worn and y0 < 0:
-                b = x1 - 0.34
-            box(a, y0, -0.035, b, y1, 0.045, mat(wood), 0.006)
-        for x0, x1 in ((-0.02, 0.004), (w - 0.004, w + 0.02)):
-            box(x0, 0.0, -0.035, x1, d, 0.045, mat(wood), 0.006)
-        for sx in (0, 1):
-            for sy in (0, 1):
-                if worn and sx == 1 and sy == 0:
-                    box(w - 0.12, 0.0, -0.12, w - 0.03, 0.09, -0.035, mat('greywood'), 0.004, grain='x')
-                    continue
-                x, y = (-0.02 if sx == 0 else w - 0.10), (-0.02 if sy == 0 else d - 0.08)
-                beam(
-                    [
-                        ((x + 0.06, y + 0.05, -0.12), 0.10, 0.08),
-                        ((x + 0.06, y + 0.05, -0.06), 0.11, 0.09),
-                        ((x + 0.06, y + 0.05, -0.03), 0.12, 0.10),
-                    ],
-                    mat(wood),
-                    rnd=0.2,
-                )
-        # lid
-        tilt = -3.0 if worn else 0
-        with at(0, d + 0.005, h + 0.002, rx=tilt):
-            box(-0.02, -d - 0.03, 0, w + 0.02, 0.01, 0.026, mat(lid or wood), 0.005, bw=0.19)
-            box(-0.035, -d - 0.045, -0.016, w + 0.035 - (0.0 if not worn else 0.0), -d - 0.028, 0.020, mat(lid or wood), 0.006)
-            for x0, x1 in ((-0.037, -0.02), (w + 0.02, w + 0.037)):
-                box(x0, -d - 0.03, -0.016, x1, 0.01, 0.020, mat(lid or wood), 0.006)
-            for x in (0.22, w - 0.22):
-                box(x - 0.019, -d - 0.02, 0.026, x + 0.019, 0.006, 0.0295, iron, 0.001)
-                for yy in (-d + 0.02, -d / 2, -0.06):
-                    lathe([(0.007, 0), (0.006, 0.003), (0.001, 0.004)], iron, x, yy, 0.0295, n=14)
-        # front straps, lock, handles
-        if not worn:
-            for x in (0.22, w - 0.22):
-                box(x - 0.019, -0.0032, 0.05, x + 0.019, 0, h, iron, 0.001)
-                for zz in (0.09, 0.22, 0.36):
-                    with at(x, -0.0032, zz, rx=90):
-                        lathe([(0.007, 0), (0.006, 0.003), (0.001, 0.004)], iron, n=14)
-        with at(w / 2, -0.001, h - 0.10, rx=90):
-            lathe([(0.055, 0), (0.055, 0.003), (0.05, 0.004), (0.001, 0.004)], iron, n=8)
-            lathe([(0.006, 0.004), (0.006, 0.006), (0.001, 0.006)], mat('black'), n=12)
-        box(w / 2 - 0.016, -0.012, h - 0.10, w / 2 + 0.016, -0.004, h + 0.004, iron, 0.002)
-        for x, s in ((-0.003, -1), (w + 0.003, 1)):
-            pts = [
-                (x, d / 2 - 0.07, h * 0.62),
-                (x + s * 0.03, d / 2 - 0.06, h * 0.52),
-                (x + s * 0.035, d / 2, h * 0.48),
-                (x + s * 0.03, d / 2 + 0.06, h * 0.52),
-                (x, d / 2 + 0.07, h * 0.62),
-            ]
-            tube(pts, 0.007, iron, smooth=3)
+    iron = mat('rust_old' if worn else 'iron')
+    with at(-WIDTH / 2, -DEPTH / 2, 0.12):
+        body(wood, worn)
+        lid(lid_wood or wood, iron, worn, 2.0 if worn else angle)
+        ironwork(iron, worn)
+
+
+def pitcher(m='ceramic_clay', h=0.34):
+    """Unglazed water pitcher of La Mancha: narrow foot, wide shoulder, one handle."""
+    prof = [(0.05, 0), (0.055, 0.006), (0.085, 0.10), (0.112, 0.19), (0.105, 0.245), (0.060, 0.285), (0.036, 0.305), (0.034, 0.322)]
+    lip = [(0.043, 0.340), (0.045, 0.345), (0.038, 0.344), (0.030, 0.325), (0.001, 0.32)]
+    k = h / 0.345
+    lathe([(r * k, z * k) for r, z in smooth_path(prof + lip, 4)], mat(m), n=64, sharp=60)
+    grip = [(0.033, 0, 0.318), (0.062, 0, 0.326), (0.096, 0, 0.296), (0.108, 0, 0.250), (0.102, 0, 0.212)]
+    tube([tuple(v * k for v in p) for p in grip], [0.011, 0.0105, 0.010, 0.010, 0.011], mat(m), n=5, smooth=4)
+
+
+def _hall():
+    """Lime wall, clay floor, one undivided window on the left."""
+    w, d, h = 3.8, 3.2, 2.7
+    openings = {'L': [(1.0, 2.3, 0.75, 2.25)], 'F': [(0.8, 2.8, 0.5, 2.4)]}
+    room(w, d, h, openings, 0.5, 'plaster', floor='terracotta_brick', frames=dict(m='oak', cols=1, rows=1, leaves=1))
 
 
 def _arcon(state):
-    w, d, h = 3.8, 3.2, 2.7
-    room(
-        w,
-        d,
-        h,
-        {'L': [(0.9, 2.1, 0.7, 2.2)], 'F': [(0.8, 2.8, 0.5, 2.4)]},
-        0.5,
-        'plaster',
-        floor='terracotta_brick',
-        frames=dict(m='oak', cols=1, rows=3),
-        skirting=None,
-    )
-    sun((-1.0, -0.35, 0.66), 4 if state == 'good' else 2.2)
-    with at(1.95, d - 0.52, 0, rz=-13):
+    _hall()
+    sun((-1.0, -0.28, 0.52), 3.2, 2.2)
+    with at(1.95, 2.68, 0, rz=-13):
+        chest(state, 'chestnut_waxed' if state == 'good' else 'chestnut_neglected')
         if state == 'good':
-            chest('good', 'chestnut')
-        else:
-            chest('worn', 'wornpine')
-            with at(0.12, -0.47, 0.012, rz=17, rx=8):
-                box(0, 0, -0.012, 0.36, 0.05, 0.012, mat('wornpine'), 0.005)
-    if state == 'good':
-        with at(1.95, d - 0.52, 0.57, rz=-13):
-            vase_branches('jar', 0.08, 0.2, 'ceramic', 4, 0.45, -0.35, 0.03)
-            for k, c in enumerate(('linen', 'linen_clay')):
-                box(0.10, -0.17, k * 0.045, 0.46, 0.15, k * 0.045 + 0.043, mat(c), 0.018)
-    else:
-        with at(3.2, d - 0.10, 0, rx=-9):
-            box(0, 0, 0, 0.17, 0.025, 1.5, mat('greywood'), 0.004)
-            box(0.22, 0, 0, 0.34, 0.025, 1.2, mat('wornpine'), 0.004)
-    camera((1.55, -0.35, 1.24), (1.93, 2.9, 0.56), 42)
+            with at(-0.34, 0.04, 0.57, rz=200):
+                pitcher()
+            folded(0.40, 0.30, 2, 'wool_grey', 0.016, 0.28, 0.0, 0.57, 4)
+            folded(0.38, 0.29, 2, 'linen', 0.014, 0.285, 0.0, 0.635, 1)
+        else:  # the length of plinth that came with it
+            with at(0.06, -0.37, 0.012, rz=10):
+                with at(rx=4):
+                    plate(
+                        [(0, -0.03), (0.27, -0.03), (0.30, -0.012), (0.28, 0.008), (0.33, 0.03), (0.02, 0.03)],
+                        0.022,
+                        mat('chestnut_neglected'),
+                        0.003,
+                    )
+    camera((1.55, 0.02, 1.16), (1.95, 2.68, 0.42), 50, fstop=8, focus=(1.95, 2.45, 0.45))
 
 
-@picture('arcon-restaurado', WIDE, seed=91, key=0.29)
+@picture('arcon-restaurado', WIDE, seed=91, samples=12, key=0.24)
 def arcon():
     _arcon('good')
 
 
-@picture('arcon-antes', WIDE, seed=91, key=0.23, sat=0.92, warm=-0.3)
+@picture('arcon-antes', WIDE, seed=91, samples=14, key=0.20, exposure=0.13)
 def arcon_antes():
     _arcon('worn')
+
+
+def towel(w, hang, m):
+    """Linen laid over the edge of a board whose upper edge is the x axis: its short end hangs in front (-y)."""
+    path = smooth_path(
+        [
+            (0.20, -0.055),
+            (0.10, -0.035),
+            (0.034, -0.004),
+            (0.010, 0.0030),
+            (-0.011, 0.0025),
+            (-0.0165, -0.008),
+            (-0.0170, -0.06),
+            (-0.0172, -hang),
+        ],
+        8,
+    )
+
+    def fn(u, v):
+        y, z = path[min(int(v * (len(path) - 1)), len(path) - 1)]
+        loose = max(0.0, -z - 0.02) if y < 0 else 0.0
+        return (
+            (u - 0.5) * w * (1 - 0.12 * loose),
+            y - 0.06 * loose * (0.5 + 0.5 * math.sin(11 * u + 1.2)),
+            z + 0.006 * math.sin(5 * u) * (v > 0.95),
+        )
+
+    sheet(fn, 60, len(path) - 1, mat(m), th=0.003)
+
+
+@picture('arcon-alto', TALL, seed=97, samples=16, key=0.18)
+def arcon_alto():
+    """The restored chest from its corner, the lid half open, linen in it and over its edge."""
+    _hall()
+    sun((-1.0, -0.36, 0.60), 4.5, 1.8)
+    with at(1.80, 2.30, 0, rz=-34):
+        chest('good', 'chestnut_waxed', angle=68)
+        stacks = (
+            (-0.37, 0.26, ('linen_clay', 'linen')),
+            (-0.06, 0.27, ('wool_grey', 'linen_clay')),
+            (0.30, 0.34, ('linen', 'linen_green')),
+        )
+        for k, (x, w, cloths) in enumerate(stacks):
+            for j, m in enumerate(cloths):
+                folded(w, 0.38, 2, m, 0.015, x, 0.0, 0.385 - 0.02 * k + 0.062 * j, 2 * k - 2 + j, sag=1.6)
+        with at(-0.195, -DEPTH / 2 + 0.012, 0.12 + HEIGHT + 0.001):
+            towel(0.22, 0.19, 'linen')
+    camera((2.78, -0.28, 1.42), (1.83, 2.2, 0.50), 50, fstop=6.3, focus=(2.0, 1.95, 0.5))

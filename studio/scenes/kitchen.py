@@ -4,7 +4,8 @@ from core import RNG, at, box, lathe, tube
 from furniture import chair_bow, stool, table
 from joinery import bar_handle, beams, knob, shaker, top
 from palette import mat
-from props import bowl, folded, fruit, pendant, vase, vase_branches
+from plants import herbs, quince_branch
+from props import bowl, folded, fruit, pendant, vase
 from room import area, camera, room, sun
 from scenes import HOME, TALL, WIDE, picture
 
@@ -154,7 +155,10 @@ def slide():
         with at(1.30, -0.02, 0, rz=-78):
             chair_bow('oak_dark')
         with at(0.22, 0.05, 0.745):
-            vase_branches('moon', 0.095, 0.21, 'ceramic', 5, 0.62)
+            vase('moon', 0.095, 0.21, 'ceramic')
+            for k, (x, y) in enumerate(((-0.52, -0.10), (0.46, -0.16), (0.10, 0.34), (-0.16, 0.10))):
+                with at(0.03 * x, 0.03 * y, 0.18):
+                    quince_branch((0.52, 0.50, 0.46, 0.60)[k], (x, y, 1), (2, 1, 1, 2)[k])
         bowl(0.13, 0.065, 'ceramic_dark', -0.32, -0.08, 0.745)
         with at(-0.68, 0.12, 0.745, rz=14):
             for k, c in enumerate(('book_c', 'book_d')):
@@ -224,7 +228,9 @@ def gallery(night):
                 folded(0.30, 0.22, 2, 'linen', 0.008, 0, 0, 0, 25)
                 vase('cup', 0.038, 0.08, 'ceramic_clay', 0.22, -0.10)
             else:
-                vase_branches('tall', 0.07, 0.26, 'ceramic_clay', 4, 0.5)
+                vase('pot', 0.095, 0.15, 'ceramic_clay')
+                with at(0, 0, 0.135):
+                    herbs(0.085, 0.20)
         with at(1.1, 0.35, 0.92, rz=-14):
             box(-0.24, -0.13, 0, 0.24, 0.13, 0.022, mat('walnut'), 0.006)
             lathe([(0.05, 0), (0.055, 0.03), (0.03, 0.05), (0.001, 0.052)], mat('ceramic'), -0.08, 0.01, 0.022, n=30)

@@ -120,26 +120,8 @@ def libreria():
     camera((2.85, -0.75, 1.34), (2.74, 4.2, 1.24), 30)
 
 
-@picture('dormitorio-cabecero', WIDE, seed=71, samples=10, key=0.33, args=('wide',))
-@picture('dormitorio-alto', TALL, seed=71, samples=10, key=0.31, args=('tall',))
-def dormitorio(frame):
-    """Bedroom in oak; `frame` chooses the room as a whole or, upright, the side of the bed."""
-    w, d, h = 4.8, 4.4, 2.75
-    room(
-        w,
-        d,
-        h,
-        {'R': [(1.3, 2.6, 0.4, 2.3)], 'F': [(1.2, 3.4, 0.5, 2.4)]},
-        0.55,
-        {'*': 'plaster', 'B': 'plaster_sand'},
-        floor='floor_oak_pale',
-        frames=dict(m='oak', cols=1, rows=3),
-        skirting=None,
-    )
-    sun((1.0, -0.30, 0.62), 5)
-    beams(w, d, h, 'oak', 5, 0.11, 0.14, along='x')
-    cx = 2.2
-    # headboard: oak panelling, boards of different widths, a shelf on top
+def _headboard(cx, d):
+    """Oak panelling, boards of different widths, a shelf on top."""
     with at(cx - 1.75, d - 0.06):
         x = 0
         while x < 3.5:
@@ -148,8 +130,10 @@ def dormitorio(frame):
                 box(x + 0.0012, 0, 0.0, x + ww - 0.0012, 0.028, 1.12, mat('oak'), 0.003, grain='z')
             x += ww
         box(-0.01, -0.05, 1.12, 3.51, 0.06, 1.15, mat('oak'), 0.004, bw=0.11)
-    with at(cx, d - 0.07):
-        bed()
+
+
+def _bedside(cx, d, lamp):
+    """A table with one drawer and a lamp on both sides; lamp: keywords of its lamp."""
     for s in (-1, 1):
         with at(cx + s * 1.26 - 0.24, d - 0.47):
             with at(0, 0, 0.30):
@@ -161,13 +145,42 @@ def dormitorio(frame):
                     leg(x, y, 0.305, 0.03, 0.02, 'oak', 0.4)
             with at(0.24, 0.20, 0.50):
                 if s < 0:
-                    table_lamp(0.42, 'ceramic')
+                    table_lamp(0.42, 'ceramic', **lamp)
                 else:
                     box(-0.13, -0.12, 0, 0.06, 0.08, 0.022, mat('book_b'), 0.002)
                     box(-0.12, -0.11, 0.0225, 0.07, 0.07, 0.04, mat('book_d'), 0.002)
                     vase('cup', 0.036, 0.08, 'ceramic', 0.15, -0.03)
                     with at(0.12, 0.12):
-                        table_lamp(0.42, 'ceramic')
+                        table_lamp(0.42, 'ceramic', **lamp)
+
+
+@picture('dormitorio-cabecero', WIDE, seed=71, samples=10, key=0.33, args=('wide',))
+@picture('dormitorio-alto', TALL, seed=71, samples=24, bounces=5, key=0.2, sat=1.04, args=('tall',))
+def dormitorio(frame):
+    """Bedroom in oak; `frame` chooses the room by day or, upright, the bed from its foot by the light of its lamps."""
+    w, d, h = 4.8, 4.4, 2.75
+    evening = frame == 'tall'
+    lamp = dict(shade='curtain', lit=62) if evening else {}
+    room(
+        w,
+        d,
+        h,
+        {'R': [(1.3, 2.6, 0.4, 2.3)], 'F': [(1.2, 3.4, 0.5, 2.4)]},
+        0.55,
+        {'*': 'plaster', 'B': 'plaster_sand'},
+        floor='floor_oak_pale',
+        frames=dict(m='oak', cols=1, rows=3),
+        skirting=None,
+        sky=0.15 if evening else 1.0,
+    )
+    if not evening:
+        sun((1.0, -0.30, 0.62), 5)
+    beams(w, d, h, 'oak', 5, 0.11, 0.14, along='x')
+    cx = 2.2
+    _headboard(cx, d)
+    with at(cx, d - 0.07):
+        bed()
+    _bedside(cx, d, lamp)
     with at(cx + 0.62, d - 0.035, 1.15):
         vase('moon', 0.075, 0.15, 'ceramic_clay', 0, 0)
         vase('bottle', 0.04, 0.17, 'ceramic', 0.16, 0.005)
@@ -176,19 +189,23 @@ def dormitorio(frame):
     with at(cx - 0.50, d - 0.040, 1.15, rx=-5):
         framed(0.28, 0.36, 'oak_dark', 'art_a', 0.05)
     rug(2.6, 1.8, 'wool_plain', cx, 2.2)
-    with at(cx - 0.05, 1.98, 0):
-        bench(1.25, 0.36, 0.43, 'oak')
-        with at(0.28, 0, 0.43):
-            folded(0.44, 0.30, 3, 'linen_green', 0.012, 0, 0, 0, 5)
-            folded(0.42, 0.28, 2, 'linen', 0.011, 0.01, 0.005, 0.073, -4)
+    if evening:  # the rail at the bed's foot, which by day is behind the bench
+        with at(cx, d - 0.07):
+            box(-0.80, -2.018, 0.14, 0.80, -1.99, 0.30, mat('oak'), 0.004, grain='x', seed=0.31)
+    else:
+        with at(cx - 0.05, 1.98, 0):
+            bench(1.25, 0.36, 0.43, 'oak')
+            with at(0.28, 0, 0.43):
+                folded(0.44, 0.30, 3, 'linen_green', 0.012, 0, 0, 0, 5)
+                folded(0.42, 0.28, 2, 'linen', 0.011, 0.01, 0.005, 0.073, -4)
     with at(w - 0.10, 2.95, 0.02, rz=-90):
         curtain(0.4, 2.5, 5, 0.07, rod=False)
     with at(w - 0.10, 1.75, 0.02, rz=-90):
         curtain(0.4, 2.5, 5, 0.07, rod=False)
-    if frame == 'wide':
-        camera((0.60, -0.12, 1.30), (2.36, 3.9, 0.72), 33)
+    if evening:
+        camera((0.46, -1.65, 1.36), (1.87, 3.0, 0.95), 42)
     else:
-        camera((0.55, 1.15, 1.28), (1.62, 4.1, 0.80), 40)
+        camera((0.60, -0.12, 1.30), (2.36, 3.9, 0.72), 33)
 
 
 @picture('armario-fresno', TALL, seed=81, key=0.36)

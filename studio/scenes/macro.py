@@ -1,40 +1,16 @@
-"""Wood from close by: a through tenon, a sawn log, a drawer under clamps, lacquer that mirrors the window."""
+"""Wood from close by: a sawn log, a drawer under clamps, lacquer that mirrors the window."""
 
 import math
 
 import tools
-from core import RNG, at, box, cut, lathe, plate, tube
+from core import RNG, at, box, lathe, plate, tube
 from joinery import dovetail_board, slab
 from palette import mat
 from props import folded
 from room import area, camera, casement, room, sun, world
-from scenes import BANNER, HOME, WIDE, picture
+from scenes import BANNER, WIDE, picture
 from scenes.about import UPRIGHT
 from scenes.details import chalk, digit
-
-
-@picture('espiga-detalle', HOME, seed=711, samples=14, key=0.155, sat=1.06)
-def espiga():
-    """Edge of an oiled oak table: the leg's tenon comes through the top, two walnut wedges in it."""
-    world((1, 0.96, 0.92), 0.05, 0.3)
-    top = box(-1.1, 0.0, -0.042, 1.1, 0.9, 0.0, mat('oak_oiled'), 0.0045, grain='x', seed=0.0735, off=(0, 0.30, -0.065))
-    x0, x1, y0, y1 = 0.060, 0.104, 0.034, 0.114
-    cut(top, (x0 - 0.0002, y0 - 0.0002, -0.06, x1 + 0.0002, y1 + 0.0002, 0.02))
-    wedges = (0.0595, 0.0855)
-    edges = [y0, *[y for w in wedges for y in (w - 0.0024, w + 0.0024)], y1]
-    for k in range(3):  # the tenon, split by its wedges: one piece of wood in three
-        a, b = edges[2 * k], edges[2 * k + 1]
-        box(x0, a, -0.3, x1, b, 0.0003, mat('end_oiled'), 0.0001, grain='z', seed=0.47, off=(0, 0.03, (a + b) / 2 - 0.06))
-    for y in wedges:
-        box(x0 + 0.0004, y - 0.0023, -0.2, x1 - 0.0004, y + 0.0023, 0.0004, mat('walnut'), 0.0001, grain='z')
-    box(x0 - 0.012, y0 - 0.022, -0.9, x1 + 0.012, y1 + 0.012, -0.042, mat('oak_oiled'), 0.004, grain='z', seed=0.47)
-    box(x1 + 0.012, y0 + 0.01, -0.15, 1.2, y0 + 0.034, -0.043, mat('oak_oiled'), 0.003, grain='x')
-    box(-6, 3.6, -2, 6, 3.7, 3, mat('plaster_clay'), 0)
-    box(-6, -3, -0.95, 6, 4, -0.9, mat('oak_dark'), 0, bw=0.16)
-    for x in (-1.55, -0.98):  # a window of two leaves, low behind the left shoulder of the table
-        area((x, 1.75, 0.80), (0.08, 0.08, 0), 0.5, 15, (1, 0.94, 0.86), size_y=1.0)
-    area((1.5, -1.2, 1.1), (0.1, 0.1, 0), 1.0, 0.55, (0.84, 0.91, 1))
-    camera((-0.20, -0.50, 0.235), (0.108, 0.085, -0.022), 92, level=False, fstop=8, focus=(0.08, 0.05, 0.0))
 
 
 def boule(x, radius, boards, kind, seed, ln=1.6, bark='bark'):

@@ -4,10 +4,10 @@ import math
 
 import tools
 from core import RNG, at, beam, box, lathe, plate, sheet, smooth_path, tube
-from furniture import chair_ladder, chair_spindle, rush_seat
+from furniture import chair_ladder, chair_spindle, twisted, woven_seat
 from joinery import carcass, drawer, turned
 from palette import mat
-from props import folded, hares_tails, vase
+from props import hares_tails, vase
 from room import camera, room, sun
 from scenes import WIDE, picture
 from scenes.sideboards import table_lamp
@@ -74,43 +74,54 @@ def chest_of_drawers(m='walnut', w=1.05, h=0.86, d=0.48, out=None):
                 turned(x, y, -0.11, 0.085, m, 0.042, 'bun')
 
 
-@picture('restauracion-1', WIDE, seed=301, samples=12, key=0.26, warm=0.3)
+def rush_bundle(n=70, ln=0.95):
+    """Dried leaves of rush along x, tied twice, ends loose."""
+    for _ in range(n):
+        a, q, cut_at = RNG.uniform(0, 6.28), 0.030 * RNG.random() ** 0.5, RNG.uniform(0.86, 1.0) * ln / 2
+        y, z, flare = q * math.cos(a), 0.028 + 0.8 * q * math.sin(a), RNG.uniform(1.4, 2.6)
+        tip = (cut_at, y * flare + RNG.uniform(-0.03, 0.03), max(0.004, z * 0.6))
+        stalk = [(-cut_at, y * 1.5, max(0.004, z)), (-0.2, y, z), (0.15, y, z), (0.32, y * 1.3, max(0.004, 0.9 * z)), tip]
+        tube(stalk, [0.0028, 0.0030, 0.0026, 0.0020, 0.0007], mat(RNG.choice(('leaf_dry', 'leaf_dry', 'rush_leaf'))), n=2, smooth=3)
+    ties = []
+    for x in (-0.21, -0.198, 0.14, 0.152):
+        ties.append([(x + 0.001 * k, 0.033 * math.cos(0.7 * k), 0.029 + 0.030 * math.sin(0.7 * k)) for k in range(10)])
+    twisted(ties)
+
+
+def coil(turns=9, r=0.085):
+    """Cord wound ready for weaving, hung in the xz plane below the origin."""
+    path = []
+    for k in range(turns * 14):
+        a, q = 2 * math.pi * k / 14, r * (1 + 0.10 * math.sin(1.7 * k)) + RNG.uniform(-0.003, 0.003)
+        path.append((q * math.sin(a), RNG.uniform(-0.012, 0.012), -1.35 * q * (1 - math.cos(a)) + 0.004 * math.sin(2.3 * k)))
+    twisted([path])
+
+
+@picture('restauracion-1', WIDE, seed=301, samples=24, key=0.185, warm=0.2)
 def silla():
-    """Old chair on a low table by the window: frame half cleaned, its seat beside it, jars and brush on the sill board."""
+    """Old chair on a low table, close: its rush seat half woven, from the corners inwards; low sun from the right."""
     d = 3.6
-    shop(4.6, d, 2.9, (1.0, -0.10, 0.34), 6, floor='floor_oak_dark', wins={'R': [(1.3, 2.7, 0.9, 2.4)], 'F': [(1.0, 3.4, 0.5, 2.6)]})
+    shop(4.6, d, 2.9, (1.0, -0.22, 0.36), 6, floor='floor_oak_dark', wins={'R': [(1.3, 2.7, 0.9, 2.4)], 'F': [(1.0, 3.4, 0.5, 2.6)]})
     with at(2.35, 2.35):
         for x in (-0.62, 0.62):
             with at(x, 0, 0):
                 _low_trestle(0.52)
-        box(-0.95, -0.40, 0.52, 0.95, 0.40, 0.555, mat('pine'), 0.003, bw=0.20)
-        with at(-0.10, 0.05, 0.555, rz=27):
-            chair_ladder('wornpine', None, 3, 0.92, 'chestnut')
-        with at(0.60, -0.06, 0.555 - 0.4135, rz=-12):  # its old seat, taken out
-            rush_seat(0.40, 0.35, 0.39, 0.447, 'rush_old')
-        with at(-0.74, -0.22, 0.555):
-            jars(3)
-        with at(-0.62, -0.33, 0.555, rz=14):
-            tools.brush()
-        with at(0.22, -0.30, 0.557, s=0.9):
-            pad('rag')
-        folded(0.42, 0.30, 3, 'linen', 0.010, -0.70, 0.22, 0.555, 8)
-    with at(2.75, d, 1.32):
-        box(0, -0.022, 0, 1.5, 0, 0.11, mat('oak_dark'), 0.003)
-        for k in range(5):
-            with at(0.16 + k * 0.29, -0.022, 0.055, rx=82):
-                lathe([(0.009, 0), (0.009, 0.06), (0.013, 0.068), (0.013, 0.076), (0.001, 0.08)], mat('oak_dark'), n=20)
-        with at(0.42, -0.040, 0.092, rx=-90):
-            tools.square()
-        with at(1.03, -0.046, -0.125, ry=90):
-            tools.chisel()
-        tube(
-            [(1.03 + 0.006 * math.sin(a), -0.046, 0.040 + 0.032 * math.cos(a)) for a in (0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6, 6.28)],
-            0.002,
-            mat('leather'),
-        )
+        box(-0.95, -0.40, 0.52, 0.95, 0.40, 0.555, mat('oldpine'), 0.003, bw=0.20)
+        with at(-0.02, 0.05, 0.555, rz=27):
+            chair_ladder('chestnut_waxed', None, 3, 0.92)
+            woven_seat(0.40)
+            start = (-0.036, 0.046, 0.432)
+            twisted([[start, (-0.032, 0.02, 0.415), (-0.01, -0.03, 0.25), (0.03, -0.10, 0.05), (0.10, -0.16, 0.004), (0.19, -0.19, 0.004)]])
+        with at(0.60, 0.14, 0.555, rz=22):
+            rush_bundle()
+        with at(0.50, -0.22, 0.562, rx=90, rz=20):
+            coil()
     box(-0.3, d - 0.004, 0, 4.9, d + 0.002, 1.14, mat('plaster_green'), 0)  # painted dado
-    camera((1.50, -0.35, 1.20), (2.42, 2.4, 0.98), 50, fstop=6.3, focus=(2.3, 2.3, 1.0))
+    for x, z in ((2.86, 1.07), (2.92, 1.055)):  # more cord on a nail
+        with at(x, d - 0.03, z):
+            coil(7, 0.075)
+    tube([(2.88, d, 1.075), (2.88, d - 0.06, 1.083)], 0.003, mat('iron'))
+    camera((1.60, 0.90, 1.47), (2.385, 2.38, 0.85), 50, level=False, fstop=4, focus=(2.30, 2.25, 1.0))
 
 
 def _low_trestle(h):

@@ -6,7 +6,8 @@ from core import RNG, at, box, lathe, sheet, smooth_path, tube
 from furniture import bench, bookcase, chair_bow, sideboard, stool, table
 from joinery import carcass, drawer, hinge, leg, lever, panel_door
 from palette import mat
-from props import bowl, branch, cushion, folded, framed, fruit, pendant, rug, vase
+from plants import lavender
+from props import bowl, branch, cushion, folded, framed, fruit, pendant, pillow, rug, vase
 from room import area, camera, room, sun
 from scenes import WIDE, picture
 from scenes.carpentry import doorcase
@@ -88,9 +89,9 @@ def ventana():
     )
     sun((0.75, 1.0, 0.82), 8)
     box(1.30, d - 0.05, 0.49, 3.10, d + 0.60, 0.535, mat('oak'), 0.005, bw=0.2)
-    folded(0.46, 0.34, 3, 'wool_grey', 0.013, 1.99, d + 0.20, 0.536, 7)
-    with at(1.60, d + 0.31, 0.748, rz=58, rx=74):
-        cushion(0.44, 0.44, 0.16, 'linen_clay', 0, 0, -0.08)
+    folded(0.44, 0.33, 3, 'linen_clay', 0.0135, 2.03, d + 0.20, 0.536, 7, sag=1.8)
+    with at(1.60, d + 0.31, 0.742, rz=58, rx=70, ry=1):
+        pillow(0.45, 0.43, 'linen')
     with at(2.55, d + 0.20, 0.535, rz=-12):
         box(-0.12, -0.09, 0, 0.12, 0.09, 0.026, mat('book_b'), 0.002)
         box(-0.11, -0.085, 0.027, 0.10, 0.08, 0.045, mat('book_d'), 0.002)
@@ -332,8 +333,8 @@ def muestras():
                 mat('brass'),
                 n=32,
             )
-        with at(0.30, 0.27, 0.006, rz=200):
-            branch(0.32, (1, 0.1, 0.12), 'olive', n=16, twigs=1, droop=0.1)
+        with at(0.33, 0.225, 0.0235, rz=196):
+            lavender()
     with at(0.98, 0.98, 0.745, rz=24):
         tube([(-0.09, 0, 0.006), (0.09, 0, 0.006)], 0.0045, mat('walnut'), n=4)
     camera((1.30, 0.25, 1.42), (1.50, 1.12, 0.75), 42, level=False, fstop=5.6)

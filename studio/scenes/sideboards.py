@@ -1,19 +1,23 @@
 """Cabinet-making: sideboards, desk, open cabinet, dovetails close up."""
 
-from core import at, box, lathe, tube
+from core import _frames, at, box, lathe, tube
 from furniture import chair_bow, chair_spindle, sideboard, step_stool
 from joinery import carcass, drawer, leg, panel_door, top
 from palette import mat
 from props import books, bowl, coil_basket, coil_mat, curtain, folded, framed, rubber_plant, rug, vase, vase_branches
-from room import camera, room, sun
+from room import area, camera, room, sun
 from scenes import HOME, TALL, WIDE, picture
 
 
-def table_lamp(h=0.46, m='ceramic_green', shade='linen_white'):
-    """Ceramic lamp with a linen shade."""
+def table_lamp(h=0.46, m='ceramic_green', shade='linen_white', lit=0):
+    """Ceramic lamp with a linen shade; lit: radiance of its bulb, for which the shade wants a cloth that lets light through."""
     vase('moon', h * 0.22, h * 0.55, m)
     tube([(0, 0, h * 0.5), (0, 0, h * 0.66)], 0.006, mat('brass'))
     lathe([(h * 0.34, 0), (h * 0.24, h * 0.40), (h * 0.235, h * 0.40), (h * 0.335, 0.002)], mat(shade), 0, 0, h * 0.60, n=48)
+    if lit:
+        x, y, z = _frames[-1].translation
+        for end in (z, z + 2 * h):
+            area((x, y, z + h * 0.80), (x, y, end), 0.07, lit, (1, 0.70, 0.42))
 
 
 @picture('slide-ebanisteria', HOME, seed=8, samples=32, key=0.30)
@@ -67,7 +71,7 @@ def slide():
 @picture('aparador-nogal', WIDE, seed=21, samples=10, key=0.27, args=('wide',))
 @picture('aparador-alto', TALL, seed=21, samples=10, key=0.26, args=('tall',))
 def aparador(frame):
-    """Walnut sideboard with reeded fronts; `frame` shows it whole or, upright, its end and the print above."""
+    """Walnut sideboard with reeded fronts; `frame` shows it from the front or, upright, from its end, through the left wall."""
     w, d, h = 4.8, 4.2, 2.8
     room(
         w,
@@ -79,6 +83,7 @@ def aparador(frame):
         floor='flagstone',
         frames=dict(m='walnut', cols=1, rows=2),
         sill='stone',
+        hide='F' if frame == 'wide' else 'FL',
     )
     sun((1.0, -0.05, 0.62), 5)
     with at(2.25, d - 0.28):
@@ -97,7 +102,7 @@ def aparador(frame):
     if frame == 'wide':
         camera((1.10, -0.45, 1.18), (2.27, 4.0, 0.88), 39)
     else:
-        camera((1.05, 0.85, 1.15), (1.72, 4.0, 1.02), 40)
+        camera((-1.27, 0.50, 1.28), (2.02, 3.87, 1.02), 48)
 
 
 @picture('escritorio-roble', WIDE, seed=31, key=0.33)

@@ -4,7 +4,6 @@ import math
 
 import tools
 from core import RNG, at, box, cut, frame, plate, sheet
-from furniture import stool
 from joinery import beams
 from palette import mat
 from props import vase
@@ -107,58 +106,10 @@ def bench_things():
         tools.gauge()
 
 
-@picture('fabricacion-1', WIDE, seed=101, key=0.27)
-def banco():
-    shop(k=5)
-    d = 4.8
-    with at(3.0, 3.0, 0, rz=0):
-        tools.workbench(2.1, 0.72)
-        with at(0, -0.02, 0.86):
-            bench_things()
-        with at(-0.5, -0.62, 0):
-            tools.shavings(70, 1.2, 0.45, r=0.022)
-    with at(2.15, d, 1.28):
-        tool_wall(1.9, 0.98)
-    for k in range(7):
-        with at(4.65 + k * 0.17, d - 0.12 - 0.03 * (k % 2), 0, rx=-7, rz=RNG.uniform(-3, 3)):
-            box(
-                0,
-                -0.04,
-                0,
-                RNG.uniform(0.13, 0.2),
-                -0.005,
-                RNG.uniform(1.7, 2.5),
-                mat(RNG.choice(('oak', 'walnut', 'ash', 'oak', 'cherry'))),
-                0.002,
-                grain='z',
-            )
-    with at(4.35, 2.75, 0):
-        stool('oak', 0.52)
-    for k in range(4):
-        with at(1.05 + 0.17 * k, d - 0.03, 1.98 + 0.03 * (k % 2), rx=90, rz=0, ry=90):
-            tools.clamp(0.62 + 0.12 * (k % 3))
-    box(0.95, d - 0.03, 1.96, 1.85, d, 2.02, mat('pine'), 0.003)
-    with at(1.15, d - 0.5):
-        box(0, 0, 0, 0.8, 0.45, 0.8, mat('oak_dark'), 0.004, bw=0.15)
-        for k in range(6):
-            box(
-                0.04 + 0.0 * k,
-                0.02,
-                0.8 + k * 0.03,
-                0.7 - 0.03 * k,
-                0.40,
-                0.826 + k * 0.03,
-                mat(RNG.choice(('oak', 'ash', 'walnut'))),
-                0.001,
-                grain='x',
-            )
-    camera((2.45, 0.10, 1.46), (2.95, 4.4, 1.08), 34)
-
-
 @picture('fabricacion-2', WIDE, seed=121, key=0.27)
 def secadero():
     shop(6.0, 5.0, 3.4, k=6)
-    for x, y, m, n in ((1.75, 3.45, 'oak', 15), (4.25, 3.55, 'walnut', 11)):
+    for x, y, m, n in ((1.66, 3.45, 'oak', 15), (4.42, 3.5, 'walnut', 11)):
         with at(x, y, 0):
             boards(n, 2.3, m)
     for k in range(9):

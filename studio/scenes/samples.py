@@ -1,0 +1,69 @@
+"""One green in five degrees of gloss."""
+
+import math
+
+from core import RNG, at, box, collect, lathe, plate, smooth_path, tube
+from palette import mat
+from room import area, camera, world
+from scenes import WIDE, picture
+from scenes.details import DIGITS, chalk
+
+WIDTH, LENGTH, THICK = 0.10, 0.15, 0.006
+
+
+def tag(figure):
+    """Paper tag on z=0, its eyelet at the origin, the figure pencilled below it."""
+    w, h, cut = 0.014, 0.042, 0.006
+    plate([(-w, -h), (w, -h), (w, -cut), (w - cut, 0.006), (cut - w, 0.006), (-w, -cut)], 0.0004, mat('paper'), 0)
+    lathe([(0.0042, 0), (0.0042, 0.0004), (0.0019, 0.0004)], mat('cardboard'), 0, 0, 0.0003, n=28)
+    lathe([(0.0019, 0), (0.0019, 0.0005), (0.0001, 0.0005)], mat('dark'), 0, 0, 0.0003, n=20)
+    with at(0, -0.033, 0.0004, rx=-90, rz=RNG.uniform(-4, 4), s=0.25):  # drawn large: a hand trembles less on small figures
+        for k, c in enumerate(figure):
+            x, h = (k - (len(figure) - 1) / 2) * 0.042, 0.062
+            chalk(smooth_path([(x + a * h * 0.55, b * h) for a, b in DIGITS[c]], 4), 0.0042, m='pencil')
+
+
+def tablet(gloss, lean):
+    """Lacquered tablet on the felt, its right edge down and the left one `lean` degrees up; thread and tag towards -y."""
+    m = mat(f'gloss_{gloss}')
+    rise = WIDTH / 2 * math.sin(math.radians(lean))
+    with at(0, 0, rise, ry=lean):
+        box(-WIDTH / 2, -LENGTH / 2, 0, WIDTH / 2, LENGTH / 2, THICK, m, 0.0014, grain='y')
+        lathe([(0.0033, 0.0002), (0.0033, THICK - 0.0002)], mat('dark'), 0, -0.060, 0, n=32)
+    top, x = rise + THICK, RNG.uniform(-0.006, 0.006)
+    fall = [(0, -0.0585, top - 0.005), (0, -0.0592, top), (0.15 * x, -0.062, top + 0.0012), (0.3 * x, -0.0745, top + 0.0008)]
+    fall += [(0.4 * x, -0.0775, top - 0.003), (0.6 * x, -0.086, 0.0018), (x, -0.0945, 0.0010), (x, -0.0965, 0.0006)]
+    for side in (-0.0005, 0.0005):
+        tube([(px + side * (1 + k % 3), py, pz) for k, (px, py, pz) in enumerate(fall)], 0.00042, mat('linen_white'), n=2, smooth=4)
+    with at(x, -0.096, 0.0004, rz=RNG.uniform(-9, 9)):
+        tag(str(gloss))
+
+
+def factory_window(x, y, z, width, height, pane):
+    """Bright opening behind steel bars, facing -y; only lights and reflections know of it."""
+    area((x, y, z), (x, 0, z), width, 2.9, (0.94, 0.97, 1.0), size_y=height)
+    with collect() as bars:
+        for k in range(round(width / pane) + 1):
+            px = x - width / 2 + k * pane
+            box(px - 0.007, y - 0.02, z - height / 2, px + 0.007, y - 0.012, z + height / 2, mat('black'), 0)
+        for k in (1, 2, 3):
+            pz = z - height / 2 + height * k / 4
+            box(x - width / 2, y - 0.02, pz - 0.005, x + width / 2, y - 0.012, pz + 0.005, mat('black'), 0)
+    for o in bars:
+        o.visible_camera = False
+
+
+@picture('brillo-muestras', WIDE, seed=741, samples=64, key=0.185, sat=1.10)
+def muestras():
+    """Five tablets fanned on felt, one green from dead matt to full gloss: the window dissolves from right to left."""
+    world((0.9, 0.95, 1.0), 0.06, 0.05)
+    box(-3, -2, -0.01, 3, 3, 0, mat('felt'), 0)
+    radius, step = 0.62, 6.0
+    lean = math.degrees(math.atan(THICK / ((radius - LENGTH / 2) * math.radians(step))))
+    for k, gloss in enumerate((5, 15, 30, 60, 90)):
+        a = (k - 2) * step
+        with at(radius * math.sin(math.radians(a)), radius * (math.cos(math.radians(a)) - 1), 0, rz=-a):
+            tablet(gloss, lean if k else 0)
+    factory_window(0.16, 0.56, 0.218, 1.60, 0.236, 0.10)
+    area((-0.62, -0.62, 0.80), (-0.02, -0.02, 0), 0.45, 10.5, (1, 0.94, 0.86))
+    camera((-0.05, -0.85, 0.485), (-0.004, -0.034, 0.004), 85, level=False, fstop=11, focus=(0.02, 0.02, 0.01))

@@ -1,0 +1,132 @@
+"""A through tenon from a hand's breadth: the corner of an oiled oak table."""
+
+import math
+
+import bpy  # before bmesh: the module brings it along
+import bmesh
+
+from core import at, box, frame, put, sheet
+from palette import mat
+from room import area, camera, world
+from scenes import HOME, picture
+
+
+def solid(lo, hi, hole=None):
+    """Block between two corners, straight through it a rectangular hole (x0, y0, x1, y1) if given; edges still sharp."""
+    bm = bmesh.new()
+    xs, ys = ([lo[k], *((hole[k], hole[k + 2]) if hole else ()), hi[k]] for k in (0, 1))
+    points = [[bm.verts.new((x, y, lo[2])) for y in ys] for x in xs]
+    middle = (1, 1) if hole else None
+    for i in range(len(xs) - 1):
+        for j in range(len(ys) - 1):
+            if (i, j) != middle:
+                bm.faces.new((points[i][j], points[i + 1][j], points[i + 1][j + 1], points[i][j + 1]))
+    up = bmesh.ops.extrude_face_region(bm, geom=bm.faces[:])
+    bmesh.ops.translate(bm, vec=(0, 0, hi[2] - lo[2]), verts=[v for v in up['geom'] if isinstance(v, bmesh.types.BMVert)])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    return bm
+
+
+def ease(bm, which, offset, steps):
+    """Round (many steps) or chamfer (one) the hard edges whose middle `which` names."""
+    edges = [e for e in bm.edges if e.calc_face_angle(0) > 0.5 and which((e.verts[0].co + e.verts[1].co) / 2)]
+    bmesh.ops.bevel(bm, geom=edges, offset=offset, segments=steps, profile=0.5, affect='EDGES')
+
+
+def slice_of(bm, axis, a, b):
+    """The part of a block between two planes across `axis`."""
+    part, across = bm.copy(), [float(k == axis) for k in range(3)]
+    for value, sign in ((a, -1), (b, 1)):
+        plane = [value * c for c in across]
+        got = bmesh.ops.bisect_plane(
+            part, geom=[*part.verts, *part.edges, *part.faces], plane_co=plane, plane_no=[sign * c for c in across], clear_outer=True
+        )
+        rim = [e for e in got['geom_cut'] if isinstance(e, bmesh.types.BMEdge)]
+        if rim:
+            bmesh.ops.edgenet_fill(part, edges=rim)
+    bmesh.ops.recalc_face_normals(part, faces=part.faces)
+    return part
+
+
+def wooden(bm, m, seed, pith, upright=False):
+    """Part from a block; its tree's heart runs past at `pith`: (y, z), or (x, y) if it is upright."""
+    me = bpy.data.meshes.new('part')
+    bm.to_mesh(me)
+    bm.free()
+    me.materials.append(mat(m))
+    turn = frame(ry=90) if upright else frame()
+    me.transform(turn)
+    off = (0, -pith[1], pith[0]) if upright else (0, -pith[0], -pith[1])
+    return put(me, turn.inverted(), seed=seed, off=off)
+
+
+def curl(turns, tight, wide, width, tail, drift):
+    """Plane shaving that lies on z=0: rolled about the y axis from the radius `tight` to `wide`, its last `tail` metres laid out
+    towards -x; `drift` is how far the turns climb along the axis."""
+    rolled = turns * math.pi * (tight + wide)
+    total = rolled + tail
+
+    def at_uv(u, v):
+        s, across = u * total, (v - 0.5) * width
+        across *= 1 - 0.55 * max(0.0, 1 - s / 0.010) - 0.35 * max(0.0, (s - total + 0.008) / 0.008)  # it begins and ends narrow
+        if s < rolled:
+            t = s / rolled
+            a, r = -0.5 * math.pi + (1 - t) * turns * 2 * math.pi, tight + (wide - tight) * t
+            r *= 1 + 0.05 * math.sin(2.3 * a + 1) + 0.06 * (v - 0.5) * math.sin(5 * t)
+            return r * math.cos(a), across + drift * t, max(wide + r * math.sin(a), 0.0001)
+        out = s - rolled
+        lift = 0.0016 * math.sin(out / tail * math.pi) ** 2 + 0.0022 * max(0.0, out / tail - 0.6) ** 2 * (1 + v)
+        return -out, across + drift + 0.12 * out, 0.0001 + lift
+
+    return sheet(at_uv, 260, 10, mat('shaving'), 0.00010)
+
+
+@picture('espiga-detalle', HOME, seed=711, samples=96, scale=1, key=0.135, sat=1.0, contrast=1.18)
+def espiga():
+    """Corner of an oiled oak table: the leg's tenon stands proud of the top, two walnut wedges spread it along the grain."""
+    world((1, 0.96, 0.92), 0.02, 0.02)
+    a, b, proud = 0.031, 0.019, 0.0019
+    edge, end, gap = -0.044, 0.080, 0.00009
+    top = solid((-0.9, edge, -0.034), (end, 0.55, 0.0), (-a - gap, -b - gap, a + gap, b + gap))
+
+    def outside(p):
+        return p.y < edge + 1e-6 or p.x > end - 1e-6
+
+    ease(top, lambda p: outside(p) and p.z > -1e-6, 0.0026, 20)
+    ease(top, lambda p: outside(p) and p.z < -0.033, 0.0012, 8)
+    ease(top, lambda p: abs(p.x) < a + 0.001 and abs(p.y) < b + 0.001 and p.z > -1e-6, 0.0001, 2)
+    boards = ((-1, 0.078, (0.105, -0.078)), (0.078, 0.205, (0.115, -0.150)), (0.205, 1, (0.33, -0.06)))
+    for k, (y0, y1, pith) in enumerate(boards):
+        wooden(slice_of(top, 1, y0, y1), 'oak_close', 0.13 + 0.29 * k, pith)
+    top.free()
+    box(-a - 0.001, -b - 0.001, -0.033, a + 0.001, b + 0.001, -0.00025, mat('black'), 0)  # what one sees in the joint
+
+    tenon = solid((-a, -b, -0.033), (a, b, proud))
+    ease(tenon, lambda p: p.z > 0, 0.0011, 10)
+    cuts = (-1, -0.0205, -0.0177, 0.0172, 0.0203, 1)
+    for k in range(5):
+        wedge = k % 2 == 1
+        part = slice_of(tenon, 0, cuts[k] + (0 if wedge else 0.00003), cuts[k + 1] - (0 if wedge else 0.00003))
+        o = wooden(part, 'walnut_close' if wedge else 'oak_close', 0.31 + 0.2 * k * wedge, (-0.052, 0.088), upright=True)
+        o.location.z += (0, 0.00007, 0.00002, -0.00004, 0)[k]
+    tenon.free()
+
+    leg = solid((-a - 0.012, -b - 0.014, -0.75), (a + 0.012, b + 0.014, -0.034))
+    ease(leg, lambda p: abs(p.z + 0.4) < 0.3, 0.0022, 12)
+    wooden(leg, 'oak_close', 0.31, (-0.052, 0.088), upright=True)
+    box(-2, edge + 0.03, -0.13, -a - 0.012, edge + 0.05, -0.0345, mat('oak_close'), 0.002, grain='x', seed=0.7, off=(0, 0.05, 0.08))
+
+    with at(-0.052, 0.064, 0.0, rz=-24):
+        curl(2.6, 0.0026, 0.0052, 0.0058, 0.021, 0.006)
+    with at(0.010, 0.110, 0.0, rz=150):
+        curl(1.7, 0.0022, 0.0040, 0.0042, 0.012, 0.003)
+    box(-6, 3.0, -2, 6, 3.1, 3, mat('plaster_green'), 0)
+    box(-6, -3, -0.80, 6, 4, -0.75, mat('lino_green'), 0)
+    area((-0.46, 0.38, 0.19), (0.0, 0.0, 0.0), 0.26, 17, (1, 0.95, 0.88), size_y=0.14)
+    with at(-0.23, 0.19, 0.0, rz=50):  # two boards leave a soft band of the window's light
+        for x0, x1 in ((-0.7, -0.055), (0.030, 0.7)):
+            board = box(x0, -0.002, 0.01, x1, 0.002, 0.5, mat('black'), 0)
+            board.visible_camera = board.visible_glossy = False
+    area((0.7, -0.9, 0.5), (0.0, 0.0, 0.0), 0.8, 0.30, (0.95, 0.97, 1))
+    area((0.9, 1.4, 0.5), (0.9, 1.7, -0.75), 0.8, 0.5, (0.9, 0.96, 1))
+    camera((-0.190, -0.367, 0.255), (0.006, -0.004, -0.007), 85, level=False, fstop=32, focus=(0.0, -0.017, 0.0))

@@ -1,0 +1,122 @@
+"""What use does to a surface: feet on a tread, toes on a riser. Parts carry it as mesh attributes 'worn' and 'dust', 0 to 1."""
+
+from nodes import Graph
+
+
+def _painted_on(graph, name):
+    """A value that the mesh carries at its points."""
+    return graph.node('Attribute', attribute_type='GEOMETRY', attribute_name=name).outputs['Fac']
+
+
+def _along(graph, x, y, z, v=None):
+    """Noise in object space, stretched by the three scales."""
+    a, b, c = graph.split(v or graph.coord('Object'))
+    return graph.vector(graph.math('MULTIPLY', a, x), graph.math('MULTIPLY', b, y), graph.math('MULTIPLY', c, z))
+
+
+def trodden(graph, col, rough, coat):
+    """Varnish walked through: pale, polished wood in the middle, a dark rim of dirt, the old gloss beside it; dust in the corners."""
+    fibre = graph.noise(_along(graph, 7.0, 210.0, 210.0), 1.0, 3, 0.6)
+    cloud = graph.noise(graph.coord('Object'), 17.0, 3, 0.55)
+    uneven = graph.math(
+        'ADD',
+        graph.math('MULTIPLY', graph.math('SUBTRACT', fibre, 0.5), 0.50),
+        graph.math('MULTIPLY', graph.math('SUBTRACT', cloud, 0.5), 0.45),
+    )
+    worn = graph.math('ADD', _painted_on(graph, 'worn'), uneven)
+    bare = graph.smoothstep(worn, 0.30, 0.78)
+    rim = graph.math('MULTIPLY', graph.smoothstep(worn, 0.10, 0.36), graph.math('SUBTRACT', 1.0, bare))
+    pale = graph.adjust(col, 0.504, 0.84, 2.1)
+    col = graph.mix(graph.math('MULTIPLY', rim, 0.45), col, (0.050, 0.033, 0.021))
+    col = graph.mix(graph.math('MULTIPLY', bare, 0.92), col, pale)
+    # steps go across the grain: fine scratches, most of them where the feet fall
+    line = graph.noise(_along(graph, 520.0, 14.0, 14.0), 1.0, 2, 0.7)
+    scratch = graph.math('MULTIPLY', graph.smoothstep(line, 0.66, 0.74), graph.smoothstep(worn, 0.05, 0.5))
+    col = graph.mix(graph.math('MULTIPLY', scratch, 0.20), col, (0.40, 0.31, 0.21))
+    dust = graph.smoothstep(graph.math('ADD', _painted_on(graph, 'dust'), graph.math('MULTIPLY', uneven, 0.8)), 0.25, 0.9)
+    col = graph.mix(graph.math('MULTIPLY', dust, 0.55), col, (0.34, 0.31, 0.265))
+    rough = graph.mix_float(bare, rough, graph.math('ADD', 0.36, graph.math('MULTIPLY', scratch, 0.25)))
+    rough = graph.mix_float(dust, rough, 0.9)
+    return col, rough, graph.math('MULTIPLY', graph.math('SUBTRACT', 1.0, graph.math('MAXIMUM', bare, dust)), coat)
+
+
+def scuffed(name, c):
+    """Old brushed paint that shoes have met: dark strokes, here and there the wood."""
+    graph = Graph(name)
+    worn = _painted_on(graph, 'worn')
+    slip = graph.math('MULTIPLY', graph.attribute('seed'), 17.0)
+    p = graph.vector_math('ADD', graph.coord('Object'), graph.vector(slip, slip, slip))
+    brush = graph.noise(_along(graph, 5.0, 300.0, 300.0, p), 1.0, 2)
+    cloud = graph.noise(p, 9.0, 4, 0.6)
+    stroke = graph.noise(_along(graph, 24.0, 24.0, 60.0, p), 1.0, 5, 0.72)
+    col = graph.adjust(c, 0.5, 1.0, graph.math('ADD', 0.84, graph.math('MULTIPLY', graph.math('ADD', brush, cloud), 0.15)))
+    grime = graph.math('MULTIPLY', worn, graph.math('ADD', 0.10, graph.math('MULTIPLY', cloud, 0.40)))
+    col = graph.mix(grime, col, (0.060, 0.066, 0.052))
+    mark = graph.smoothstep(graph.math('ADD', stroke, graph.math('MULTIPLY', worn, 0.18)), 0.66, 0.80)
+    col = graph.mix(graph.math('MULTIPLY', mark, 0.30), col, (0.130, 0.130, 0.105))
+    chip = graph.noise(p, 60.0, 4, 0.68)
+    through = graph.smoothstep(graph.math('ADD', chip, graph.math('MULTIPLY', worn, 0.10)), 0.75, 0.77)
+    col = graph.mix(through, col, (0.36, 0.225, 0.12))
+    bump = graph.bump(graph.math('SUBTRACT', graph.math('MULTIPLY', brush, 0.5), through), 0.3, 0.0006)
+    return graph.finish(graph.bsdf(col, graph.math('ADD', 0.42, graph.math('MULTIPLY', worn, 0.15)), normal=bump), cheap=c)
+
+
+def neglected(graph, col, rough, coat):
+    """A chest from a barn: grey-brown wax and dirt, dust on top, lime left in the corners, tide marks at its foot, wormholes.
+    Attribute 'clean': (x, z, further), in the world, what is already cleaned: up to x, above z a little further; none if not given."""
+    fresh, old_rough = col, rough
+    p = graph.coord('Object')
+    across, _, height = graph.split(graph.coord('World'))
+    slow, cloud = graph.noise(p, 2.6, 3, 0.5), graph.noise(p, 13.0, 4, 0.6)
+    fibre = graph.noise(_along(graph, 6.0, 150.0, 150.0), 1.0, 3, 0.6)
+    uneven = graph.math('SUBTRACT', graph.math('ADD', graph.math('MULTIPLY', cloud, 0.6), graph.math('MULTIPLY', fibre, 0.4)), 0.5)
+    col = graph.adjust(col, 0.500, 0.62, graph.math('ADD', 0.16, graph.math('MULTIPLY', slow, 0.52)))
+    drip = graph.noise(_along(graph, 15.0, 1.6, 15.0), 1.0, 3, 0.6)  # what ran down its faces
+    col = graph.mix(graph.math('MULTIPLY', graph.smoothstep(drip, 0.54, 0.72), 0.55), col, (0.026, 0.020, 0.015))
+    handled = graph.smoothstep(graph.math('ADD', cloud, graph.math('MULTIPLY', uneven, 0.5)), 0.58, 0.82)
+    col = graph.mix(graph.math('MULTIPLY', handled, 0.35), col, (0.155, 0.120, 0.088))
+    hidden = graph.node('AmbientOcclusion', samples=6)
+    hidden.inputs['Distance'].default_value = 0.07
+    corner = graph.math('SUBTRACT', 1.0, hidden.outputs['AO'])
+    col = graph.mix(graph.math('MULTIPLY', graph.smoothstep(corner, 0.15, 0.75), 0.75), col, (0.028, 0.022, 0.017))
+    # damp from the floor: bleached wood, its edge a dark line
+    tide = graph.math('SUBTRACT', height, graph.math('ADD', 0.155, graph.math('MULTIPLY', graph.math('SUBTRACT', slow, 0.5), 0.20)))
+    tide = graph.math('ADD', tide, graph.math('MULTIPLY', uneven, 0.05))
+    col = graph.mix(graph.math('MULTIPLY', graph.smoothstep(tide, 0.012, -0.06), 0.42), col, (0.185, 0.165, 0.138))
+    line = graph.smoothstep(graph.math('ABSOLUTE', tide), 0.011, 0.0)
+    col = graph.mix(graph.math('MULTIPLY', line, 0.55), col, (0.035, 0.026, 0.019))
+    # whitewash: only where no hand or broom came
+    lime = graph.smoothstep(graph.math('ADD', corner, graph.math('MULTIPLY', uneven, 1.5)), 0.50, 0.60)
+    col = graph.mix(graph.math('MULTIPLY', lime, 0.80), col, (0.47, 0.445, 0.39))
+    worm = graph.node('TexVoronoi')
+    graph.set(worm.inputs['Vector'], p)
+    worm.inputs['Scale'].default_value = 62.0
+    bored = graph.smoothstep(graph.math('ADD', cloud, graph.smoothstep(height, 0.45, 0.05)), 0.95, 1.15)
+    hole = graph.math('MULTIPLY', graph.smoothstep(worm.outputs['Distance'], 0.115, 0.085), bored)
+    col = graph.mix(hole, col, (0.006, 0.004, 0.003))
+    geometry = graph.node('NewGeometry')
+    _, _, up = graph.split(geometry.outputs['Normal'])
+    dust = graph.math('MULTIPLY', graph.smoothstep(up, 0.6, 0.95), graph.math('ADD', 0.22, graph.math('MULTIPLY', uneven, 0.9)))
+    x, y, _ = graph.split(p)  # the ring that an oil lamp left, on the part whose attribute 'ring' says so
+    away = graph.math('SQRT', graph.math('ADD', graph.math('MULTIPLY', x, x), graph.math('MULTIPLY', y, y)))
+    ring = graph.smoothstep(graph.math('ABSOLUTE', graph.math('SUBTRACT', away, 0.052)), 0.009, 0.002)
+    ring = graph.math('MULTIPLY', graph.math('MULTIPLY', ring, graph.attribute('ring')), graph.smoothstep(up, 0.6, 0.95))
+    col = graph.mix(dust, col, (0.20, 0.185, 0.162))
+    col = graph.mix(graph.math('MULTIPLY', ring, graph.math('ADD', 0.35, cloud)), col, (0.012, 0.010, 0.008))
+    rough = graph.math('ADD', 0.48, graph.math('MULTIPLY', graph.math('ADD', slow, dust), 0.30))
+    upto, row, further = graph.split(graph.attribute('clean', vector=True))
+    upto = graph.math('ADD', upto, graph.math('MULTIPLY', graph.math('GREATER_THAN', height, row), further))
+    clean = graph.math('ADD', graph.math('SUBTRACT', upto, across), graph.math('MULTIPLY', uneven, 0.03))
+    clean = graph.smoothstep(clean, -0.004, 0.006)
+    return graph.mix(clean, col, fresh), graph.mix_float(clean, rough, old_rough), coat
+
+
+def rusted(name):
+    """Forged iron under old rust: brown-black, orange only where it flakes."""
+    graph = Graph(name)
+    p = graph.coord('Object')
+    n, fine = graph.noise(p, 26.0, 5, 0.65), graph.noise(p, 240.0, 2)
+    col = graph.mix(graph.smoothstep(n, 0.40, 0.62), (0.022, 0.016, 0.013), (0.072, 0.031, 0.015))
+    col = graph.mix(graph.smoothstep(graph.math('ADD', n, graph.math('MULTIPLY', fine, 0.25)), 0.72, 0.82), col, (0.165, 0.066, 0.022))
+    height = graph.math('ADD', n, graph.math('MULTIPLY', fine, 0.5))
+    return graph.finish(graph.bsdf(col, 0.82, normal=graph.bump(height, 0.6, 0.002), spec=0.3), cheap=(0.05, 0.024, 0.013))
