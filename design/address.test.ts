@@ -60,7 +60,7 @@ test('an address of a megabyte, another kind and nothing at all are told, too', 
   ])
   for (const address of ['', '/', '/disena/silla', 'https://', '?', '/disena/armario/../../etc'])
     expect(parseAddress(address).problems[0]).toMatch(
-      /no es un mueble de los que se diseñan aquí: armario, libreria, mesa o aparador\.$/,
+      /no es un mueble de los que se diseñan aquí: armario, mesa, libreria o aparador\.$/,
     )
 })
 

@@ -1,6 +1,6 @@
 // What a visitor chooses. The words are those of the address (`madera=roble`), because they are what people read there.
 
-export const kinds = ['armario', 'libreria', 'mesa', 'aparador'] as const
+export const kinds = ['armario', 'mesa', 'libreria', 'aparador'] as const
 export const woods = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado', 'melamina'] as const
 export const finishes = ['aceite', 'barniz', 'laca', 'ninguno'] as const
 const fronts = ['puertas', 'bajas', 'abierto'] as const

@@ -11,6 +11,7 @@ export function readArticlePage(slug: string) {
   const found = findArticle(slug)
   if (!found) return undefined
   const { article, previous, next } = found
+  const { html, headings } = renderMarkdown(article.body, { lower: 1 })
   const words = plainText(article.body).split(' ').length
   const w = readPages().article
   const neighbour = (label: string, { link, postCount, title, picture }: Article) => ({
@@ -27,7 +28,8 @@ export function readArticlePage(slug: string) {
       ...article,
       author: w.author,
       minutes: Math.max(1, Math.round(words / wordsPerMinute)),
-      html: renderMarkdown(article.body, { lower: 1 }).html,
+      html,
+      contents: headings.map(({ id, text }) => ({ id, text })),
     },
     band: bandOf(article),
     next: neighbour(w.next, next),

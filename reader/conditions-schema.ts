@@ -165,7 +165,9 @@ export const HowWeWork = z.strictObject({
       faqs: z.array(faq).meta({ title: 'Preguntas de todos los servicios', one: 'pregunta' }),
     })
     .meta({ title: 'Precios en cada servicio' }),
-  contact: head.extend({ items: terms }).meta({ title: 'En la página de contacto' }),
+  contact: z
+    .strictObject({ title: text.meta({ title: 'Título' }), items: terms })
+    .meta({ title: 'En la página de contacto' }),
   thanks: z
     .strictObject({
       title: text.meta({ title: 'Título' }),

@@ -153,6 +153,22 @@ describe('a mistake stops the reading and names file, field and what is expected
       '"tag" is []; expected one or more of carpinteria, ebanisteria, interiorismo, restauracion, with spaces between.',
     ],
     [
+      'a part of a drawing without its name',
+      readServices,
+      joinery,
+      '"Contrapeldaño", ',
+      '',
+      'expected 5 names: the drawing has as many numbers.',
+    ],
+    [
+      'a drawing that there is not',
+      readServices,
+      joinery,
+      'of: escalera',
+      'of: rampa',
+      '"drawing.of" is "rampa"; expected one of escalera, ',
+    ],
+    [
       'dead picture',
       readProjects,
       door,
@@ -548,11 +564,12 @@ describe('a render says what it is, and is nowhere and of no year', () => {
     })
   })
 
-  test('in every other caption that would claim a place', () => {
+  test('in every other caption', () => {
     const plate = { caption: 'Cómoda', place: 'Ocaña' }
     expect(captionOf({ ...plate, kind: 'render' })).toBe('Cómoda. Recreación 3D')
     expect(captionOf({ ...plate, kind: 'photograph' })).toBe('Cómoda, Ocaña')
-    expect(captionOf({ kind: 'render', caption: 'Caja y espiga, detalle' })).toBe('Caja y espiga, detalle')
+    expect(captionOf({ kind: 'render', caption: 'Caja y espiga' })).toBe('Caja y espiga. Recreación 3D')
+    expect(captionOf({ kind: 'photograph', caption: 'Caja y espiga' })).toBe('Caja y espiga')
   })
 })
 
@@ -647,6 +664,12 @@ describe('Markdown', () => {
     expect(() => html('![](https://evil.example/x.jpg)')).toThrow('not of the form photo:ID')
     expect(() => html('![](photo:nada)')).toThrow('there is no picture "nada"')
     expect(html('![" onerror="x](photo:armonia-detalle)')).not.toContain('alt="" onerror')
+  })
+
+  test('a figure stays on the line of its unit', () => {
+    expect(html('De 35 o 40 mm, a 3 metros; 244 × 122 cm; RAL 9001, 5 %.')).toBe(
+      '<p>De 35\u00a0o\u00a040\u00a0mm, a 3 metros; 244\u00a0×\u00a0122\u00a0cm; RAL\u00a09001, 5\u00a0%.</p>',
+    )
   })
 
   test('headings get ids of their own, without accents', () => {

@@ -61,7 +61,23 @@ export function renderMarkdown(
       },
     },
   })
-  return { html: marked.parse(markdown, { async: false }).trim(), headings }
+  return { html: marked.parse(unbroken(markdown), { async: false }).trim(), headings }
+}
+
+/** A figure stays on the line of its unit, a measure on that of the other, a colour's number on that of its chart. */
+export const unbroken = (markdown: string) =>
+  markdown
+    .replace(
+      /(\d) (?=(?:mm|cm|centímetros|m|m²|km|kg|%|€|píxeles|años|días|semanas|horas|minutos|grados)(?!\p{L}))/gu,
+      '$1\u00a0',
+    )
+    .replace(/(\d) (×|por|a|o) (?=\d)/g, '$1\u00a0$2\u00a0')
+    .replace(/\b(RAL|NCS) (?=\d)/g, '$1\u00a0')
+
+/** A text's first paragraph, which a page may set larger and elsewhere, and what follows it; empty where it opens with something else. */
+export function withOpening(html: string): { opening: string; html: string } {
+  const [opening = ''] = /^<p>.*?<\/p>/s.exec(html) ?? []
+  return { opening, html: html.slice(opening.length).trim() }
 }
 
 /** Words of a Markdown text without its signs, for the search index and for descriptions. */

@@ -43,9 +43,9 @@ export const englishPicture = (id: string, root?: string): CaptionedPicture => (
 /** Without the words beside it, for an island, which is sent nothing that it does not use. */
 export const imageOf = ({ id: _, caption: __, credit: ___, ...image }: CaptionedPicture): Picture => image
 
-/** The text of a plate. A render that would claim a job or a room says what it is instead of where. */
+/** The text of a plate. A render says what it is, a photograph where it was taken. */
 export const captionOf = ({ kind, caption, place }: Pick<Photo, 'kind' | 'caption' | 'place'>) =>
-  !place ? caption : kind === 'photograph' ? `${caption}, ${place}` : `${caption}. ${renderMark}`
+  kind === 'render' ? `${caption}. ${renderMark}` : place ? `${caption}, ${place}` : caption
 
 /** Says that a picture is no photograph; undefined for one. */
 export const markOf = ({ id }: CaptionedPicture) => (readPhotos()[id]?.kind === 'render' ? renderMark : undefined)
@@ -60,7 +60,9 @@ export type WithPictures<T> = T extends readonly unknown[]
           | 'bgImg'
           | 'picture'
           | 'before'
+          | 'after'
           | 'plate'
+          | 'wide'
           ? CaptionedPicture
           : K extends 'pictures'
             ? CaptionedPicture[]

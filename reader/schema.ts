@@ -1,6 +1,7 @@
 // The only place that knows the shape of what stands in content/.
 import { z } from 'zod'
-import { tradeNames } from '#words/desk-field-words.ts'
+import { type TradeDrawingName, tradeDrawings } from '#contracts/trade-drawings.ts'
+import { tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
 import {
   description,
   faq,
@@ -32,7 +33,7 @@ const tagList = z.array(projectTag).nonempty(tagsWanted)
 const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
 
 /** Fields that hold the id of a picture, or a list of them. */
-export const photoFields = new Set(['img', 'bgImg', 'picture', 'pictures', 'before', 'plate'])
+export const photoFields = new Set(['img', 'bgImg', 'picture', 'pictures', 'before', 'after', 'plate', 'wide'])
 
 /** The drawings there are; a service without one of its own gets the joiner's plane. */
 const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
@@ -241,6 +242,30 @@ export const Boxes = z.strictObject({
     .meta({ title: 'Encargos en curso' }),
 })
 
+const TradeDrawing = z
+  .strictObject({
+    of: z
+      .enum(Object.keys(tradeDrawings) as [TradeDrawingName], {
+        error: `one of ${Object.keys(tradeDrawings).join(', ')}`,
+      })
+      .meta({ title: 'Qué se dibuja', names: tradeDrawingNames, wanted: 'Elige uno de los dibujos que hay.' }),
+    title: text.meta({ title: 'Título' }),
+    text: text.meta({ title: 'Texto', description: 'Con las medidas del dibujo, para quien no puede verlo.' }),
+    parts: z.array(text).meta({ title: 'Partes numeradas', one: 'parte' }),
+  })
+  .check(({ value: { of, parts }, issues }) => {
+    const wanted = tradeDrawings[of]
+    if (parts.length === wanted) return
+    issues.push({
+      code: 'custom',
+      path: ['parts'],
+      input: parts,
+      message: `${wanted} names: the drawing has as many numbers`,
+      params: { wanted: `El dibujo lleva ${wanted} números; pon un nombre para cada uno.` },
+    })
+  })
+  .meta({ title: 'Dibujo a línea', description: 'Entre el texto y los pasos.' })
+
 export const Service = z.strictObject({
   slug: slug.meta({
     title: 'Dirección de la página',
@@ -261,6 +286,9 @@ export const Service = z.strictObject({
   plate: photo
     .optional()
     .meta({ title: 'Foto junto al texto', description: 'Vertical, y que no sea una de las de arriba.' }),
+  drawing: TradeDrawing.optional(),
+  /** From edge to edge between the process and the prices. */
+  wide: photo.optional().meta({ title: 'Foto de lado a lado', description: 'Entre los pasos y los precios.' }),
   /** What stands over the two lists below, where it is not woods and finishes. */
   labels: z
     .strictObject({
@@ -309,6 +337,11 @@ export const Project = z.strictObject({
   img: photo,
   /** The piece as it came to the workshop. */
   before: photo.optional().meta({ title: 'Foto de antes', description: 'Si es una restauración: cómo llegó.' }),
+  /** From where the one before was taken. */
+  after: photo.optional().meta({
+    title: 'Foto de después',
+    description: 'Desde el mismo sitio que la de antes; si falta, vale la primera.',
+  }),
   details: text.meta({ title: 'Qué es', description: 'La pieza y, detrás de una coma, el lugar.' }),
   /** Space-separated, or a list. */
   tag: z

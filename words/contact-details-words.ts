@@ -1,10 +1,8 @@
-/** Where the workshop stands, when it is open and how to reach it. */
+/** Where the workshop stands, how to come, and when it is open. */
 export const contactDetailsWords = {
   name: 'Datos de contacto',
-  ways: 'Hablemos',
   workshop: 'Taller',
   hours: 'Horario',
-  phone: 'Teléfono',
   map: 'Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este',
   here: 'el taller',
   place: 'Villacañas',

@@ -112,3 +112,12 @@ export const mailParts = {
   preview: { title: 'Avance', description: 'Lo que enseña el buzón al lado del asunto.' },
   lead: { title: 'Texto' },
 }
+
+export const tradeDrawingNames = {
+  escalera: 'Escalera en sección',
+  cajon: 'Cajón despiezado',
+  despiece: 'Despiece de un tablero',
+  capas: 'Capas de un lacado',
+  diagnostico: 'Arcón con su diagnóstico',
+  planta: 'Cocina en planta',
+}
