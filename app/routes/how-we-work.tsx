@@ -49,8 +49,8 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
+      <PictureBand {...page.band} priority />
       <WorkSteps {...page.process} />
-      <PictureBand {...page.band} />
       <PriceList {...page.prices} {...prices} />
       <PriceList {...page.extras} groups={extras} />
       <PaymentStages {...page.payment} {...payment} />

@@ -3,12 +3,14 @@ import { serviceGraph } from '#app/routes/structured-data/pages.ts'
 import { BeforeAfter } from '#app/sections/before-after/before-after.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { PriceList } from '#app/sections/price-list/price-list.tsx'
 import { ProjectPlates } from '#app/sections/project-plates/project-plates.tsx'
 import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
 import { TimeFacts } from '#app/sections/time-facts/time-facts.tsx'
+import { TradeDrawing } from '#app/sections/trade-drawing/trade-drawing.tsx'
 import { readHome } from '#reader/read.ts'
 import { readServicePage } from '#reader/service-page.ts'
 import { Contact } from './parts/contact.tsx'
@@ -27,16 +29,23 @@ export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType
 })
 
 export default function Service({ loaderData }: PageProps<typeof loader>) {
-  const { slug, number, title, teaser, pictures, projects, faqs, next, all, prices, restored, w } = loaderData
+  const { slug, number, title, teaser, pictures, projects, faqs, next, all, prices, restored, drawing, wide, w } =
+    loaderData
   const { words, rows = [], times = [], note = words.unknown } = prices
   return (
     <>
       <PageHead title={title} label={number} lead={teaser} crumbs={[{ name: title }]} />
       <ServiceSlider label={`${w.slider} ${title.toLowerCase()}`} pictures={pictures} />
       {restored?.before && (
-        <BeforeAfter id={restored.id} {...w.restored} before={restored.before} after={restored.picture} />
+        <BeforeAfter
+          id={restored.id}
+          {...w.restored}
+          before={restored.before}
+          after={restored.after ?? restored.picture}
+        />
       )}
-      <ServiceStory {...loaderData} />
+      <ServiceStory {...loaderData}>{drawing && <TradeDrawing {...drawing} />}</ServiceStory>
+      {wide && <PictureBand picture={wide} />}
       <PriceList
         kicker={words.kicker}
         title={words.title}

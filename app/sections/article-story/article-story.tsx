@@ -1,3 +1,4 @@
+import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
@@ -14,10 +15,23 @@ type Props = {
   minutes: number
   picture: PictureData
   html: string
+  /** Its headings, for the index beside the text. */
+  contents: { id: string; text: string }[]
 }
 
-/** An article: its title, a large opening photograph, and the text in one column with its pictures from line to line. */
-export function ArticleStory({ title, text, date, dateTime, postCount, author, minutes, picture, html }: Props) {
+/** An article: its title, a large opening photograph, its index, and the text in one column that its pictures cross from line to line. */
+export function ArticleStory({
+  title,
+  text,
+  date,
+  dateTime,
+  postCount,
+  author,
+  minutes,
+  picture,
+  html,
+  contents,
+}: Props) {
   return (
     <article className={`grid ${css.article}`}>
       <p className={`label ${css.number}`}>{postCount}</p>
@@ -32,6 +46,7 @@ export function ArticleStory({ title, text, date, dateTime, postCount, author, m
         <Picture picture={picture} sizes="100vw" priority />
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>
+      <PageContents places={contents} className={css.contents} />
       <Prose html={html} className={css.text} />
     </article>
   )

@@ -11,11 +11,13 @@ type Props = {
   channels: Channel[]
   /** The telephone in large figures, where the page is about reaching the workshop. */
   call?: { href: string; text: string }
+  /** What stands below the invitation, beside the form. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** The invitation to ask for a quote, on the green ground: channels on the left, the form on the right. */
-export function ContactBlock({ kicker, title, text, channels, call, children }: Props) {
+export function ContactBlock({ kicker, title, text, channels, call, below, children }: Props) {
   const heading = useId()
   return (
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading} id="presupuesto">
@@ -43,6 +45,7 @@ export function ContactBlock({ kicker, title, text, channels, call, children }: 
           </ul>
         </div>
         <div className={css.form}>{children}</div>
+        {below}
       </div>
     </section>
   )

@@ -3,9 +3,7 @@ import { contactDetailsWords as w } from '#words/contact-details-words.ts'
 import css from './contact-details.module.css'
 import { WayMap } from './way-map.tsx'
 
-type Way = { name: string; href: string; text: string }
 type Props = {
-  ways: Way[]
   /** Postal address, a line per entry. */
   address: string[]
   hours: { days: string; opens: string; closes: string }[]
@@ -13,8 +11,8 @@ type Props = {
   visits: { name: string; text: string }[]
 }
 
-/** Where the workshop is, when it is open and how to reach it without the form. */
-export function ContactDetails({ ways, address, hours, visits }: Props) {
+/** Where the workshop is, how to come, and when it is open. */
+export function ContactDetails({ address, hours, visits }: Props) {
   const id = useId()
   return (
     <section className={`section grid ${css.section}`} aria-label={w.name}>
@@ -22,23 +20,6 @@ export function ContactDetails({ ways, address, hours, visits }: Props) {
         <WayMap />
       </div>
       <div className={css.facts}>
-        <section aria-labelledby={`${id}-ways`}>
-          <h2 id={`${id}-ways`} className="label">
-            {w.ways}
-          </h2>
-          <dl className={css.ways}>
-            {ways.map(({ name, href, text }) => (
-              <div key={name}>
-                <dt className="caption">{name}</dt>
-                <dd>
-                  <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
-                    {text}
-                  </a>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
         <section aria-labelledby={`${id}-address`}>
           <h2 id={`${id}-address`} className="label">
             {w.workshop}

@@ -7,7 +7,7 @@ const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typ
   ['aranjuez', 276, 312, 'start'],
   ['ocana', 322, 354],
   ['lillo', 414, 498],
-  ['tembleque', 322, 516, 'start'],
+  ['tembleque', 322, 516, 'over'],
   ['toledo', 83, 414],
   ['mora', 198, 522, 'start'],
   ['quintanar', 520, 576, 'above'],
@@ -16,20 +16,23 @@ const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typ
 const places = {
   start: (x: number, y: number) => ({ x: x - 14, y: y + 6, textAnchor: 'end' as const }),
   end: (x: number, y: number) => ({ x: x + 14, y: y + 6 }),
+  over: (x: number, y: number) => ({ x: x - 8, y: y - 18, textAnchor: 'end' as const }),
   above: (x: number, y: number) => ({ x: x - 12, y: y - 14 }),
 }
 /** Left out where there is no room for their names. */
 const minor = new Set<keyof typeof w.towns>(['mora', 'lillo'])
 const roads = {
   a4: 'M230 78 230 186Q240 260 290 304L322 354 334 456 322 516 308 648 312 690',
-  cm42: 'M83 414 198 522Q236 600 271 654L290 680',
-  local: 'M322 516Q360 548 396 558L520 576 660 584M396 558 414 498',
+  cm42: 'M83 414 198 522Q236 600 271 654L296 690',
+  local: 'M322 516Q360 548 396 558L520 576 660 584',
+  lillo: 'M396 558 414 498',
 }
 
 /** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
 export const WayMap = () => (
   <svg className={css.map} viewBox="0 0 660 690" role="img" aria-label={w.map}>
     <path className={css.road} d={roads.local} />
+    <path className={`${css.road} ${css.minor}`} d={roads.lillo} />
     <path className={css.road} d={roads.cm42} />
     <path className={css.motorway} d={roads.a4} />
     {towns.map(([name, x, y, side = 'end']) => (

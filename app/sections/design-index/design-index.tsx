@@ -39,10 +39,10 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
             <p className={css.price}>
               {wholeEuros(price.from)} – {wholeEuros(price.to)}
             </p>
-            <p className={css.text}>{text}</p>
             <p className={`caption ${css.facts}`}>
               {[outer.width, outer.height, outer.depth].map((mm) => mm / 10).join(' × ')} cm
             </p>
+            <p className={css.text}>{text}</p>
           </li>
         ))}
       </ul>

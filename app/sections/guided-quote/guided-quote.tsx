@@ -47,6 +47,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
     current: id === current,
     price: chosen ? lowestPrice(chosen.prices) : '',
   })
+  const given = <AnswerList title={quote.answers} questions={questions} measures={measures} answers={answers} />
   return (
     <div className={css.quote} data-stepwise={current && ''}>
       <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={forget}>
@@ -78,8 +79,10 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
       </form>
       <aside className={css.margin}>
         <PriceBand words={prices} note={note} subjects={subjects} chosen={chosen?.id} answers={answers} />
-        <AnswerList title={quote.answers} questions={questions} measures={measures} answers={answers} />
+        {current !== 'que' && given}
       </aside>
+      {/* The first question takes the whole width: what is kept from an earlier visit stands below it. */}
+      {current === 'que' && <div className={css.kept}>{given}</div>}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
   const name = answerField(question.label)
   return (
     <>
-      <fieldset>
+      <fieldset className={css.subjects}>
         <legend className="label">{question.pieces}</legend>
         <div className={css.pieces}>
           {pieces.map((piece) => (
@@ -26,7 +26,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset className={css.subjects}>
         <legend className="label">{question.services}</legend>
         <div className={css.rows}>
           {services.map((service) => (

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
 import { legalWords as w } from '#words/legal-words.ts'
 import css from './legal-text.module.css'
@@ -16,31 +17,12 @@ type Props = {
 export function LegalText({ html, contents, updated, stored }: Props) {
   const table = useId()
   const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
-  const list = (
-    <ol>
-      {places.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  )
   return (
     <div className={`grid ${css.page}`}>
       <p className={`caption ${css.updated}`}>
         {w.updated} <time dateTime={updated.dateTime}>{updated.date}</time>
       </p>
-      <nav className={css.contents} aria-label={w.contents}>
-        {/* Folded where there is no column for it. */}
-        <details className={css.folded}>
-          <summary className="label">{w.contents}</summary>
-          {list}
-        </details>
-        <div className={css.column}>
-          <p className="label">{w.contents}</p>
-          {list}
-        </div>
-      </nav>
+      <PageContents places={places} folded />
       <div className={css.text}>
         <Prose html={html} className={css.prose} />
         {stored && (

@@ -2,10 +2,21 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './picture-band.module.css'
 
+type Props = {
+  picture: CaptionedPicture
+  /** True where it is the first thing below the title. */
+  priority?: boolean
+}
+
 /** One photograph from edge to edge, as high as the window, with nothing over it. */
-export const PictureBand = ({ picture }: { picture: CaptionedPicture }) => (
+export const PictureBand = ({ picture, priority = false }: Props) => (
   <figure className={`grid ${css.band}`}>
-    <Picture picture={picture} sizes="150vh" className={css.picture} />
+    <Picture
+      picture={picture}
+      sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"
+      className={css.picture}
+      priority={priority}
+    />
     <figcaption className="caption">{picture.caption}</figcaption>
   </figure>
 )

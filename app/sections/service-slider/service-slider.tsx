@@ -10,7 +10,7 @@ const delay = 4000 // ms that a picture stays
 /** Large photographs of a trade across five of the six columns, each with its caption as a plate. */
 export function ServiceSlider({ label, pictures }: Props) {
   return (
-    <div className={`grid ${css.block}`} {...slider({ delay })}>
+    <div className={`grid ${css.block}`} {...slider({ delay, spaceBetween: 16 })}>
       <div className={css.slider}>
         <Slider label={label}>
           {pictures.map((picture, i) => (

@@ -32,14 +32,13 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
     >
       {title && <SectionHead id={heading} kicker={kicker} title={title} />}
       <ul className={css.list}>
-        {boxes.map(({ id, icon, title: name, text, link, picture }, i) => (
+        {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
             {picture && (
               <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 46vw" ratio={4 / 3} className={css.picture} />
             )}
             <p className={css.head}>
               <ServiceIcon name={icon} />
-              <span className="label">{String(i + 1).padStart(2, '0')}</span>
             </p>
             <Name className={css.name}>
               <CardLink to={link}>{name}</CardLink>

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import css from './what-follows.module.css'
+
+type Props = {
+  title: string
+  items: { name: string; text: string }[]
+  more: { to: string; name: string }
+}
+
+/** Beside the form, under the ways to write: what the workshop does with an enquiry. */
+export function WhatFollows({ title, items, more }: Props) {
+  const heading = useId()
+  return (
+    <section className={css.follows} aria-labelledby={heading}>
+      <h3 id={heading} className={`label ${css.title}`}>
+        {title}
+      </h3>
+      <dl className={css.items}>
+        {items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ArrowLink to={more.to}>{more.name}</ArrowLink>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { contentsWords as w } from '#words/contents-words.ts'
+import css from './page-contents.module.css'
+
+type Props = {
+  places: { id: string; text: string }[]
+  /** Where there is no column for it: folded over the text; left out without. */
+  folded?: boolean
+  /** Where it stands in the page's grid. */
+  className?: string | undefined
+}
+
+/** The index of a longer text, in a column of its own that stays in sight; nothing where there is no second place to go to. */
+export function PageContents({ places, folded = false, className = '' }: Props) {
+  if (places.length < 2) return null
+  const list = (
+    <ol>
+      {places.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav className={`${css.contents} ${className}`} aria-label={w.name}>
+      {folded && (
+        <details className={css.folded}>
+          <summary className="label">{w.name}</summary>
+          {list}
+        </details>
+      )}
+      <div className={css.column}>
+        <p className="label">{w.name}</p>
+        {list}
+      </div>
+    </nav>
+  )
+}
