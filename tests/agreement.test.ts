@@ -15,7 +15,7 @@ const photos = readPhotos()
 const pages = readHeads()
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 const plainOf = (html: string) =>
-  decode(html.replace(/<script[\s\S]*?<\/script>|<!-- -->/g, '').replace(/<[^>]+>/g, ' '))
+  decode(html.replace(/<script[\s\S]*?<\/script>|<!-- -->/g, '').replace(/<[^>]+>/g, ' ')).replaceAll('\u00a0', ' ')
 
 /** Every file below a folder with one of the endings. */
 const filesOf = (folder: string, ending: RegExp) =>

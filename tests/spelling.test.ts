@@ -10,6 +10,7 @@ import { ranges } from '#design/limits.ts'
 import { makePiece } from '#design/make-piece.ts'
 import * as names from '#design/names.ts'
 import { placeholders } from '#reader/placeholders.ts'
+import { photoFields } from '#reader/schema.ts'
 import { designs } from '#tests/support/design/designs.ts'
 import { roundPrices } from '#tests/support/design/prices.ts'
 import { unknownWords } from './support/spelling.ts'
@@ -17,11 +18,10 @@ import { unknownWords } from './support/spelling.ts'
 // Texts that the specification gives word for word, its own spelling included.
 const literal = ['Ver Ebanisteria', 'Welcome to the workshop. Complete carpentry services.', 'Factory Design']
 // Fields that hold no words but names and choices, and the English texts of the pictures.
-const silent = new Set(
-  'slug service priceIds id tag tags img bgImg picture pictures plate before links link to en credit endpoint week home consent'.split(
-    ' ',
-  ),
-)
+const silent = new Set([
+  ...'slug service of priceIds id tag tags links link to en credit endpoint week home consent'.split(' '),
+  ...photoFields,
+])
 
 type Line = { where: string; text: string }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readSettings } from '#reader/settings.ts'
+import { sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { scrollTo, untilActive, visit } from '../support/visit.ts'
 
@@ -56,6 +57,34 @@ test('plates of the gallery, facts and running projects begin on the lines, and 
   expect(await offLines(page, facts.locator('> *'), ['left'])).toEqual([])
   const running = main(page).getByRole('region', { name: /a medio hacer/ })
   expect(await offLines(page, running.getByRole('img'))).toEqual([])
+  const boxes = main(page)
+    .getByRole('region', { name: /Todo lo que sale/ })
+    .getByRole('listitem')
+  expect(await offLines(page, boxes)).toEqual([])
+})
+
+test('the quotation in the middle begins on the second line', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await wide(page, width)
+    await visit(page, '/')
+    const { row } = sliderOf(page, 'Lo que dicen nuestros clientes')
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toHaveAttribute('data-ready')
+    const [, second = 0] = await linesOf(page)
+    const quotation = row.locator('.swiper-slide-active blockquote')
+    await expect.poll(async () => Math.abs((await boxOf(quotation)).x - second)).toBeLessThanOrEqual(1.5)
+  }
+})
+
+test('home ends in little more than two windows of a laptop: the form, the ways to the workshop, its name', async ({
+  page,
+}) => {
+  await wide(page, 1280, 800)
+  await visit(page, '/')
+  const [form, end] = await Promise.all(
+    [main(page).getByRole('region', { name: /Cuéntanos/ }), page.getByRole('contentinfo')].map(boxOf),
+  )
+  expect((form?.height ?? 0) + (end?.height ?? 0)).toBeLessThan(2.15 * 800)
 })
 
 for (const address of ['/', '/carpinteria']) {
@@ -275,6 +304,95 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('services: from the fourth line on each text stands beside its heading; on a phone the plate follows the opening', async ({
+  page,
+}) => {
+  await wide(page)
+  await visit(page, '/carpinteria')
+  const text = main(page).getByText('Las de entrada son')
+  const plate = main(page).locator('figure', { hasText: 'El día del montaje' })
+  expect(await offLines(page, main(page).getByRole('heading', { name: 'Puertas' }), ['left'])).toEqual([])
+  expect(await offLines(page, text.or(plate))).toEqual([])
+  await wide(page, 390)
+  const [opening, figure, woods, first] = await Promise.all(
+    [main(page).getByText('Hacemos puertas'), plate, main(page).getByRole('complementary'), text].map(boxOf),
+  )
+  const tops = [opening, figure, woods, first].map((box) => box?.y ?? 0)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+for (const address of [
+  '/carpinteria',
+  '/ebanisteria',
+  '/fabricacion',
+  '/instalacion-industrial',
+  '/restauracion',
+  '/interiorismo',
+])
+  test(`${address}: the plate begins with the opening and ends with the lists beside it`, async ({ page }) => {
+    for (const width of [1280, 1920]) {
+      await wide(page, width)
+      await visit(page, address)
+      const lists = main(page).getByRole('complementary')
+      const story = lists.locator('..')
+      const [opening, plate, beside] = await Promise.all(
+        [story.locator('> *').first(), story.locator('figure img'), lists].map(boxOf),
+      )
+      if (!opening || !plate || !beside) throw new Error('A service without opening, plate or lists.')
+      expect(Math.abs(plate.y - opening.y)).toBeLessThanOrEqual(1)
+      expect(Math.abs(plate.y + plate.height - beside.y - beside.height)).toBeLessThanOrEqual(1)
+    }
+  })
+
+test('services: one photograph from edge to edge between the steps and the prices', async ({ page }) => {
+  await wide(page)
+  for (const address of ['/carpinteria', '/ebanisteria', '/fabricacion', '/instalacion-industrial']) {
+    await visit(page, address)
+    const bottom = ({ y, height }: Box) => y + height
+    // The slider above may still be finding its height.
+    await expect(async () => {
+      const steps = await boxOf(main(page).getByRole('region', { name: 'Proceso' }))
+      const prices = await boxOf(main(page).getByRole('region', { name: 'Precio y plazo.' }))
+      const images = await Promise.all((await main(page).getByRole('img').all()).map(boxOf))
+      const between = images.filter((image) => image.y >= bottom(steps) && bottom(image) <= prices.y)
+      expect(between).toHaveLength(1)
+      expect(between[0]?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+    }).toPass()
+  }
+})
+
+for (const address of ['/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos', '/aviso-legal']) {
+  test(`${address}: its index stands in the first two columns and stays in sight`, async ({ page }) => {
+    await wide(page)
+    await visit(page, address)
+    const index = main(page).getByRole('navigation', { name: 'En esta página' })
+    const last = index.getByRole('link').last()
+    await last.click()
+    await expect(main(page).getByRole('heading', { name: (await last.textContent()) ?? '' })).toBeInViewport()
+    await expect(last).toBeInViewport()
+    expect(await offLines(page, index, ['left'])).toEqual([])
+    const lines = await linesOf(page)
+    const { x, width } = await boxOf(index)
+    expect(x + width).toBeLessThanOrEqual((lines[2] ?? 0) + 1)
+  })
+}
+
+test('/presupuesto: on a laptop the twelve pieces, each between two lines, and the trades are in sight above the way on', async ({
+  page,
+}) => {
+  await wide(page, 1280, 800)
+  await visit(page, '/presupuesto')
+  const pieces = main(page).getByRole('group', { name: 'Una pieza' }).getByRole('radio')
+  await expect(pieces).toHaveCount(12)
+  expect(await offLines(page, pieces)).toEqual([])
+  const next = await boxOf(main(page).getByRole('link', { name: 'Siguiente' }))
+  for (const name of ['Otra cosa', 'Interiorismo']) {
+    const choice = main(page).locator('label', { hasText: name })
+    const { y, height } = await boxOf(choice.locator('span'))
+    expect(y + height).toBeLessThanOrEqual(next.y)
+  }
+})
+
 test('from 600 px on two columns: what belongs together stands side by side', async ({ page }) => {
   const side = async (left: Locator, right: Locator) => {
     const [a, b] = [await boxOf(left), await boxOf(right)]
@@ -298,9 +416,9 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   const footer = page.getByRole('contentinfo')
   await side(footer.locator('address'), footer.getByRole('navigation'))
   await page.goto('/carpinteria')
-  await side(main(page).getByRole('heading', { name: 'Puertas' }), main(page).getByRole('complementary'))
+  await side(main(page).getByRole('heading', { name: 'Puertas' }), main(page).getByText('Las de entrada son'))
   await page.goto('/contacto')
-  await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Hablemos' }))
+  await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
   await page.goto('/como-trabajamos')
   const trades = part(/Desde cuánto/).getByRole('table')
   await side(trades.first(), trades.nth(1))
@@ -388,6 +506,10 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
   )
   expect(Math.max(...lines)).toBeLessThan(3.5)
   await expect(list.locator('figcaption')).toHaveCount(await titles.count())
+  for (const article of await list.getByRole('article').all()) {
+    const date = await boxOf(article.locator('time'))
+    expect(date.y + date.height).toBeLessThanOrEqual((await boxOf(article.getByRole('heading'))).y)
+  }
   await expect(main(page).getByRole('link', { name: /Pide presupuesto/ })).toHaveAttribute('href', '/presupuesto')
 })
 
@@ -445,4 +567,27 @@ test.describe('pages that have nothing themselves', () => {
       .poll(() => kind.evaluate((one) => getComputedStyle(one, '::before').content))
       .toContain('decimal-leading-zero')
   })
+})
+
+test('before and after: one camera, no higher than a laptop’s window; the gallery shows the piece upright', async ({
+  page,
+}) => {
+  await wide(page)
+  await visit(page, '/restauracion')
+  const pictures = main(page).getByRole('region', { name: 'Cómo llegó y cómo se fue.' }).getByRole('img')
+  await expect(pictures).toHaveCount(2)
+  for (const [i, id] of ['arcon-restaurado', 'arcon-antes'].entries()) {
+    const ratio = async () => {
+      const { width, height } = await boxOf(pictures.nth(i))
+      return width / height
+    }
+    await expect.poll(ratio).toBeCloseTo(2, 1)
+    await expect(pictures.nth(i)).toHaveAttribute('src', new RegExp(`/${id}-`))
+  }
+  await visit(page, '/?trabajos=restauracion')
+  await expect(
+    main(page)
+      .getByRole('button', { name: /Ampliar.*arcón/i })
+      .getByRole('img'),
+  ).toHaveAttribute('src', /arcon-alto-/)
 })

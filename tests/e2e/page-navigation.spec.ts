@@ -171,6 +171,8 @@ async function arrivesInMotion(page: Page) {
   await visit(page, '/aviso-legal')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de cookies' }).press('Enter')
   await expect(page).toHaveURL('/politica-cookies')
+  // The page says it with its first frame, which comes after its address.
+  await page.waitForFunction('window.inMotion !== undefined')
   return page.evaluate('window.inMotion')
 }
 

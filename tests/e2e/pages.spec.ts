@@ -281,17 +281,15 @@ test('/contacto: title Contacto, the enquiry form, the channels, address and hou
   const details = page.getByRole('region', { name: 'Datos de contacto' })
   await expect(details).toContainText('45860 Villacañas, Toledo')
   await expect(details).toContainText('Lunes a viernes')
-  await expect(details.getByRole('link', { name: '+34 600 000 000' }).first()).toHaveAttribute(
-    'href',
-    'tel:+34600000000',
-  )
+  const invitation = page.getByRole('region', { name: /^Cuéntanos/ })
+  await expect(invitation.getByRole('link', { name: '+34 600 000 000' })).toHaveAttribute('href', 'tel:+34600000000')
 })
 
 test('/contacto says when an answer comes, that measuring is free nearby, and where the workshop works', async ({
   page,
 }) => {
   await page.goto('/contacto')
-  const after = page.getByRole('region', { name: 'Lo que pasa después.' })
+  const after = page.getByRole('region', { name: 'Lo que pasa después' })
   await expect(after.getByRole('term')).toHaveText(['Respuesta', 'Visita', 'Zona'])
   await expect(after).toContainText('En 2 días laborables')
   await expect(after.getByRole('link', { name: 'Precios, pagos y garantía' })).toHaveAttribute(

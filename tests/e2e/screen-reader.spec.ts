@@ -123,7 +123,7 @@ test('screen reader: the gallery says how many works are left, the large picture
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Imagen ampliada":
       - figure /01\\/01 — Arcón del siglo XIX restaurado\\. Recreación 3D/:
-        - img "Arcón de castaño restaurado, con herrajes negros y la madera encerada"
+        - img "Arcón de castaño restaurado, con la tapa abierta y ropa de casa dentro"
       - button "Cerrar"
   `)
 })

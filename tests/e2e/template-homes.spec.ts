@@ -292,7 +292,7 @@ test.describe('/home-8, the services first', () => {
     await expect(index.getByRole('img')).toHaveCount(1)
     await expect(index.getByRole('img')).toHaveAttribute(
       'alt',
-      'Joiner’s bench with a vice and a plane; tools hang on the wall behind',
+      'Sliding table saw with an oak panel on its carriage; before it twenty identical labelled fronts on a trolley',
     )
   })
 

@@ -48,6 +48,9 @@ export async function pausedSlider(page: Page, path: string, name: string) {
   await page.goto(path)
   const slider = sliderOf(page, name)
   await activate(page, slider)
+  // Its row is measured a frame after it has begun, and the slide's time begins anew: on this clock, before it stands still.
+  await slider.row.evaluate((row) => row.animate(null, 50).finished.then(() => {}))
+  await page.clock.runFor(100)
   await page.clock.pauseAt(600_000)
   await arrive(slider.row)
   return slider

@@ -85,6 +85,18 @@ describe('saving', () => {
     expect(drafted).toBe(source.replace('from: 590', 'from: 610'))
   })
 
+  test('a drawing can be renamed, and a number without its name is told', async () => {
+    const { form } = await open('services/01-carpinteria.md')
+    const value = copyOf<{ drawing: { title: string; parts: string[] } }>(form)
+    const [, ...fewer] = value.drawing.parts
+    const { status, answer } = await save(form, { value: { ...value, drawing: { ...value.drawing, parts: fewer } } })
+    expect(status).toBe(422)
+    expect(problemsOf(answer)).toEqual(['drawing.parts: El dibujo lleva 5 números; pon un nombre para cada uno.'])
+    const renamed = await save(form, { value: { ...value, drawing: { ...value.drawing, title: 'Tu escalera' } } })
+    expect(renamed.status).toBe(200)
+    expect(await draftOf('services/01-carpinteria.md')).toContain('title: Tu escalera')
+  })
+
   test('what is wrong is said in Spanish, with the field that it leads to; nothing is saved', async () => {
     const { form } = await open('services/01-carpinteria.md')
     const value = copyOf(form)
