@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from mathutils import Matrix, Vector
 from pathops import Path
 
-from core import MATS, RNG, at, box, frame, lathe, mesh_of, put, sheet, smooth_path, tube
+from core import MATS, RNG, at, beam, box, frame, lathe, mesh_of, plate, put, sheet, smooth_path, tube
 from palette import mat
 
 FONT = os.path.join(os.path.dirname(__file__), '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2')
@@ -386,6 +386,45 @@ def fruit(n=5, r=0.036, m='lemon', spread=0.07, z=0.03):
                 mat(m),
                 n=24,
             )
+
+
+def half_loaf(r=0.108, h=0.098):
+    """Half of a country loaf: floured crust with two cuts of the baker's blade, the sliced face on the plane y=0 looking to -y."""
+    side = smooth_path([(0.78, 0.0), (0.94, 0.07), (1.0, 0.26), (0.95, 0.52), (0.76, 0.80), (0.42, 0.96), (0.0, 1.0)], 10)
+    seed = RNG.uniform(0, 6)
+
+    def skin(a, k):
+        """Point of the crust at angle a, step k of the profile; in a cut the crust has sprung open."""
+        q, z = side[k]
+        x, y = r * q * math.cos(a), 0.92 * r * q * math.sin(a)
+        rise = 1 + 0.018 * math.sin(3 * a + seed) + 0.012 * math.sin(7 * a + 9 * z + seed)
+        for x0, lean in ((-0.34, 0.25), (0.30, 0.32)):
+            off = (x / r - x0 - lean * y / r) / 0.055
+            rise += (0.035 * math.exp(-((abs(off) - 1.35) ** 2) * 2.2) - 0.055 * math.exp(-off * off)) * max(0.0, z - 0.55) / 0.45
+        return x * rise, y, h * z * rise
+
+    n, last = 96, len(side) - 1
+    sheet(lambda u, v: skin(math.pi * u, round(v * last)), n, last, mat('crust_floured'))
+    edge = [skin(0.0, k) for k in range(last + 1)] + [skin(math.pi, k) for k in range(last - 1, -1, -1)] + [skin(0.0, 0)]
+
+    def face(u, v):
+        x, _, z = edge[round(u * (len(edge) - 1))]
+        return x * v, 0.0006 * math.sin(60 * x) * v * (1 - v), h * 0.42 + (z - h * 0.42) * v
+
+    sheet(face, len(edge) - 1, 24, mat('crumb_sliced'))
+
+
+def bread_knife(ln=0.20):
+    """Long knife lying flat, its handle towards -x, the blade along +x."""
+    blade = [(0, 0.013), (0, -0.013), (ln * 0.86, -0.013), (ln * 0.97, -0.004), (ln, 0.011), (ln * 0.6, 0.013)]
+    with at(0, 0, 0.010):
+        plate(blade, 0.0018, mat('steel'), 0.0003, segs=1)
+        box(-0.012, -0.0125, -0.007, 0.002, 0.0125, 0.007, mat('steel'), 0.002)
+        beam(
+            [((-0.012, 0, 0), 0.024, 0.017), ((-0.06, 0.001, 0), 0.029, 0.019), ((-0.118, -0.002, 0), 0.024, 0.017)],
+            mat('oak_dark'),
+            rnd=0.7,
+        )
 
 
 def framed(w, h, m='oak', art='book_a', mount=0.06, depth=0.025):
