@@ -340,6 +340,7 @@ PALETTE = {
     'iron': lambda n: plain(n, (0.028, 0.027, 0.026), 0.5, 0.6, vary=0.3, bump=0.15, bscale=180),
     'linen': lambda n: _cloth(n, (0.66, 0.60, 0.50)),
     'linen_white': lambda n: _cloth(n, (0.78, 0.75, 0.69)),
+    'linen_raw': lambda n: _cloth(n, (0.40, 0.335, 0.245)),
     'linen_green': lambda n: _cloth(n, (0.115, 0.135, 0.098)),
     'rag': lambda n: _cloth(n, (0.40, 0.27, 0.155), 700),
     'wool_grey': lambda n: _cloth(n, (0.20, 0.195, 0.185), 420),

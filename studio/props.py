@@ -251,6 +251,43 @@ def folded(w=0.40, d=0.28, folds=4, m='linen', pitch=0.011, x=0, y=0, z=0, rz=0,
         sheet(fn, 44, len(path), mat(m), th=pitch * 0.72)
 
 
+def sheets(w, d, cloths, t=0.0145, stripe=None):
+    """Stack of ironed sheets, w by d, one of `cloths` each from below: folded twice, so that four layers show at the sides
+    and one round fold lies towards +x. stripe: material of the two woven lines along the border. Returns the height."""
+    q, pitch = t / 4, 0.93 * t
+    for k, m in enumerate(cloths):
+        phase, ease = RNG.uniform(0, 6), 0.004 if k else 0.0
+        with at(RNG.uniform(-ease, ease), RNG.uniform(-ease, ease), k * pitch, rz=RNG.uniform(-0.7, 0.7)):
+            for r in (1.5 * q, 0.5 * q):
+                _bookfold(w - RNG.uniform(0, 0.003), d - RNG.uniform(0, 0.003), t, r, m, phase, stripe if r > q else None)
+    return pitch * len(cloths) + 0.07 * t
+
+
+def _bookfold(w, d, t, r, m, phase, stripe):
+    """Two layers of a folded sheet and the turn at +x that joins them, r from the middle of its thickness t."""
+    flat = [(-w / 2 + (w - t) * k / 24, r) for k in range(25)]
+    turn = [(w / 2 - 0.8 * t + 1.25 * r * math.cos(a), r * math.sin(a)) for a in (1.35, 1.1, 0.8, 0.4, 0.0, -0.4, -0.8, -1.1, -1.35)]
+    path = flat + turn + [(x, -z) for x, z in flat[::-1]]
+    last = len(path) - 1
+
+    def fn(u, v):
+        x, z = path[round(v * last)]
+        y = (u - 0.5) * d
+        full = 0.88 + 0.15 * math.exp(-(((w / 2 - x) / 0.018) ** 2))  # lies flatter than it turns
+        edge = 0.0012 * math.sin(23 * y + phase) + 0.0007 * math.sin(61 * y + 2 * phase)
+        slip = (0.0016 * math.sin(3 * phase + 400 * r + (2 if z > 0 else 0))) * abs(2 * u - 1)
+        calm = 0.0006 * math.sin(17 * x + phase) * math.cos(13 * y + 2 * phase) - 0.0010 * (abs(2 * u - 1) ** 6)
+        return x + edge * (x / w + 0.5), y + slip + 0.0008 * math.sin(19 * x + phase + 300 * z), t / 2 + z * full + calm
+
+    nu = round(d / 0.003)
+    o = sheet(fn, nu, last, mat(m), th=0.84 * t / 4)
+    if stripe:
+        o.data.materials.append(mat(stripe))
+        for face in o.data.polygons:
+            at_edge = min(face.index // last, nu - 1 - face.index // last)
+            face.material_index = int(at_edge in (12, 13, 16))
+
+
 def _settle(cloth, mod, frames):
     """Run the solver `mod` for that many frames and keep the shape it ends in as the object's mesh."""
     scene = bpy.context.scene
