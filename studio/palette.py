@@ -165,6 +165,41 @@ def _filter(name):
     return graph.finish(graph.bsdf(col, 0.95, normal=normal, spec=0.15, sheen=0.25), cheap=(0.45, 0.44, 0.40))
 
 
+def _crust(name):
+    """Crust of a loaf from the wood oven: nearly black where it stood highest, flour in what lay in the basket, pale in the cuts."""
+    graph = Graph(name)
+    p = graph.coord('Object')
+    _, _, z = graph.split(p)
+    patch, fine = graph.noise(p, 26.0, 4, 0.6), graph.noise(p, 240.0, 3, 0.6)
+    col = graph.mix(graph.smoothstep(patch, 0.34, 0.66), (0.135, 0.052, 0.017), (0.330, 0.155, 0.055))
+    col = graph.mix(graph.smoothstep(z, 0.030, 0.002), col, (0.42, 0.235, 0.095))
+    flour = graph.math('MULTIPLY', graph.smoothstep(graph.math('ADD', fine, patch), 0.92, 1.16), graph.smoothstep(z, 0.02, 0.055))
+    col = graph.mix(graph.math('MULTIPLY', flour, 0.72), col, (0.70, 0.61, 0.47))
+    normal = graph.bump(graph.math('ADD', graph.math('MULTIPLY', patch, 0.6), graph.math('MULTIPLY', fine, 0.4)), 0.6, 0.003)
+    return graph.finish(graph.bsdf(col, 0.72, normal=normal, spec=0.3), cheap=(0.28, 0.14, 0.055))
+
+
+def _crumb(name):
+    """Sliced face of a loaf: uneven holes, a browner rim is the crust's own."""
+    graph = Graph(name)
+    p = graph.coord('Object')
+    wobble = graph.vector_math(
+        'ADD', p, graph.vector_math('MULTIPLY', graph.noise(p, 60.0, 2, vector=True), graph.vector(0.012, 0.012, 0.012))
+    )
+    deep = None
+    for scale, lo, hi in ((85.0, 0.20, 0.34), (210.0, 0.16, 0.34)):
+        cells = graph.node('TexVoronoi')
+        graph.set(cells.inputs['Vector'], wobble)
+        graph.set(cells.inputs['Scale'], scale)
+        hole = graph.smoothstep(cells.outputs['Distance'], hi, lo)
+        deep = hole if deep is None else graph.math('MAXIMUM', deep, graph.math('MULTIPLY', hole, 0.7))
+    tone = graph.noise(p, 30.0, 3)
+    col = graph.mix(tone, (0.50, 0.365, 0.20), (0.62, 0.48, 0.29))
+    col = graph.mix(graph.math('MULTIPLY', deep, 0.75), col, (0.26, 0.155, 0.07))
+    normal = graph.bump(graph.math('SUBTRACT', 1.0, deep), 0.7, 0.003)
+    return graph.finish(graph.bsdf(col, 0.9, normal=normal, spec=0.2), cheap=(0.52, 0.38, 0.21))
+
+
 def _emit(name, c, k):
     graph = Graph(name)
     e = graph.node('Emission')
@@ -305,6 +340,7 @@ PALETTE = {
     'iron': lambda n: plain(n, (0.028, 0.027, 0.026), 0.5, 0.6, vary=0.3, bump=0.15, bscale=180),
     'linen': lambda n: _cloth(n, (0.66, 0.60, 0.50)),
     'linen_white': lambda n: _cloth(n, (0.78, 0.75, 0.69)),
+    'linen_raw': lambda n: _cloth(n, (0.40, 0.335, 0.245)),
     'linen_green': lambda n: _cloth(n, (0.115, 0.135, 0.098)),
     'rag': lambda n: _cloth(n, (0.40, 0.27, 0.155), 700),
     'wool_grey': lambda n: _cloth(n, (0.20, 0.195, 0.185), 420),
@@ -330,6 +366,7 @@ PALETTE = {
     'plaster_sand': lambda n: plaster(n, (0.60, 0.505, 0.395)),
     'plaster_rough': lambda n: plaster(n, (0.74, 0.685, 0.60), 1.8),
     'plaster_green': lambda n: plaster(n, (0.225, 0.245, 0.195)),
+    'plaster_smoke': lambda n: plaster(n, (0.200, 0.185, 0.165), 1.5),
     'plaster_clay': lambda n: plaster(n, (0.50, 0.325, 0.235)),
     'concrete': lambda n: plaster(n, (0.36, 0.345, 0.325), 0.8),
     'ground': lambda n: plain(n, (0.80, 0.765, 0.715), 0.9),
@@ -345,6 +382,7 @@ PALETTE = {
     'ceramic': lambda n: plain(n, (0.735, 0.69, 0.61), 0.38, coat=0.25, vary=0.06),
     'ceramic_dark': lambda n: plain(n, (0.052, 0.046, 0.040), 0.42, coat=0.2, vary=0.2),
     'ceramic_clay': lambda n: plain(n, (0.40, 0.19, 0.11), 0.75, vary=0.14, bump=0.1, bscale=90),
+    'clay_fired': lambda n: plain(n, (0.285, 0.150, 0.088), 0.88, vary=0.35, bump=0.35, bscale=36, spec=0.25),
     'ceramic_green': lambda n: plain(n, (0.085, 0.12, 0.085), 0.25, coat=0.5, vary=0.25),
     'white': lambda n: plain(n, (0.80, 0.785, 0.755), 0.6),
     'black': lambda n: plain(n, (0.012, 0.0115, 0.011), 0.6),
@@ -373,6 +411,8 @@ PALETTE = {
     'quince': lambda n: plain(n, (0.60, 0.42, 0.060), 0.62, vary=0.14, bump=0.08, bscale=60),
     'crust': lambda n: plain(n, (0.33, 0.165, 0.062), 0.75, vary=0.55, bump=0.5, bscale=70),
     'crumb': lambda n: plain(n, (0.56, 0.40, 0.21), 0.9, vary=0.2, bump=0.6, bscale=160),
+    'crust_floured': _crust,
+    'crumb_sliced': _crumb,
     'bark': lambda n: plain(n, (0.15, 0.11, 0.075), 0.9, vary=0.4, bump=0.9, bscale=45),
     'soil': lambda n: plain(n, (0.10, 0.068, 0.044), 0.95, vary=0.4, bump=0.8, bscale=60),
     'gravel': lambda n: plain(n, (0.50, 0.43, 0.335), 0.95, vary=0.25, bump=1.0, bscale=110),

@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from mathutils import Matrix, Vector
 from pathops import Path
 
-from core import MATS, RNG, at, box, frame, lathe, mesh_of, put, sheet, smooth_path, tube
+from core import MATS, RNG, at, beam, box, frame, lathe, mesh_of, plate, put, sheet, smooth_path, tube
 from palette import mat
 
 FONT = os.path.join(os.path.dirname(__file__), '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2')
@@ -251,6 +251,43 @@ def folded(w=0.40, d=0.28, folds=4, m='linen', pitch=0.011, x=0, y=0, z=0, rz=0,
         sheet(fn, 44, len(path), mat(m), th=pitch * 0.72)
 
 
+def sheets(w, d, cloths, t=0.0145, stripe=None):
+    """Stack of ironed sheets, w by d, one of `cloths` each from below: folded twice, so that four layers show at the sides
+    and one round fold lies towards +x. stripe: material of the two woven lines along the border. Returns the height."""
+    q, pitch = t / 4, 0.93 * t
+    for k, m in enumerate(cloths):
+        phase, ease = RNG.uniform(0, 6), 0.004 if k else 0.0
+        with at(RNG.uniform(-ease, ease), RNG.uniform(-ease, ease), k * pitch, rz=RNG.uniform(-0.7, 0.7)):
+            for r in (1.5 * q, 0.5 * q):
+                _bookfold(w - RNG.uniform(0, 0.003), d - RNG.uniform(0, 0.003), t, r, m, phase, stripe if r > q else None)
+    return pitch * len(cloths) + 0.07 * t
+
+
+def _bookfold(w, d, t, r, m, phase, stripe):
+    """Two layers of a folded sheet and the turn at +x that joins them, r from the middle of its thickness t."""
+    flat = [(-w / 2 + (w - t) * k / 24, r) for k in range(25)]
+    turn = [(w / 2 - 0.8 * t + 1.25 * r * math.cos(a), r * math.sin(a)) for a in (1.35, 1.1, 0.8, 0.4, 0.0, -0.4, -0.8, -1.1, -1.35)]
+    path = flat + turn + [(x, -z) for x, z in flat[::-1]]
+    last = len(path) - 1
+
+    def fn(u, v):
+        x, z = path[round(v * last)]
+        y = (u - 0.5) * d
+        full = 0.88 + 0.15 * math.exp(-(((w / 2 - x) / 0.018) ** 2))  # lies flatter than it turns
+        edge = 0.0012 * math.sin(23 * y + phase) + 0.0007 * math.sin(61 * y + 2 * phase)
+        slip = (0.0016 * math.sin(3 * phase + 400 * r + (2 if z > 0 else 0))) * abs(2 * u - 1)
+        calm = 0.0006 * math.sin(17 * x + phase) * math.cos(13 * y + 2 * phase) - 0.0010 * (abs(2 * u - 1) ** 6)
+        return x + edge * (x / w + 0.5), y + slip + 0.0008 * math.sin(19 * x + phase + 300 * z), t / 2 + z * full + calm
+
+    nu = round(d / 0.003)
+    o = sheet(fn, nu, last, mat(m), th=0.84 * t / 4)
+    if stripe:
+        o.data.materials.append(mat(stripe))
+        for face in o.data.polygons:
+            at_edge = min(face.index // last, nu - 1 - face.index // last)
+            face.material_index = int(at_edge in (12, 13, 16))
+
+
 def _settle(cloth, mod, frames):
     """Run the solver `mod` for that many frames and keep the shape it ends in as the object's mesh."""
     scene = bpy.context.scene
@@ -386,6 +423,45 @@ def fruit(n=5, r=0.036, m='lemon', spread=0.07, z=0.03):
                 mat(m),
                 n=24,
             )
+
+
+def half_loaf(r=0.108, h=0.098):
+    """Half of a country loaf: floured crust with two cuts of the baker's blade, the sliced face on the plane y=0 looking to -y."""
+    side = smooth_path([(0.78, 0.0), (0.94, 0.07), (1.0, 0.26), (0.95, 0.52), (0.76, 0.80), (0.42, 0.96), (0.0, 1.0)], 10)
+    seed = RNG.uniform(0, 6)
+
+    def skin(a, k):
+        """Point of the crust at angle a, step k of the profile; in a cut the crust has sprung open."""
+        q, z = side[k]
+        x, y = r * q * math.cos(a), 0.92 * r * q * math.sin(a)
+        rise = 1 + 0.018 * math.sin(3 * a + seed) + 0.012 * math.sin(7 * a + 9 * z + seed)
+        for x0, lean in ((-0.34, 0.25), (0.30, 0.32)):
+            off = (x / r - x0 - lean * y / r) / 0.055
+            rise += (0.035 * math.exp(-((abs(off) - 1.35) ** 2) * 2.2) - 0.055 * math.exp(-off * off)) * max(0.0, z - 0.55) / 0.45
+        return x * rise, y, h * z * rise
+
+    n, last = 96, len(side) - 1
+    sheet(lambda u, v: skin(math.pi * u, round(v * last)), n, last, mat('crust_floured'))
+    edge = [skin(0.0, k) for k in range(last + 1)] + [skin(math.pi, k) for k in range(last - 1, -1, -1)] + [skin(0.0, 0)]
+
+    def face(u, v):
+        x, _, z = edge[round(u * (len(edge) - 1))]
+        return x * v, 0.0006 * math.sin(60 * x) * v * (1 - v), h * 0.42 + (z - h * 0.42) * v
+
+    sheet(face, len(edge) - 1, 24, mat('crumb_sliced'))
+
+
+def bread_knife(ln=0.20):
+    """Long knife lying flat, its handle towards -x, the blade along +x."""
+    blade = [(0, 0.013), (0, -0.013), (ln * 0.86, -0.013), (ln * 0.97, -0.004), (ln, 0.011), (ln * 0.6, 0.013)]
+    with at(0, 0, 0.010):
+        plate(blade, 0.0018, mat('steel'), 0.0003, segs=1)
+        box(-0.012, -0.0125, -0.007, 0.002, 0.0125, 0.007, mat('steel'), 0.002)
+        beam(
+            [((-0.012, 0, 0), 0.024, 0.017), ((-0.06, 0.001, 0), 0.029, 0.019), ((-0.118, -0.002, 0), 0.024, 0.017)],
+            mat('oak_dark'),
+            rnd=0.7,
+        )
 
 
 def framed(w, h, m='oak', art='book_a', mount=0.06, depth=0.025):

@@ -2,7 +2,7 @@
 
 import math
 
-from core import RNG, at, beam, box, frame, lathe, plate, tube
+from core import RNG, at, beam, box, frame, lathe, plate, smooth_path, tube
 from furniture import bench
 from joinery import field, hinge, knob, lever, panel_door, turned
 from palette import mat
@@ -166,52 +166,61 @@ def slide():
     camera((2.3, -0.55, 1.42), (2.85, 4.4, 1.42), 32)
 
 
-@picture('escalera-fresno', TALL, seed=14, key=0.40, warm=0.4)
+def tinaja(r=0.30, h=0.74):
+    """Clay jar for oil or water, thrown in rings, its mouth drawn in."""
+    side = [
+        (0.40, 0),
+        (0.46, 0.03),
+        (0.72, 0.22),
+        (0.96, 0.48),
+        (1.0, 0.62),
+        (0.92, 0.78),
+        (0.66, 0.91),
+        (0.57, 0.945),
+        (0.66, 0.985),
+        (0.66, 1.0),
+    ]
+    out = smooth_path([(a * r, b * h) for a, b in side], 6)
+    rings = [(a * (1 + 0.007 * math.sin(95 * b / h)), b) for a, b in out]
+    lathe([*rings, (0.58 * r, 0.99 * h), (0.50 * r, 0.94 * h), (0.62 * r, 0.88 * h), (0.001, 0.80 * h)], mat('clay_fired'), n=64, sharp=50)
+
+
+@picture('escalera-fresno', TALL, seed=14, samples=24, scale=1, key=0.225, warm=0.5)
 def escalera():
-    """Ash treads on a wall, black steel balusters, light from above."""
-    w, d, h = 3.6, 4.6, 5.2
+    """Ash flight along a smoke-grey wall, black iron balusters; late light rakes in from a window high on the left."""
+    n, rise, going, wide = 15, 0.178, 0.26, 1.05
+    x0, d, h = 1.6, 4.6, 5.4
+    w = x0 + (n - 1) * going  # the last tread lies in the doorway of the landing
+    door = (0.0, 1.20, 2.67, 4.75, dict(light=False, bare=True))
     room(
         w,
         d,
         h,
-        {
-            'L': [(2.4, 3.5, 2.4, 4.4)],
-            'B': [(1.42, 2.43, 2.67, 4.75, dict(light=False, bare=True))],
-            'F': [(0.8, 2.6, 0.4, 2.6)],
-            'R': [(1.6, 3.4, 0.4, 2.4)],
-        },
+        {'L': [(0.2, 2.6, 2.3, 4.7)], 'F': [(1.4, 3.4, 0.5, 2.5)], 'R': [door]},
         0.45,
-        'plaster',
+        {'*': 'plaster', 'B': 'plaster_smoke', 'R': 'plaster_smoke'},
         floor='flagstone',
-        frames=dict(m='ash', cols=1, rows=3),
+        frames=dict(m='ash', cols=2, rows=3),
+        sky=0.8,
     )
-    sun((-1.0, -0.72, 0.66), 9)
-    n, rise, going = 15, 0.178, 0.26
-    with at(2.45, 0.85, 0, rz=90):
-        stair(n, rise, going, 1.05, 'ash', open_riser=True, th=0.055)
-        string(n, rise, going, 1.00, 1.05, 'ash')
-        for y in (0.028, 1.022):
-            balustrade(n, rise, going, y, 'ash', 'iron', 2, 0.90)
-            box(-0.055, y - 0.032, 0, 0.009, y + 0.032, 1.16, mat('ash'), 0.006)
-        string(n, rise, going, 0.0, 0.05, 'ash')
-    # the landing behind the opening: a floor, a wall that takes the light, a door
-    box(1.421, d - 0.02, 2.60, 2.429, d + 0.46, 2.67, mat('ash'), 0.002, grain='x', bw=0.14)
-    box(1.0, d + 0.46, 2.60, 3.1, d + 2.4, 2.67, mat('ash'), 0.002, grain='x', bw=0.14)
-    for q in ((0.6, d + 2.3, 3.4, d + 2.4), (0.95, d + 0.45, 1.05, d + 2.4), (3.0, d + 0.45, 3.1, d + 2.4)):
+    sun((-1.0, -0.75, 0.60), 2.4, 1.0, (1.0, 0.87, 0.70))
+    front = d - wide - 0.02
+    with at(x0, front):
+        with at(0, 0.012):
+            stair(n, rise, going, wide - 0.024, 'ash', open_riser=True, th=0.042)
+        for y in (0.0, wide - 0.05):
+            string(n, rise, going, y, y + 0.05, 'ash')
+        balustrade(n, rise, going, 0.025, 'ash', 'iron', 3, 0.90)
+        box(-0.075, -0.013, 0, 0.0, 0.063, 1.14, mat('ash'), 0.006)
+    # the landing: a floor, walls that take the lamp's light, a ceiling
+    box(w + going, front - 0.3, 2.60, w + 2.4, d + 0.1, 2.67, mat('ash'), 0.002, grain='y', bw=0.14)
+    for q in ((w + 0.45, d, w + 2.5, d + 0.1), (w + 0.45, d - 2.4, w + 2.5, d - 2.3), (w + 2.3, d - 2.4, w + 2.4, d + 0.1)):
         box(q[0], q[1], 2.4, q[2], q[3], 5.3, mat('plaster'), 0)
-    box(0.6, d + 0.4, 5.2, 3.4, d + 2.4, 5.3, mat('plaster_white'), 0)
-    area((2.9, d + 1.3, 4.6), (1.5, d + 2.0, 3.2), 0.9, 5.5, (1, 0.95, 0.88))
-    with at(1.55, d + 2.3, 2.67):
-        doorcase(0.82, 2.05, 'ash')
-        with at(0.012, 0.02, 0.004):
-            panel_door(0.796, 2.03, 'ash', (1.2, 1.0), 1, 0.042, 0.11, 0.2)
-            lever(0.72, 1.0, 'iron', way=-1)
-    with at(0.55, 3.6, 0):
-        vase('pot', 0.17, 0.32, 'ceramic_dark')
-        for _k in range(6):
-            with at(0, 0, 0.28):
-                branch(0.85, (RNG.uniform(-0.4, 0.4), RNG.uniform(-0.4, 0.4), 1), 'leaf', (0.10, 0.036), n=12, twigs=1)
-    camera((0.80, -1.75, 1.35), (1.80, 3.0, 1.80), 29)
+    box(w + 0.40, d - 2.4, 5.2, w + 2.4, d + 0.1, 5.3, mat('plaster_white'), 0)
+    area((w + 1.4, d - 1.6, 4.9), (w + 1.4, d - 0.4, 3.0), 0.7, 1.6, (1, 0.82, 0.60))
+    with at(4.42, 3.90):
+        tinaja()
+    camera((0.20, 0.90, 0.95), (2.91, 3.72, 1.47), 30.5)
 
 
 @picture('puerta-roble', TALL, seed=6, key=0.34, warm=0.3)

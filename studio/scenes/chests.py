@@ -2,10 +2,10 @@
 
 import math
 
-from core import at, beam, box, lathe, plate, sheet, smooth_path, tube
+from core import RNG, at, beam, box, lathe, plate, sheet, smooth_path, tube
 from joinery import dovetail_board
 from palette import mat
-from props import folded
+from props import folded, sheets
 from room import camera, room, sun
 from scenes import TALL, WIDE, picture
 
@@ -160,32 +160,44 @@ def arcon_antes():
     _arcon('worn')
 
 
-def towel(w, hang, m):
-    """Linen laid over the edge of a board whose upper edge is the x axis: its short end hangs in front (-y)."""
+def towel(w, inside, hang, m):
+    """Fringed linen laid over the edge of a board, its outer face y=0 and its upper edge z=0: lies inside, falls in front (-y)."""
     path = smooth_path(
         [
-            (0.20, -0.055),
-            (0.10, -0.035),
-            (0.034, -0.004),
-            (0.010, 0.0030),
-            (-0.011, 0.0025),
-            (-0.0165, -0.008),
-            (-0.0170, -0.06),
-            (-0.0172, -hang),
+            (inside, -0.0012),
+            (inside * 0.6, -0.0010),
+            (0.085, -0.0008),
+            (0.062, -0.0022),
+            (0.044, -0.0058),
+            (0.030, -0.0030),
+            (0.022, 0.0024),
+            (0.008, 0.0036),
+            (-0.0015, 0.0010),
+            (-0.0046, -0.0070),
+            (-0.0052, -0.030),
+            (-0.0056, -0.10),
+            (-0.0050, -hang),
         ],
-        8,
+        10,
     )
+    last = len(path) - 1
 
     def fn(u, v):
-        y, z = path[min(int(v * (len(path) - 1)), len(path) - 1)]
-        loose = max(0.0, -z - 0.02) if y < 0 else 0.0
-        return (
-            (u - 0.5) * w * (1 - 0.12 * loose),
-            y - 0.06 * loose * (0.5 + 0.5 * math.sin(11 * u + 1.2)),
-            z + 0.006 * math.sin(5 * u) * (v > 0.95),
-        )
+        y, z = path[round(v * last)]
+        fall = max(0.0, -z - 0.012) / hang if y < 0 else 0.0
+        lies = max(0.0, min(1.0, y / 0.05))
+        a = u - 0.5
+        flute = 0.5 + 0.5 * math.sin(13.5 * a + 0.9 + 0.5 * fall) + 0.28 * math.sin(29 * a + 2.2 - 0.8 * fall)
+        y -= 0.019 * fall**0.8 * max(0.0, flute)
+        x = a * w * (1 - 0.035 * fall) + 0.004 * fall * fall + 0.010 * lies * y
+        return x, y, z + 0.004 * fall * (u - 0.3 * math.sin(9 * u)) + 0.0006 * lies * math.sin(40 * y + 9 * u)
 
-    sheet(fn, 60, len(path) - 1, mat(m), th=0.003)
+    nu = 90
+    sheet(fn, nu, last, mat(m), th=0.0022)
+    for k in range(3 * nu):  # the fringe: warp threads past the last weft
+        x, y, z = fn((k + 0.5) / (3 * nu), 1.0)
+        tip = (x + RNG.uniform(-0.0025, 0.0025), y + RNG.uniform(-0.001, 0.0012), z - RNG.uniform(0.013, 0.018))
+        tube([(x, y, z + 0.001), ((x + tip[0]) / 2, y - 0.0006, (z + tip[2]) / 2), tip], 0.0006, mat(m), n=1)
 
 
 @picture('arcon-alto', TALL, seed=97, samples=16, key=0.18)
@@ -195,14 +207,15 @@ def arcon_alto():
     sun((-1.0, -0.36, 0.60), 4.5, 1.8)
     with at(1.80, 2.30, 0, rz=-34):
         chest('good', 'chestnut_waxed', angle=68)
+        raw = ('linen_raw', 'linen', 'linen_raw', 'linen_raw', 'linen_raw')
         stacks = (
-            (-0.37, 0.26, ('linen_clay', 'linen')),
-            (-0.06, 0.27, ('wool_grey', 'linen_clay')),
-            (0.30, 0.34, ('linen', 'linen_green')),
+            (-0.535, 0.425, 0.536, raw, 'book_b'),
+            (-0.070, 0.270, 0.512, ('linen_clay', 'linen', 'linen_clay', 'linen_clay', 'linen_clay'), None),
+            (0.240, 0.265, 0.494, ('linen', 'linen_green', 'linen_green', 'linen', 'linen_green'), None),
         )
-        for k, (x, w, cloths) in enumerate(stacks):
-            for j, m in enumerate(cloths):
-                folded(w, 0.38, 2, m, 0.015, x, 0.0, 0.385 - 0.02 * k + 0.062 * j, 2 * k - 2 + j, sag=1.6)
-        with at(-0.195, -DEPTH / 2 + 0.012, 0.12 + HEIGHT + 0.001):
-            towel(0.22, 0.19, 'linen')
+        for x, w, high, cloths, stripe in stacks:
+            with at(x + w / 2, 0.005, high - 0.0684):
+                sheets(w, 0.40, cloths, stripe=stripe)
+        with at(-0.192, -DEPTH / 2, 0.12 + HEIGHT):
+            towel(0.20, 0.25, 0.20, 'linen')
     camera((2.78, -0.28, 1.42), (1.83, 2.2, 0.50), 50, fstop=6.3, focus=(2.0, 1.95, 0.5))
