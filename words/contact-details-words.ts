@@ -3,7 +3,8 @@ export const contactDetailsWords = {
   name: 'Datos de contacto',
   workshop: 'Taller',
   hours: 'Horario',
-  map: 'Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este',
+  map: 'Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este. Un círculo marca 60 km alrededor del taller',
+  river: 'Tajo',
   here: 'el taller',
   place: 'Villacañas',
   towns: {

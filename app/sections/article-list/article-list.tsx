@@ -31,7 +31,6 @@ export function ArticleList({ label, articles, children }: Props) {
                 <Picture
                   picture={picture}
                   sizes="(min-width: 75rem) 78vw, (min-width: 37.5rem) 47vw, 92vw"
-                  ratio={3 / 2}
                   priority={i === 0}
                   className={`card-picture ${css.picture}`}
                 />

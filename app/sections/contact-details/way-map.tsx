@@ -21,6 +21,10 @@ const places = {
 }
 /** Left out where there is no room for their names. */
 const minor = new Set<keyof typeof w.towns>(['mora', 'lillo'])
+/** Units: a degree of latitude is 111 km. */
+const kilometre = 600 / 111
+const river =
+  'M660 96 607 132C570 170 540 205 506 222 430 262 350 290 276 306 220 322 130 380 92 400 60 424 30 432 0 436'
 const roads = {
   a4: 'M230 78V150C230 220 250 262 290 304 306 321 317 335 322 354 327 376 335 420 334 456 333 478 326 496 322 516 316 548 308 610 308 648 308 665 311 680 312 690',
   cm42: 'M83 414C130 452 170 486 198 522 226 558 246 616 271 654L296 690',
@@ -31,6 +35,14 @@ const roads = {
 /** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
 export const WayMap = () => (
   <svg className={css.map} viewBox="0 0 660 690" role="img" aria-label={w.map}>
+    <path className={css.river} d={river} />
+    <text className={css.water} x="532" y="186">
+      {w.river}
+    </text>
+    <circle className={css.radius} cx="396" cy="558" r={60 * kilometre} />
+    <text className={css.figure} x="408" y={558 - 60 * kilometre - 12}>
+      60 km
+    </text>
     <path className={css.road} d={roads.local} />
     <path className={`${css.road} ${css.minor}`} d={roads.lillo} />
     <path className={css.road} d={roads.cm42} />
@@ -45,6 +57,13 @@ export const WayMap = () => (
     ))}
     <text className={css.number} x="350" y="420">
       A-4
+    </text>
+    <path className={css.scale} d={`M28 662h${20 * kilometre}m0-6v6M28 656v6M622 64V34l-5 9m5-9 5 9`} />
+    <text className={css.figure} x={40 + 20 * kilometre} y="667">
+      20 km
+    </text>
+    <text className={css.figure} x="622" y="84" textAnchor="middle">
+      N
     </text>
     <circle className={css.here} cx="396" cy="558" r="9" />
     <text className={css.place} x="400" y="628">

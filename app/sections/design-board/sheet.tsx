@@ -23,16 +23,23 @@ type Props = {
 /** The piece to scale on paper: front, section and plan with their dimension lines. */
 export const Sheet = memo(function Sheet({ piece, width, active, name, children }: Props) {
   const today = useToday()
+  // One scale for all views: each has as much of its frame as it has of the largest.
+  const views = drawingsOf(piece)
+  const widest = Math.max(...views.map((view) => view.width))
+  const highest = Math.max(...views.map((view) => view.height))
   return (
     <figure className={css.sheet} data-held={active} data-turned={children ? true : undefined}>
       {children && <div className={turned.room}>{children}</div>}
-      {width !== 'narrow' && <Lines drawing={boardOf(piece)} className={css.board} />}
+      {width !== 'narrow' && <Board drawing={boardOf(piece)} />}
       {width !== 'wide' && (
         <section className={css.strip} aria-label={designWords.views} {...scrollable}>
-          {drawingsOf(piece).map((drawing) => (
+          {views.map((drawing) => (
             <div key={drawing.id} className={css.view}>
               <p className={`label ${css.name}`}>{drawing.title}</p>
-              <Lines drawing={drawing} className={css.lines} />
+              <Raw
+                style={{ inlineSize: share(drawing.width, widest), blockSize: share(drawing.height, highest) }}
+                html={drawing.svg}
+              />
             </div>
           ))}
         </section>
@@ -46,10 +53,13 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, children 
   )
 })
 
-function Lines({ drawing, className }: { drawing: Drawing; className: string | undefined }) {
+/** Never drawn larger than one and a half times. */
+const share = (length: number, longest: number) => `min(${(100 * length) / longest}%, ${length * 1.5}px)`
+
+function Board({ drawing }: { drawing: Drawing }) {
   return (
     <Raw
-      className={className}
+      className={css.board}
       style={{ aspectRatio: `${drawing.width} / ${drawing.height}`, maxInlineSize: `${drawing.width * 1.5}px` }}
       html={drawing.svg}
     />

@@ -18,13 +18,15 @@ export function ToolTeam({ kicker, title, members }: Props) {
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={css.board}>
         {members.map(({ tool, role, since, picture }) => (
-          <li key={tool}>
+          <li key={tool} className={css.member}>
             <Picture picture={picture} sizes="(min-width: 62rem) 16vw, (min-width: 37.5rem) 31vw, 92vw" ratio={1} />
-            <h3 className={css.tool}>{tool}</h3>
-            <p className={css.role}>{role}</p>
-            <p className="caption">
-              {w.since} {since}
-            </p>
+            <div className={css.words}>
+              <h3 className={css.tool}>{tool}</h3>
+              <p className={css.role}>{role}</p>
+              <p className="caption">
+                {w.since} {since}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
