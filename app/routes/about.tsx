@@ -2,12 +2,10 @@ import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { Banner } from '#app/sections/banner/banner.tsx'
-import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { ToolTeam } from '#app/sections/tool-team/tool-team.tsx'
-import { factsStrip } from '#reader/fact-numbers.ts'
 import { readAbout, readPages, readServices, readTestimonials } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { Contact } from './parts/contact.tsx'
@@ -15,12 +13,13 @@ import { contactParts } from './parts/contact-parts.ts'
 
 export const loader = () => {
   const about = readAbout()
+  const { quotes, ...testimonials } = readTestimonials()
   return {
     ...about,
     story: { ...about.story, years: readSettings().years },
     rows: readServices(),
-    facts: factsStrip(),
-    testimonials: readTestimonials(),
+    // The home page begins with the first.
+    testimonials: { ...testimonials, quotes: [...quotes.slice(1), ...quotes.slice(0, 1)] },
     ...contactParts(about),
     structuredData: plainGraph(about.title, '/sobre-nosotros', 'AboutPage'),
   }
@@ -33,16 +32,15 @@ export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType
 })
 
 export default function About({ loaderData }: PageProps<typeof loader>) {
-  const { title, banner, services, rows, story, team, quality, facts, testimonials } = loaderData
+  const { title, banner, services, rows, story, team, quality, testimonials } = loaderData
   return (
     <>
       <PageHead title={title} crumbs={[{ name: title }]} />
       <Banner {...banner} priority />
-      <ServicesStrip {...services} services={rows} />
+      <ServicesStrip {...services} services={rows} open={4} />
       <AboutBlock {...story} />
       <ToolTeam {...team} />
       <Banner {...quality} bleed="start" />
-      <FactsStrip {...facts} />
       <Testimonials kicker={testimonials.kicker} note={testimonials.note} testimonials={testimonials.quotes} />
       <Contact {...loaderData} />
     </>

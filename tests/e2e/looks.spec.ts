@@ -158,9 +158,15 @@ test('about: the team as nine tools, each with what it is, whose, and since when
   for (const tool of await tools.all()) {
     await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^(El|La|Los) /)
     await expect(tool.getByText(/^Desde \d{4}$/)).toHaveCount(1)
-    const { width, height } = await boxOf(tool.getByRole('img'))
-    expect(width / height).toBeCloseTo(1, 1)
   }
+  // One plank: from line to line without a gap, the founder's as tall as both rows beside it.
+  expect(await offLines(page, tools.getByRole('img'))).toEqual([])
+  const [founder, ...others] = await Promise.all((await tools.getByRole('img').all()).map(boxOf))
+  for (const { width, height } of others) expect(width / height).toBeCloseTo(1, 1)
+  expect((founder?.y ?? 0) + (founder?.height ?? 0)).toBeCloseTo(
+    (others.at(-1)?.y ?? 0) + (others.at(-1)?.height ?? 0),
+    0,
+  )
 })
 
 test('home: one photograph from edge to edge, as high as the window, without words on it', async ({ page }) => {

@@ -15,17 +15,28 @@ type ServiceRow = {
   picture: PictureData
   to?: string
 }
-type Props = { kicker: string; title: string; services: ServiceRow[] }
+type Props = {
+  kicker: string
+  title: string
+  services: ServiceRow[]
+  /** The row whose photograph is open before anybody chooses one. */
+  open?: number
+}
 
-/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, the first one before that. */
-export function ServicesStrip({ kicker, title, services }: Props) {
+/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, one of them before that. */
+export function ServicesStrip({ kicker, title, services, open = 0 }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ol className={css.list}>
         {services.map(({ slug, icon, title: name, teaser, picture, to = `/${slug}` }, i) => (
-          <li key={slug} className={css.row} style={{ '--at': i / (services.length - 1) } as CSSProperties}>
+          <li
+            key={slug}
+            className={css.row}
+            data-open={i === open ? '' : undefined}
+            style={{ '--at': i / (services.length - 1) } as CSSProperties}
+          >
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
               <CardLink to={to}>{name}</CardLink>
