@@ -34,7 +34,7 @@ export function ServicesStrip({ kicker, title, services, open = 0 }: Props) {
           <li
             key={slug}
             className={css.row}
-            data-open={i === open ? '' : undefined}
+            data-opened={i === open ? '' : undefined}
             style={{ '--at': i / (services.length - 1) } as CSSProperties}
           >
             <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
