@@ -597,3 +597,48 @@ test('before and after: one camera, no higher than a laptop’s window; the gall
       .getByRole('img'),
   ).toHaveAttribute('src', /arcon-alto-/)
 })
+
+/** The pages with photographs. */
+const pictured = [
+  '/',
+  '/inicio-servicios',
+  '/carpinteria',
+  '/ebanisteria',
+  '/fabricacion',
+  '/instalacion-industrial',
+  '/restauracion',
+  '/interiorismo',
+  '/sobre-nosotros',
+  '/noticias',
+  '/como-trabajamos',
+  '/thank-you',
+]
+for (const width of [768, 1280]) {
+  test(`no photograph is drawn larger than its file at ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await wide(page, width)
+    for (const address of pictured) {
+      await visit(page, address)
+      const pictures = page.locator('main img[srcset]')
+      const files = await pictures.evaluateAll((all) =>
+        Promise.all(
+          (all as HTMLImageElement[])
+            .filter((picture) => picture.offsetWidth > 60)
+            .map(async (picture) => {
+              picture.loading = 'eager'
+              await picture.decode()
+              const { currentSrc, offsetWidth, offsetHeight } = picture
+              const file = Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1])
+              const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+              return { currentSrc, enlarged: Math.max(offsetWidth, offsetHeight * ratio) / file }
+            }),
+        ),
+      )
+      expect(files.length, address).toBeGreaterThan(0)
+      expect(
+        files.filter(({ enlarged }) => !(enlarged <= 1.2)),
+        address,
+      ).toEqual([])
+    }
+  })
+}

@@ -20,7 +20,7 @@ export function Banner({ title, text, kicker, picture, bleed = 'end', priority =
     <section className={`grid ${css.banner}`} data-bleed={bleed} data-first={priority || undefined}>
       <Picture
         picture={picture}
-        sizes="(min-width: 50rem) 84vw, 100vw"
+        sizes="(min-width: 50rem) 115vw, 130vw"
         priority={priority}
         className={`${css.picture} ${priority ? '' : 'reveal'}`}
       />

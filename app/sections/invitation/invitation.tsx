@@ -31,7 +31,11 @@ export function Invitation({ kicker, title, text, picture, link, other }: Props)
           <a href={other.href}>{other.text}</a>
         </p>
       </div>
-      <Picture picture={picture} sizes="(min-width: 37.5rem) 50vw, 100vw" className={css.picture} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
+        className={css.picture}
+      />
     </section>
   )
 }

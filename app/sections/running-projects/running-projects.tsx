@@ -24,9 +24,12 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} text={text} />
       <ol className={css.list}>
-        {projects.map(({ id, title: name, stage, due, link, picture, mark }) => (
+        {projects.map(({ id, title: name, stage, due, link, picture, mark }, i) => (
           <li key={id} className={`card ${css.project}`}>
-            <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" />
+            <Picture
+              picture={picture}
+              sizes={i ? '(min-width: 37.5rem) 36vw, 92vw' : '(min-width: 37.5rem) 86vw, 92vw'}
+            />
             <p className={`label ${css.meta}`}>
               <span>{stage}</span>
               <span>{due}</span>

@@ -17,9 +17,13 @@ export function ToolTeam({ kicker, title, members }: Props) {
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={css.board}>
-        {members.map(({ tool, role, since, picture }) => (
+        {members.map(({ tool, role, since, picture }, i) => (
           <li key={tool} className={css.member}>
-            <Picture picture={picture} sizes="(min-width: 62rem) 16vw, (min-width: 37.5rem) 31vw, 92vw" ratio={1} />
+            <Picture
+              picture={picture}
+              sizes={`(min-width: 62rem) ${i ? 16 : 44}vw, (min-width: 37.5rem) 31vw, 92vw`}
+              ratio={1}
+            />
             <div className={css.words}>
               <h3 className={css.tool}>{tool}</h3>
               <p className={css.role}>{role}</p>
