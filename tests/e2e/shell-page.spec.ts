@@ -29,27 +29,23 @@ test('back to top: appears after 800 px of scroll', async ({ page }) => {
 })
 
 test('back to top: smooth scroll over 300 ms', async ({ page }) => {
+  await page.clock.install({ time: 0 })
   await visit(page, '/contacto')
   await makeTall(page)
   await scrollTo(page, 3000)
   await expect(top(page)).toBeVisible()
-  const took = await page.evaluate(
-    () =>
-      new Promise<{ ms: number; steps: number }>((done) => {
-        const start = performance.now()
-        const seen = new Set<number>()
-        const look = () => {
-          seen.add(window.scrollY)
-          if (window.scrollY > 0) requestAnimationFrame(look)
-          else done({ ms: performance.now() - start, steps: seen.size })
-        }
-        document.querySelector<HTMLElement>('[aria-label="Volver arriba"]')?.click()
-        requestAnimationFrame(look)
-      }),
-  )
-  expect(took.ms).toBeGreaterThan(200)
-  expect(took.ms).toBeLessThan(600)
-  expect(took.steps).toBeGreaterThan(3)
+  await page.clock.pauseAt(600_000)
+  await top(page).click()
+  const places = [await y(page)]
+  for (const ms of [100, 100, 80, 60]) {
+    await page.clock.runFor(ms)
+    places.push(await y(page))
+  }
+  // 3000 px at first, then less and less; not yet there after 280 ms, there after 340.
+  expect(places).toEqual([...new Set(places)].sort((a, b) => b - a))
+  expect(places[0]).toBe(3000)
+  expect(places.at(-2)).toBeGreaterThan(0)
+  expect(places.at(-1)).toBe(0)
 })
 
 test.describe('for those who want less motion', () => {
