@@ -74,10 +74,13 @@ export const unbroken = (markdown: string) =>
     .replace(/(\d) (×|por|a|o) (?=\d)/g, '$1\u00a0$2\u00a0')
     .replace(/\b(RAL|NCS) (?=\d)/g, '$1\u00a0')
 
-/** A text's first paragraph, which a page may set larger and elsewhere, and what follows it; empty where it opens with something else. */
-export function withOpening(html: string): { opening: string; html: string } {
-  const [opening = ''] = /^<p>.*?<\/p>/s.exec(html) ?? []
-  return { opening, html: html.slice(opening.length).trim() }
+export type TextPart = { id: string; title: string; html: string }
+
+/** A text in its parts: what it opens with, which a page may set larger and elsewhere, and what stands under each heading of level 2. */
+export function inParts({ html, headings }: RenderedText): { opening: string; texts: TextPart[] } {
+  const [opening = '', ...under] = html.split(/<h2 .*?<\/h2>/s).map((part) => part.trim())
+  const titles = headings.filter(({ depth }) => depth === 2)
+  return { opening, texts: titles.map(({ id, text }, i) => ({ id, title: text, html: under[i] ?? '' })) }
 }
 
 /** Words of a Markdown text without its signs, for the search index and for descriptions. */

@@ -1,6 +1,6 @@
 import { plates, projectPages, tradeProjects } from './listing.ts'
 import { projectsList } from './lists.ts'
-import { renderMarkdown, unbroken, withOpening } from './markdown.ts'
+import { inParts, renderMarkdown, unbroken } from './markdown.ts'
 import { readPages, readServices, type Service } from './read.ts'
 import { servicePrices, servicePriceWords, stepTime } from './service-prices.ts'
 
@@ -19,7 +19,7 @@ export function readServicePage(slug: string) {
     ...service,
     w,
     number: numberOf(at),
-    ...withOpening(renderMarkdown(service.body).html),
+    ...inParts(renderMarkdown(service.body)),
     drawing: service.drawing && { ...service.drawing, text: unbroken(service.drawing.text) },
     faqs: [...service.faqs, ...faqs],
     prices: { words, ...servicePrices(slug) },

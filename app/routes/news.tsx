@@ -33,7 +33,7 @@ export default function News({ loaderData }: PageProps<typeof loader>) {
   const { title, lead } = list()
   return (
     <>
-      <PageHead title={title} lead={lead} crumbs={listCrumbs(list(), at)} />
+      <PageHead size="beside" title={title} lead={lead} crumbs={listCrumbs(list(), at)} />
       <ArticleList label={title} articles={articles}>
         {last > 1 && <Pagination {...pageBar(list(), loaderData)} />}
       </ArticleList>

@@ -11,6 +11,7 @@ import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
 import { TimeFacts } from '#app/sections/time-facts/time-facts.tsx'
 import { TradeDrawing } from '#app/sections/trade-drawing/trade-drawing.tsx'
+import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { readHome } from '#reader/read.ts'
 import { readServicePage } from '#reader/service-page.ts'
 import { Contact } from './parts/contact.tsx'
@@ -29,12 +30,27 @@ export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType
 })
 
 export default function Service({ loaderData }: PageProps<typeof loader>) {
-  const { slug, number, title, teaser, pictures, projects, faqs, next, all, prices, restored, drawing, wide, w } =
-    loaderData
+  const {
+    slug,
+    number,
+    title,
+    teaser,
+    pictures,
+    projects,
+    faqs,
+    next,
+    all,
+    prices,
+    restored,
+    drawing,
+    process,
+    wide,
+    w,
+  } = loaderData
   const { words, rows = [], times = [], note = words.unknown } = prices
   return (
     <>
-      <PageHead title={title} label={number} lead={teaser} crumbs={[{ name: title }]} />
+      <PageHead size="beside" title={title} label={number} lead={teaser} crumbs={[{ name: title }]} />
       <ServiceSlider label={`${w.slider} ${title.toLowerCase()}`} pictures={pictures} />
       {restored?.before && (
         <BeforeAfter
@@ -44,7 +60,9 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
           after={restored.after ?? restored.picture}
         />
       )}
-      <ServiceStory {...loaderData}>{drawing && <TradeDrawing {...drawing} />}</ServiceStory>
+      <ServiceStory {...loaderData} />
+      {drawing && <TradeDrawing {...drawing} />}
+      <WorkSteps steps={process} />
       {wide && <PictureBand picture={wide} />}
       <PriceList
         kicker={words.kicker}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { faq, step, text } from '../fields.ts'
-import { renderMarkdown, withOpening } from '../markdown.ts'
+import { inParts, renderMarkdown } from '../markdown.ts'
 import { english } from './english.ts'
 
 const read = english(
@@ -20,5 +20,5 @@ const read = english(
 /** The template's service page. */
 export function serviceStory() {
   const { text, ...service } = read()
-  return { ...service, ...withOpening(renderMarkdown(text).html) }
+  return { ...service, ...inParts(renderMarkdown(text)) }
 }

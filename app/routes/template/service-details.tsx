@@ -5,6 +5,7 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
+import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { invitation } from '#reader/template/house.ts'
 import { serviceStory } from '#reader/template/service-content.ts'
@@ -24,7 +25,7 @@ export const loader = () => ({
 })
 
 export default function ServiceDetails({ loaderData }: PageProps<typeof loader>) {
-  const { title, lead, pictures, questions, next, contact } = loaderData
+  const { title, lead, pictures, process, questions, next, contact } = loaderData
   return (
     <>
       <PageHead
@@ -35,6 +36,7 @@ export default function ServiceDetails({ loaderData }: PageProps<typeof loader>)
       />
       <ServiceSlider label="Pictures of our cabinet-making" pictures={pictures} />
       <ServiceStory {...loaderData} />
+      <WorkSteps steps={process} />
       <Questions kicker="Questions" title="What people *ask us.*" questions={questions} />
       <NextPage name="Other services" next={next} />
       <Invitation {...contact} />

@@ -1,59 +1,61 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useWords } from '#app/ui/language/language.ts'
-import type { NumberedStep } from '#app/ui/numbered-steps/numbered-steps.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { sectionWords } from '#words/sections-words.ts'
-import { ProcessLine } from './process-line.tsx'
 import css from './service-story.module.css'
 
 type Props = {
   /** The opening paragraph, as HTML. */
   opening: string
-  /** The text after it: headings of level 2, each with what it heads. */
-  html: string
+  /** The texts after it, each under its heading, as HTML. */
+  texts: { id: string; title: string; html: string }[]
   /** Headings of the two lists, where they are not woods and finishes. */
   labels?: { woods: string; finishes: string }
   woods: string[]
   finishes: string[]
-  process: NumberedStep[]
-  /** Beside the opening, upright. */
+  /** Beside the opening, as wide or as upright as it was taken. */
   plate?: CaptionedPicture | undefined
-  /** Between the text and the steps. */
-  children?: ReactNode
 }
 
-/** What the workshop does in a trade: its opening with woods, finishes and a plate, the text under its headings, the steps of a commission. */
-export function ServiceStory({ opening, html, labels, woods, finishes, process, plate, children }: Props) {
+/** What the workshop does in a trade: its opening beside a plate, woods and finishes, and the texts under their headings. */
+export function ServiceStory({ opening, texts, labels, woods, finishes, plate }: Props) {
   const w = { ...useWords(sectionWords), ...labels }
+  const isWide = plate && plate.width > plate.height
   return (
-    <>
-      <div className={`section grid ${css.story}`}>
-        <Raw className={css.opening} html={opening} />
-        {plate && (
-          <figure className={css.plate}>
-            <Picture picture={plate} sizes={uprightSizes(plate)} />
-            <figcaption className="caption">{plate.caption}</figcaption>
-          </figure>
-        )}
-        <aside className={css.aside} aria-label={w.detail}>
-          <Detail title={w.woods} items={woods} />
-          <Detail title={w.finishes} items={finishes} />
-        </aside>
-        <Prose html={html} className={css.text} />
+    <div className={`section grid ${css.story}`} data-plate={isWide ? 'wide' : 'upright'}>
+      <Raw className={css.opening} html={opening} />
+      {plate && (
+        <figure className={css.plate}>
+          <Picture
+            picture={plate}
+            sizes={isWide ? '(min-width: 37.5rem) 46vw, 104vw' : '(min-width: 37.5rem) 31vw, 92vw'}
+          />
+          <figcaption className="caption">{plate.caption}</figcaption>
+        </figure>
+      )}
+      <aside className={css.aside} aria-label={w.detail}>
+        <Detail title={w.woods} items={woods} />
+        <Detail title={w.finishes} items={finishes} />
+      </aside>
+      <div className={css.texts}>
+        {texts.map(({ id, title, html }, i) => (
+          <details key={id} className={css.text} open={i === 0}>
+            <summary className={css.summary}>
+              <h2 id={id} className={css.heading}>
+                {title}
+              </h2>
+              <Icon name="plus" size={24} />
+            </summary>
+            <Prose html={html} className={css.words} />
+          </details>
+        ))}
       </div>
-      {children}
-      <ProcessLine title={w.process} steps={process} />
-    </>
+    </div>
   )
-}
-
-/** How wide the whole picture is where the slot, up to twice as high as wide, shows its middle. */
-function uprightSizes({ width, height }: CaptionedPicture): string {
-  const ratio = width / height
-  return `(min-width: 37.5rem) ${Math.round(31 * Math.max(1, 2 * ratio))}vw, ${Math.round(92 * Math.max(1, ratio / 0.75))}vw`
 }
 
 function Detail({ title, items }: { title: string; items: string[] }) {
