@@ -16,7 +16,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
     <>
       <ul className={css.list}>
         {plates.map(({ id, picture, details, facts }, i) => (
-          <li key={id} id={id} className={css.plate}>
+          <li key={id} id={id} className={css.plate} data-wide={picture.width > picture.height || undefined}>
             <figure>
               <button
                 type="button"
