@@ -252,6 +252,12 @@ const TradeDrawing = z
     title: text.meta({ title: 'Título' }),
     text: text.meta({ title: 'Texto', description: 'Con las medidas del dibujo, para quien no puede verlo.' }),
     parts: z.array(text).meta({ title: 'Partes numeradas', one: 'parte' }),
+    under: text
+      .optional()
+      .meta({
+        title: 'Después de',
+        description: 'El título del texto que ilustra; si no está, va después del último.',
+      }),
   })
   .check(({ value: { of, parts }, issues }) => {
     const wanted = tradeDrawings[of]
@@ -264,7 +270,7 @@ const TradeDrawing = z
       params: { wanted: `El dibujo lleva ${wanted} números; pon un nombre para cada uno.` },
     })
   })
-  .meta({ title: 'Dibujo a línea', description: 'Entre el texto y los pasos.' })
+  .meta({ title: 'Dibujo a línea', description: 'Entre los textos, o entre ellos y los pasos.' })
 
 export const Service = z.strictObject({
   slug: slug.meta({

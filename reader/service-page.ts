@@ -1,6 +1,6 @@
 import { plates, projectPages, tradeProjects } from './listing.ts'
 import { projectsList } from './lists.ts'
-import { inParts, renderMarkdown, unbroken } from './markdown.ts'
+import { inParts, renderMarkdown, type TextPart, unbroken } from './markdown.ts'
 import { readPages, readServices, type Service } from './read.ts'
 import { servicePrices, servicePriceWords, stepTime } from './service-prices.ts'
 
@@ -15,12 +15,13 @@ export function readServicePage(slug: string) {
   const w = readPages().service
   const projects = tradeProjects(service.tag)
   const restored = projects.find(({ before }) => before)
+  const parts = inParts(renderMarkdown(service.body))
   return {
     ...service,
     w,
     number: numberOf(at),
-    ...inParts(renderMarkdown(service.body)),
-    drawing: service.drawing && { ...service.drawing, text: unbroken(service.drawing.text) },
+    ...parts,
+    ...drawingOf(service, parts.texts),
     faqs: [...service.faqs, ...faqs],
     prices: { words, ...servicePrices(slug) },
     process: service.process.map((step) => ({ ...step, time: stepTime(step.time, slug) })),
@@ -34,6 +35,14 @@ export function readServicePage(slug: string) {
       picture: next.picture,
     },
   }
+}
+
+/** The drawing, and after how many of the texts it stands: below the one that it illustrates, or below all. */
+function drawingOf({ drawing }: Service, texts: TextPart[]) {
+  if (!drawing) return { drawing, pause: texts.length }
+  const { under, ...drawn } = drawing
+  const at = texts.findIndex(({ title }) => title === under)
+  return { drawing: { ...drawn, text: unbroken(drawn.text) }, pause: at < 0 ? texts.length : at + 1 }
 }
 
 const moreProjects = ({ tag }: Service) =>

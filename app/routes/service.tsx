@@ -60,8 +60,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
           after={restored.after ?? restored.picture}
         />
       )}
-      <ServiceStory {...loaderData} />
-      {drawing && <TradeDrawing {...drawing} />}
+      <ServiceStory {...loaderData}>{drawing && <TradeDrawing {...drawing} />}</ServiceStory>
       <WorkSteps steps={process} />
       {wide && <PictureBand picture={wide} />}
       <PriceList

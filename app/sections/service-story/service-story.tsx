@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -19,41 +19,68 @@ type Props = {
   finishes: string[]
   /** Beside the opening, as wide or as upright as it was taken. */
   plate?: CaptionedPicture | undefined
+  /** What stands between the texts, after so many of them. */
+  children?: ReactNode
+  pause?: number
 }
 
 /** What the workshop does in a trade: its opening beside a plate, woods and finishes, and the texts under their headings. */
-export function ServiceStory({ opening, texts, labels, woods, finishes, plate }: Props) {
+export function ServiceStory({
+  opening,
+  texts,
+  labels,
+  woods,
+  finishes,
+  plate,
+  children,
+  pause = texts.length,
+}: Props) {
   const w = { ...useWords(sectionWords), ...labels }
   const isWide = plate && plate.width > plate.height
   return (
-    <div className={`section grid ${css.story}`} data-plate={isWide ? 'wide' : 'upright'}>
-      <Raw className={css.opening} html={opening} />
-      {plate && (
-        <figure className={css.plate}>
-          <Picture
-            picture={plate}
-            sizes={isWide ? '(min-width: 37.5rem) 46vw, 104vw' : '(min-width: 37.5rem) 31vw, 92vw'}
-          />
-          <figcaption className="caption">{plate.caption}</figcaption>
-        </figure>
-      )}
-      <aside className={css.aside} aria-label={w.detail}>
-        <Detail title={w.woods} items={woods} />
-        <Detail title={w.finishes} items={finishes} />
-      </aside>
-      <div className={css.texts}>
-        {texts.map(({ id, title, html }, i) => (
-          <details key={id} className={css.text} open={i === 0}>
-            <summary className={css.summary}>
-              <h2 id={id} className={css.heading}>
-                {title}
-              </h2>
-              <Icon name="plus" size={24} />
-            </summary>
-            <Prose html={html} className={css.words} />
-          </details>
-        ))}
+    <>
+      <div className={`section grid ${css.story}`} data-plate={isWide ? 'wide' : 'upright'}>
+        <Raw className={css.opening} html={opening} />
+        {plate && (
+          <figure className={css.plate}>
+            <Picture
+              picture={plate}
+              sizes={isWide ? '(min-width: 37.5rem) 46vw, 104vw' : '(min-width: 37.5rem) 31vw, 92vw'}
+            />
+            <figcaption className="caption">{plate.caption}</figcaption>
+          </figure>
+        )}
+        <aside className={css.aside} aria-label={w.detail}>
+          <Detail title={w.woods} items={woods} />
+          <Detail title={w.finishes} items={finishes} />
+        </aside>
+        <Texts texts={texts.slice(0, pause)} isOpening />
       </div>
+      {children}
+      {pause < texts.length && (
+        <div className={`grid ${css.more}`}>
+          <Texts texts={texts.slice(pause)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Texts beside their headings; on a phone rows that open, the first of the page open. */
+function Texts({ texts, isOpening = false }: Pick<Props, 'texts'> & { isOpening?: boolean }) {
+  return (
+    <div className={css.texts}>
+      {texts.map(({ id, title, html }, i) => (
+        <details key={id} className={css.text} open={isOpening && i === 0}>
+          <summary className={css.summary}>
+            <h2 id={id} className={css.heading}>
+              {title}
+            </h2>
+            <Icon name="plus" size={24} />
+          </summary>
+          <Prose html={html} className={css.words} />
+        </details>
+      ))}
     </div>
   )
 }
