@@ -76,11 +76,13 @@ export const unbroken = (markdown: string) =>
 
 export type TextPart = { id: string; title: string; html: string }
 
-/** A text in its parts: what it opens with, which a page may set larger and elsewhere, and what stands under each heading of level 2. */
-export function inParts({ html, headings }: RenderedText): { opening: string; texts: TextPart[] } {
-  const [opening = '', ...under] = html.split(/<h2 .*?<\/h2>/s).map((part) => part.trim())
+/** A text in its parts: its first paragraph, which a page may set larger and elsewhere, what else comes before the headings, and what stands under each of level 2. */
+export function inParts({ html, headings }: RenderedText): { opening: string; before: string; texts: TextPart[] } {
+  const [before = '', ...under] = html.split(/<h2 .*?<\/h2>/s).map((part) => part.trim())
+  const [opening = ''] = /^<p>.*?<\/p>/s.exec(before) ?? []
   const titles = headings.filter(({ depth }) => depth === 2)
-  return { opening, texts: titles.map(({ id, text }, i) => ({ id, title: text, html: under[i] ?? '' })) }
+  const texts = titles.map(({ id, text }, i) => ({ id, title: text, html: under[i] ?? '' }))
+  return { opening, before: before.slice(opening.length).trim(), texts }
 }
 
 /** Words of a Markdown text without its signs, for the search index and for descriptions. */

@@ -252,12 +252,10 @@ const TradeDrawing = z
     title: text.meta({ title: 'Título' }),
     text: text.meta({ title: 'Texto', description: 'Con las medidas del dibujo, para quien no puede verlo.' }),
     parts: z.array(text).meta({ title: 'Partes numeradas', one: 'parte' }),
-    under: text
-      .optional()
-      .meta({
-        title: 'Después de',
-        description: 'El título del texto que ilustra; si no está, va después del último.',
-      }),
+    under: text.optional().meta({
+      title: 'Después de',
+      description: 'El título del texto que ilustra; si no está, va después del último.',
+    }),
   })
   .check(({ value: { of, parts }, issues }) => {
     const wanted = tradeDrawings[of]

@@ -200,16 +200,26 @@ for (const [stored, filter] of [
   })
 }
 
-test('process of a service: four steps of one width across the page, each with its time', async ({ page }) => {
+test('process of a service: a table on the lines, the time of each step at its right end', async ({ page }) => {
   await wide(page)
   await visit(page, '/carpinteria')
-  const steps = main(page).getByRole('region', { name: 'Proceso', exact: true }).getByRole('listitem')
+  const process = main(page).getByRole('region', { name: 'Proceso', exact: true })
+  const steps = process.getByRole('listitem')
   await expect(steps).toHaveCount(4)
-  const places = await steps.evaluateAll((list) => list.map((step) => step.getBoundingClientRect()))
-  expect(new Set(places.map(({ top }) => top)).size).toBe(1)
-  expect(new Set(places.map(({ width }) => Math.round(width))).size).toBe(1)
-  for (const time of ['Una visita', '5 días laborables', 'De 4 a 6 semanas', 'De una mañana a dos días'])
-    await expect(steps.getByText(time, { exact: true })).toBeVisible()
+  expect(await offLines(page, steps.locator('> *'), ['left'])).toEqual([])
+  const lines = await linesOf(page)
+  const texts = await steps
+    .locator('p:nth-of-type(1)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  for (const { left, right } of texts) {
+    expect(Math.abs(left - (lines[3] ?? 0))).toBeLessThanOrEqual(1.5)
+    expect(Math.abs(right - (lines[5] ?? 0))).toBeLessThanOrEqual(1.5)
+  }
+  for (const time of ['Una visita', '5 días laborables', 'De 4 a 6 semanas', 'De una mañana a dos días']) {
+    const { x, width } = await boxOf(steps.getByText(time, { exact: true }))
+    expect(Math.abs(x + width - (lines[6] ?? 0))).toBeLessThanOrEqual(1.5)
+    await expect(steps.getByText(time, { exact: true })).toHaveCSS('text-align', 'end')
+  }
 })
 
 test('service slider: the whole picture, 16:9, however wide the window', async ({ page }) => {
@@ -327,28 +337,104 @@ test('services: from the fourth line on each text stands beside its heading; on 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-for (const address of [
+const services = [
   '/carpinteria',
   '/ebanisteria',
   '/fabricacion',
   '/instalacion-industrial',
   '/restauracion',
   '/interiorismo',
-])
-  test(`${address}: the plate begins with the opening and ends with the lists beside it`, async ({ page }) => {
-    for (const width of [1280, 1920]) {
-      await wide(page, width)
-      await visit(page, address)
-      const lists = main(page).getByRole('complementary')
-      const story = lists.locator('..')
-      const [opening, plate, beside] = await Promise.all(
-        [story.locator('> *').first(), story.locator('figure img'), lists].map(boxOf),
-      )
-      if (!opening || !plate || !beside) throw new Error('A service without opening, plate or lists.')
-      expect(Math.abs(plate.y - opening.y)).toBeLessThanOrEqual(1)
-      expect(Math.abs(plate.y + plate.height - beside.y - beside.height)).toBeLessThanOrEqual(1)
+]
+
+for (const address of services)
+  test(`${address}: number, title and teaser on one line, and the first picture whole in a laptop’s first screen`, async ({
+    page,
+  }) => {
+    await wide(page, 1280, 850)
+    await visit(page, address)
+    const head = main(page).locator('header').first()
+    const title = head.getByRole('heading', { level: 1 })
+    const [number, teaser] = [head.locator('> p').first(), head.locator('> p').last()]
+    const lines = await linesOf(page)
+    for (const [part, from, to] of [
+      [number, 0, 1],
+      [title, 1, 4],
+      [teaser, 4, 6],
+    ] as const) {
+      const { left, right } = await part.evaluate((one) => {
+        const words = document.createRange()
+        words.selectNodeContents(one)
+        return words.getBoundingClientRect()
+      })
+      expect(Math.abs(left - (lines[from] ?? 0))).toBeLessThanOrEqual(6)
+      expect(right).toBeLessThanOrEqual((lines[to] ?? 0) + 1)
     }
+    const baseline = (part: Locator) =>
+      part.evaluate((one) => {
+        const mark = document.createElement('span')
+        mark.style.display = 'inline-block'
+        one.append(mark)
+        const { bottom } = mark.getBoundingClientRect()
+        mark.remove()
+        return bottom
+      })
+    const own = await baseline(title)
+    for (const part of [number, teaser]) expect(Math.abs((await baseline(part)) - own)).toBeLessThanOrEqual(1.5)
+    const picture = await boxOf(
+      main(page)
+        .getByRole('group', { name: /^Imágenes de/ })
+        .first()
+        .getByRole('img')
+        .first(),
+    )
+    expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2)
+    expect(picture.y + picture.height).toBeLessThanOrEqual(850)
   })
+
+for (const address of services)
+  test(`${address}: the plate shows its picture uncut beside the opening, both on the lines, and the lists follow in two columns`, async ({
+    page,
+  }) => {
+    await wide(page, 1280)
+    await visit(page, address)
+    const lists = main(page).getByRole('complementary')
+    const story = lists.locator('..')
+    const image = story.locator('figure img')
+    const [opening, plate] = await Promise.all([story.locator('> *').first(), image].map(boxOf))
+    if (!opening || !plate) throw new Error('A service without opening or plate.')
+    expect(Math.abs(plate.y - opening.y)).toBeLessThanOrEqual(1)
+    expect(await offLines(page, image)).toEqual([])
+    const own = await image.evaluate((one) => Number(one.getAttribute('width')) / Number(one.getAttribute('height')))
+    expect(plate.width / plate.height).toBeCloseTo(own, 2)
+    const sizes = await image.evaluate((one) =>
+      Number.parseFloat(/([\d.]+)vw/.exec((one as HTMLImageElement).sizes)?.[1] ?? ''),
+    )
+    expect(Math.abs((sizes / 100) * 1280 - plate.width)).toBeLessThan(20)
+    expect(await offLines(page, lists.getByRole('listitem'), ['left'])).toEqual([])
+    const [first, second] = [lists.getByRole('listitem').first(), lists.getByRole('listitem').nth(1)]
+    expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
+  })
+
+test('works of a service: a wide plate beside an upright one takes three columns; words of a caption on one baseline', async ({
+  page,
+}) => {
+  await wide(page)
+  await visit(page, '/interiorismo')
+  const plates = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Ampliar/ }) })
+  const lines = await linesOf(page)
+  for (const [i, from, to] of [
+    [2, 0, 3],
+    [3, 4, 6],
+  ] as const) {
+    const { x, width, height } = await boxOf(plates.nth(i).getByRole('img'))
+    expect(Math.abs(x - (lines[from] ?? 0))).toBeLessThanOrEqual(1.5)
+    expect(Math.abs(x + width - (lines[to] ?? 0))).toBeLessThanOrEqual(1.5)
+    expect(width / height).toBeCloseTo(i === 2 ? 3 / 2 : 3 / 4, 1)
+  }
+  for (const plate of await plates.all()) await expect(plate.locator('figcaption')).toHaveCSS('align-items', 'baseline')
+})
 
 test('services: one photograph from edge to edge between the steps and the prices', async ({ page }) => {
   await wide(page)
@@ -422,7 +508,7 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   const footer = page.getByRole('contentinfo')
   await side(footer.locator('address'), footer.getByRole('navigation'))
   await page.goto('/carpinteria')
-  await side(main(page).getByRole('heading', { name: 'Puertas' }), main(page).getByText('Las de entrada son'))
+  await side(part('Maderas'), part('Acabados'))
   await page.goto('/contacto')
   await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
   await page.goto('/como-trabajamos')

@@ -12,6 +12,10 @@ async function exposedNodes(page: Page, name: RegExp) {
 export const exposed = async (page: Page, name: RegExp) =>
   (await exposedNodes(page, name)).map((node) => String(node.name?.value))
 
+/** Their roles. */
+export const rolesOf = async (page: Page, name: RegExp) =>
+  (await exposedNodes(page, name)).map((node) => String(node.role?.value))
+
 /** Whether the button of that name says that it has opened something; undefined where it says nothing. */
 export async function isExpanded(page: Page, name: RegExp): Promise<boolean | undefined> {
   const button = (await exposedNodes(page, name)).find(({ role }) => role?.value === 'button')

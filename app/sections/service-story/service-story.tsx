@@ -11,6 +11,8 @@ import css from './service-story.module.css'
 type Props = {
   /** The opening paragraph, as HTML. */
   opening: string
+  /** What follows it without a heading, as HTML. */
+  before?: string
   /** The texts after it, each under its heading, as HTML. */
   texts: { id: string; title: string; html: string }[]
   /** Headings of the two lists, where they are not woods and finishes. */
@@ -27,6 +29,7 @@ type Props = {
 /** What the workshop does in a trade: its opening beside a plate, woods and finishes, and the texts under their headings. */
 export function ServiceStory({
   opening,
+  before,
   texts,
   labels,
   woods,
@@ -54,6 +57,7 @@ export function ServiceStory({
           <Detail title={w.woods} items={woods} />
           <Detail title={w.finishes} items={finishes} />
         </aside>
+        {before && <Prose html={before} className={css.before} />}
         <Texts texts={texts.slice(0, pause)} isOpening />
       </div>
       {children}
@@ -68,6 +72,7 @@ export function ServiceStory({
 
 /** Texts beside their headings; on a phone rows that open, the first of the page open. */
 function Texts({ texts, isOpening = false }: Pick<Props, 'texts'> & { isOpening?: boolean }) {
+  if (texts.length === 0) return null
   return (
     <div className={css.texts}>
       {texts.map(({ id, title, html }, i) => (
