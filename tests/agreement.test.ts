@@ -121,9 +121,13 @@ test('no text of a picture calls it a photograph', () => {
 })
 
 test('wardrobes and kitchens have a section of their own, and links into a page find their place', () => {
-  expect(pageAt('/carpinteria')).toContain('<h2 id="armarios-empotrados-y-vestidores">')
-  expect(pageAt('/ebanisteria')).toContain('<h2 id="cocinas">')
+  expect(pageAt('/carpinteria')).toContain('<h2 id="armarios-empotrados-y-vestidores"')
+  expect(pageAt('/ebanisteria')).toContain('<h2 id="cocinas"')
   const links = readServices().flatMap(({ body }) => [...body.matchAll(/\]\((\/[\w-]+)#([\w-]+)\)/g)])
   expect(links.length).toBeGreaterThanOrEqual(2)
   for (const [, path, id] of links) expect(pageAt(path ?? ''), `${path}#${id}`).toContain(`id="${id}"`)
+})
+
+test.each(readServices())('$slug: the text that its drawing stands under is there', ({ body, drawing }) => {
+  expect(body).toContain(`\n## ${drawing?.under}\n`)
 })
