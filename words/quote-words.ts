@@ -5,6 +5,7 @@ export const quoteWords = {
   next: 'Siguiente',
   measures: 'Medidas en centímetros. Las letras son las del dibujo.',
   change: 'Cambiar',
+  km: (km: number) => `${km}\u00a0km`,
   from: 'desde',
   fromThere: 'Desde',
   withLength: (metres: string) => `con ${metres} m, desde`,
