@@ -3,7 +3,7 @@ export const quoteWords = {
   position: (at: number, of: number) => `Pregunta ${at} de ${of}`,
   back: 'Atrás',
   next: 'Siguiente',
-  measures: 'Medidas en centímetros. Las letras son las del dibujo.',
+  measures: 'Las letras son las del dibujo.',
   change: 'Cambiar',
   km: (km: number) => `${km}\u00a0km`,
   from: 'desde',

@@ -136,15 +136,23 @@ for (const width of [360, 1280])
   test(`${width} px: choosing marks the piece and moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page)
-    const words = question(page, '¿Qué necesitas?').locator('label span span')
+    const pieces = page.getByRole('group', { name: 'Una pieza' }).locator('label')
+    /** Where the words of each stand, from the beginning of the page. */
     const places = () =>
-      words.evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]))
+      pieces.evaluateAll((all) =>
+        all.map((piece) => {
+          const words = document.createRange()
+          words.selectNodeContents(piece.querySelector(':scope span:not(:has(span))') as Element)
+          const { x, y } = words.getBoundingClientRect()
+          return [x, y + scrollY]
+        }),
+      )
     const look = (name: string) =>
-      words.filter({ hasText: name }).evaluate((word) => {
-        const mark = getComputedStyle(word, '::after')
-        return [getComputedStyle(word).color, mark.content, mark.borderBottomWidth].join()
+      pieces.filter({ hasText: name }).evaluate((piece) => {
+        const word = piece.querySelector(':scope span:not(:has(span))') as Element
+        return [getComputedStyle(word).color, getComputedStyle(word, '::after').borderBottomWidth].join()
       })
-    await expect(words).toHaveCount(12)
+    await expect(pieces).toHaveCount(12)
     const before = await places()
     const plain = await look('Armario')
     for (const name of ['Armario', 'Puerta', 'Un mueble que restaurar', 'Carpintería', 'Armario']) {

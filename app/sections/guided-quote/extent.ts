@@ -2,7 +2,7 @@
 type Extent = { left: number; right: number; bottom: number }
 
 const command = /([MLHVCZ])([^A-Z]*)/gi
-const number = /-?\d+(?:\.\d+)?/g
+const number = /-?(?:\d*\.)?\d+/g
 
 /** Extent of an SVG path of lines and curves (M, L, H, V, C, Z); a curve counts by where it ends. */
 export function extentOf(path: string): Extent {
