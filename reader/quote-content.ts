@@ -24,7 +24,7 @@ const choices = <Choice extends z.ZodType>(one: Choice) =>
 /** The woods of which there is a sample to show. */
 const woodIds = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado'] as const
 const wood = choice.extend({
-  wood: z
+  swatch: z
     .enum(woodIds, { error: `one of ${woodIds.join(', ')}` })
     .optional()
     .meta({
