@@ -68,11 +68,19 @@ export function conditionTexts({ answer, start, quote, payment, guarantee, area,
 }
 
 /** Values of the placeholders for what going far costs. Throws when the price of a kilometre is not among the extras. */
-export function travelTexts({ extras, area }: Conditions) {
-  const perKm = extras.items.find(({ id }) => id === travelId)?.price
-  if (perKm === undefined) throw new Error(noTravelPrice)
-  const far = Math.max(200, area.km + 50)
-  return { kmPrice: euros(perKm), farKm: String(far), farPrice: euros(Math.round((far - area.freeKm) * 2 * perKm)) }
+export function travelTexts(conditions: Conditions) {
+  const far = Math.max(200, conditions.area.km + 50)
+  return { kmPrice: euros(perKm(conditions)), farKm: String(far), farPrice: travelPrice(conditions, far) }
+}
+
+/** What a visit costs at so many kilometres from the workshop, there and back. */
+export const travelPrice = (conditions: Conditions, km: number) =>
+  euros(Math.round((km - conditions.area.freeKm) * 2 * perKm(conditions)))
+
+function perKm({ extras }: Conditions): number {
+  const price = extras.items.find(({ id }) => id === travelId)?.price
+  if (price === undefined) throw new Error(noTravelPrice)
+  return price
 }
 
 /** «en 2 días laborables»: when an enquiry is answered. */

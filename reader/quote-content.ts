@@ -1,10 +1,10 @@
 // The guided quote at /presupuesto: what quote.yaml says, joined with the prices and the area of conditions.yaml.
 
 import { z } from 'zod'
-import { pieceNames } from '#words/desk-field-words.ts'
+import { pieceNames, sampleNames } from '#words/desk-field-words.ts'
 import { findingWords } from '#words/finding-words.ts'
 import { usualMeasures } from '#words/quote-measures-words.ts'
-import { writtenConditions } from './conditions.ts'
+import { travelPrice, writtenConditions } from './conditions.ts'
 import type { Conditions } from './conditions-schema.ts'
 import { description, headline, pageTitle, slug, text } from './fields.ts'
 import type { Finding } from './findings.ts'
@@ -19,7 +19,23 @@ const choice = z.strictObject({
   name: text.meta({ title: 'Respuesta' }),
   text: text.optional().meta({ title: 'Aclaración' }),
 })
-const choices = z.array(choice).nonempty().meta({ title: 'Respuestas', one: 'respuesta' })
+const choices = <Choice extends z.ZodType>(one: Choice) =>
+  z.array(one).nonempty().meta({ title: 'Respuestas', one: 'respuesta' })
+/** The woods of which there is a sample to show. */
+const woodIds = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado'] as const
+const wood = choice.extend({
+  swatch: z
+    .enum(woodIds, { error: `one of ${woodIds.join(', ')}` })
+    .optional()
+    .meta({
+      title: 'Muestra',
+      description: 'Sin ella se enseña un poco de todas.',
+      names: sampleNames,
+      wanted: 'Elige una de las muestras.',
+    }),
+})
+/** The views there are drawings of. */
+const viewCount = 4
 /** The drawings there are, one for each piece; none has the name of a service. */
 const pieceIds = [
   'vestidor',
@@ -61,21 +77,39 @@ const piece = z.strictObject({
 export const Quote = z.strictObject({
   title: pageTitle,
   description,
-  lead: text.meta({ title: 'Entradilla' }),
   questions: z
     .strictObject({
       que: question
         .extend({ pieces: text.meta({ title: 'Piezas' }), services: text.meta({ title: 'Oficios' }) })
         .meta({ title: 'Qué' }),
       medidas: question.meta({ title: 'Medidas' }),
-      madera: question.omit({ text: true }).extend({ choices }).meta({ title: 'Madera' }),
-      fotos: question.meta({ title: 'Fotos' }),
-      cuando: question.extend({ choices }).meta({ title: 'Cuándo' }),
+      madera: question
+        .omit({ text: true })
+        .extend({ choices: choices(wood) })
+        .meta({ title: 'Madera' }),
+      fotos: question
+        .extend({
+          views: z.array(text).length(viewCount).meta({
+            title: 'Fotos que ayudan',
+            description:
+              'En el orden de los dibujos: el sitio, lo que estorba, el mueble de frente, el mueble por detrás.',
+            one: 'foto',
+          }),
+        })
+        .meta({ title: 'Fotos' }),
+      cuando: question.extend({ choices: choices(choice) }).meta({ title: 'Cuándo' }),
       donde: question
         .extend({
           inside: text.meta({ title: 'Dentro de la zona' }),
           outside: text.meta({ title: 'Fuera de la zona' }),
           unknown: text.meta({ title: 'Si el código no existe' }),
+          scale: z
+            .strictObject({
+              title: text.meta({ title: 'Título' }),
+              start: text.meta({ title: 'Donde empieza' }),
+              free: text.meta({ title: 'Hasta donde no se cobra' }),
+            })
+            .meta({ title: 'Regla de kilómetros' }),
         })
         .meta({ title: 'Dónde' }),
       contacto: question.meta({ title: 'Contacto' }),
@@ -140,7 +174,7 @@ export type QuoteSubject = {
   perMetre: string
 }
 
-export type GuidedQuote = Omit<ReturnType<typeof guidedQuote>, 'title' | 'description' | 'lead'>
+export type GuidedQuote = Omit<ReturnType<typeof guidedQuote>, 'title' | 'description'>
 
 /** Everything that the page shows. */
 export function guidedQuote() {
@@ -150,9 +184,12 @@ export function guidedQuote() {
     (conditions.services.items.find((item) => item.service === service)?.prices ?? [])
       .filter(({ id }) => ids?.includes(id) ?? true)
       .map(({ name, from, unit = '' }) => ({ name, from, unit }))
+  const { scale, ...donde } = questions.donde
+  const { freeKm } = conditions.area
+  const marks = [1, 2, 3].map((times) => ({ km: times * freeKm, price: travelPrice(conditions, times * freeKm) }))
   return {
     ...quote,
-    questions,
+    questions: { ...questions, donde: { ...donde, reach: { ...scale, marks } } },
     pieces: pieces.map(
       ({ id, name, service, priceIds, measures, perMetre = '' }): QuoteSubject => ({
         id,

@@ -37,16 +37,21 @@ async function pack(picture: Sharp, limit: number): Promise<Buffer> {
   }
 }
 
-/** A hand's breadth of it, for the button that chooses it. */
+/** Two hands' breadth of it, for the button that chooses it. */
+const swatchSize = { width: 360, height: 240 }
 const swatch = (color: Sharp) =>
-  color.clone().extract({ left: 40, top: 20, width: 160, height: 160 }).resize(96, 96).webp({ quality: 70 }).toBuffer()
+  color
+    .clone()
+    .extract({ left: 40, top: 20, ...swatchSize })
+    .webp({ quality: 60 })
+    .toBuffer()
 
 /** Lacquered and melamine boards have no grain: their buttons show a colour. */
 const plain = { lacado: '#e6e0d3', melamina: '#f1efe9' }
 
 await mkdir(folder, { recursive: true })
 for (const [name, background] of Object.entries(plain))
-  await sharp({ create: { width: 96, height: 96, channels: 3, background } })
+  await sharp({ create: { ...swatchSize, channels: 3, background } })
     .webp()
     .toFile(join(folder, `${name}-swatch.webp`))
 for (const [name, wood] of Object.entries(species)) await write(name, drawWood(wood as Species))

@@ -26,6 +26,16 @@ export const pieceNames = {
 
 const solid = { roble: 'Roble', nogal: 'Nogal', fresno: 'Fresno', cerezo: 'Cerezo', castano: 'Castaño', haya: 'Haya' }
 
+/** Samples of the guided quote's woods. */
+export const sampleNames = {
+  roble: 'Roble',
+  nogal: 'Nogal',
+  fresno: 'Fresno',
+  cerezo: 'Cerezo',
+  castano: 'Castaño',
+  lacado: 'Lacado',
+}
+
 /** Materials of the design tool's prices. */
 export const materialNames = {
   ...solid,

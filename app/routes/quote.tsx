@@ -1,18 +1,16 @@
 import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { GuidedQuote } from '#app/sections/guided-quote/guided-quote.tsx'
-import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { guidedQuote } from '#reader/quote-content.ts'
 import { contactParts } from './parts/contact-parts.ts'
 
 /** The guided quote. */
 export function loader() {
-  const { title, description, lead, ...quote } = guidedQuote()
+  const { title, description, ...quote } = guidedQuote()
   return {
     title,
     description,
-    lead,
     quote,
     enquiry: contactParts({ title }).enquiry,
     structuredData: plainGraph(title, '/presupuesto', 'ContactPage'),
@@ -24,15 +22,14 @@ export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType
   description,
 })
 
-export default function QuotePage({ loaderData: { title, lead, quote, enquiry } }: PageProps<typeof loader>) {
+export default function QuotePage({ loaderData: { title, quote, enquiry } }: PageProps<typeof loader>) {
   return (
-    <>
-      <PageHead title={title} lead={lead} size="masthead" crumbs={[{ name: title }]} />
-      <div className="grid">
-        <Island when="load">
-          <GuidedQuote enquiry={enquiry} quote={quote} />
-        </Island>
-      </div>
-    </>
+    <div className="grid">
+      {/* The question is the first thing to be read; its page is named for who listens. */}
+      <h1 className="visually-hidden">{title}</h1>
+      <Island when="load">
+        <GuidedQuote enquiry={enquiry} quote={quote} />
+      </Island>
+    </div>
   )
 }

@@ -480,7 +480,7 @@ test('/presupuesto: on a laptop the twelve pieces, each between two lines, and t
   const next = await boxOf(main(page).getByRole('link', { name: 'Siguiente' }))
   for (const name of ['Otra cosa', 'Interiorismo']) {
     const choice = main(page).locator('label', { hasText: name })
-    const { y, height } = await boxOf(choice.locator('span'))
+    const { y, height } = await boxOf(choice.locator('span').last())
     expect(y + height).toBeLessThanOrEqual(next.y)
   }
 })

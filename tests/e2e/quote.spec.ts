@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addPhotos, file, send, status, untilReadyPhotos } from '../support/enquiry.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { jpeg } from '../support/server/pictures.ts'
@@ -22,6 +22,12 @@ async function open(page: Page, address = '/presupuesto') {
   await visit(page, address)
   await untilActive(page, 'GuidedQuote')
 }
+
+type Box = { x: number; y: number; width: number; height: number }
+const boxOf = async (part: Locator): Promise<Box> => (await part.boundingBox()) as Box
+const middle = ({ y, height }: Box) => y + height / 2
+const overlap = (a: Box, b: Box) =>
+  a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height
 
 const titles = [
   '¿Qué necesitas?',
@@ -93,6 +99,85 @@ test('it ends in an enquiry with the answers in their order, the pictures and th
   } finally {
     await server.stop()
   }
+})
+
+test('on every question its number and the price stand on one line, and nothing in the margin lies under the way on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/presupuesto?servicio=armario')
+  await next(page).click()
+  for (const [label, words] of [
+    ['A · Ancho', '240'],
+    ['B · Alto', '260'],
+  ] as const)
+    await page.getByLabel(label).fill(words)
+  await next(page).click()
+  await choose(page, 'Roble')
+  await page.evaluate(() => (location.hash = 'cuando'))
+  await choose(page, 'Cuanto antes')
+  await next(page).click()
+  await postalCode(page).fill('45300')
+  const ids = ['que', 'medidas', 'madera', 'fotos', 'cuando', 'donde', 'contacto']
+  for (const [at, title] of titles.entries()) {
+    await page.evaluate((id) => (location.hash = id), ids[at] as string)
+    await expect(answers(page).getByRole('link', { name: /^Cambiar/ })).toHaveCount(5)
+    const number = await boxOf(question(page, title).getByText(`Pregunta ${at + 1} de 7`))
+    const price = await boxOf(prices(page).getByRole('heading'))
+    expect(Math.abs(middle(number) - middle(price))).toBeLessThanOrEqual(1.5)
+    const margin = await boxOf(page.getByRole('main').getByRole('complementary'))
+    const beside = await question(page, title).getByRole('radio').all()
+    if (at < titles.length - 1) beside.push(next(page).locator('..'))
+    for (const part of beside) expect(overlap(await boxOf(part), margin)).toBe(false)
+  }
+})
+
+for (const width of [360, 1280])
+  test(`${width} px: choosing marks the piece and moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page)
+    const pieces = page.getByRole('group', { name: 'Una pieza' }).locator('label')
+    /** Where the words of each stand, from the beginning of the page. */
+    const places = () =>
+      pieces.evaluateAll((all) =>
+        all.map((piece) => {
+          const words = document.createRange()
+          words.selectNodeContents(piece.querySelector(':scope span:not(:has(span))') as Element)
+          const { x, y } = words.getBoundingClientRect()
+          return [x, y + scrollY]
+        }),
+      )
+    const look = (name: string) =>
+      pieces.filter({ hasText: name }).evaluate((piece) => {
+        const word = piece.querySelector(':scope span:not(:has(span))') as Element
+        return [getComputedStyle(word).color, getComputedStyle(word, '::after').borderBottomWidth].join()
+      })
+    await expect(pieces).toHaveCount(12)
+    const before = await places()
+    const plain = await look('Armario')
+    for (const name of ['Armario', 'Puerta', 'Un mueble que restaurar', 'Carpintería', 'Armario']) {
+      await radio(page, name).evaluate((input: HTMLInputElement) => input.click())
+      await expect(prices(page)).not.toContainText('Elige una pieza')
+      expect(await places()).toEqual(before)
+    }
+    expect(await look('Armario')).not.toBe(plain)
+    expect(await look('Puerta')).toBe(plain)
+  })
+
+test('the pieces stand on one ground in each row, each with its left edge on a line of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page)
+  const lines = await page
+    .locator('[data-line]')
+    .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().x)))
+  const drawn = await question(page, '¿Qué necesitas?')
+    .locator('label svg path')
+    .evaluateAll((all) => all.map((path) => path.getBoundingClientRect()).map(({ x, bottom }) => ({ x, bottom })))
+  expect(drawn).toHaveLength(12)
+  for (const { x } of drawn) expect(Math.min(...lines.map((line) => Math.abs(line - x)))).toBeLessThanOrEqual(1.5)
+  const grounds = drawn.map(({ bottom }) => bottom)
+  for (const row of [grounds.slice(0, 6), grounds.slice(6)])
+    expect(Math.max(...row) - Math.min(...row)).toBeLessThanOrEqual(0.5)
 })
 
 test('the price stands beside the questions: of the piece, for its length, of a whole trade, or that there is none', async ({

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { WoodSwatch } from '#app/ui/wood-swatch/wood-swatch.tsx'
 import css from './choice.module.css'
 
 type Props<T extends string> = {
@@ -30,9 +31,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            {swatches && (
-              <img className={css.swatch} src={swatch(option)} width={96} height={96} alt="" loading="lazy" />
-            )}
+            {swatches && <WoodSwatch wood={option} />}
             <span>{names[option]}</span>
           </label>
         ))}
@@ -41,9 +40,6 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
     </fieldset>
   )
 }
-
-/** A bit of the wood; what has no grain is a plain colour. */
-const swatch = (wood: string) => `/wood/${wood}-swatch.webp`
 
 type CountProps = {
   label: string

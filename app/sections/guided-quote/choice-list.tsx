@@ -8,7 +8,7 @@ export function ChoiceList({ label, choices }: Props) {
   return (
     <fieldset>
       <legend className="visually-hidden">{label}</legend>
-      <div className={css.rows}>
+      <div className={`${css.rows} ${css.large}`}>
         {choices.map(({ name, text }) => (
           <label key={name} className={css.row}>
             <input type="radio" name={answerField(label)} value={name} />

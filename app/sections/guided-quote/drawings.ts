@@ -1,6 +1,7 @@
 /** A measure in a drawing: its line with the two strokes that end it, and where its letter stands. */
 type Measure = { line: string; letter: [x: number, y: number] }
-type Drawing = { lines: string; measures: Measure[] }
+/** The piece; the floor around it, and the ceiling where a measure goes up to there. */
+type Drawing = { lines: string; room?: string; measures: Measure[] }
 
 const below = (from: number, to: number, y = 114): Measure => ({
   line: `M${from} ${y}H${to}M${from} ${y - 3}v6M${to} ${y - 3}v6`,
@@ -16,59 +17,78 @@ const back = (x: number, y: number, dx: number, dy: number): Measure => ({
   letter: [x + dx / 2 + 7, y + dy / 2 + 9],
 })
 
-const floor = (from: number, to: number) => `M${from} 104H${to}`
+/** The floor to the left and to the right of what stands on it. */
+const floor = (from: number, left: number, right: number, to: number) => `M${from} 104H${left}M${right} 104H${to}`
 const stairs = Array.from({ length: 6 }, (_, k) => `M${30 + 14 * k} ${92 - 12 * k}l14-8h14`).join('')
 
 const rafters = Array.from({ length: 7 }, (_, k) => `M${30 + 15 * k} 36l18-14`).join('')
 
-/** The pieces as a joiner draws them for a customer: seen from the front, on one floor, hairlines on a field of 160 × 128. */
+/** The pieces as a joiner draws them for a customer: seen from the front, in one scale, hairlines on a field of 160 × 128. */
 export const drawings = {
   armario: {
-    lines: `M40 24h72v80H40zM40 24l16-10h72v80l-16 10M112 24l16-10M40 98h72M64 24v74M88 24v74M60 58v8M84 58v8M92 58v8${floor(24, 40)}${floor(128, 144)}`,
+    lines: 'M40 24h72v80H40zM40 24l16-10h72v80l-16 10M112 24l16-10M40 98h72M64 24v74M88 24v74M60 58v8M84 58v8M92 58v8',
+    room: floor(24, 40, 128, 144),
     measures: [below(40, 112), beside(24, 104, 30), back(119, 109, 16, -10)],
   },
   vestidor: {
-    lines: `M28 22h104v82H28zM28 22l12-8h104v82l-12 8M132 22l12-8M62 22v82M98 22v82M28 32h34M98 32h34${[36, 47, 108, 120].map((x) => `M${x} 32v4l-4 4v${x < 60 ? 26 : 46}h8V40l-4-4`).join('')}M28 78h34M28 91h34M62 42h36M62 60h36M62 78h36M62 91h36M78 84.5h4M78 97.5h4M43 84.5h4M43 97.5h4${floor(14, 28)}${floor(144, 154)}`,
+    lines: `M28 22h104v82H28zM28 22l12-8h104v82l-12 8M132 22l12-8M62 22v82M98 22v82M28 32h34M98 32h34${[36, 47, 108, 120].map((x) => `M${x} 32v4l-4 4v${x < 60 ? 26 : 46}h8V40l-4-4`).join('')}M28 78h34M28 91h34M62 42h36M62 60h36M62 78h36M62 91h36M78 84.5h4M78 97.5h4M43 84.5h4M43 97.5h4`,
+    room: floor(14, 28, 144, 154),
     measures: [below(28, 132), beside(22, 104, 18), back(139, 109, 12, -8)],
   },
   cocina: {
-    lines: `M20 70h120v30H20zM17 66h126v4H17zM44 70v30M68 70v30M92 70v30M116 70v30M24 100v4h112v-4M20 24h72v22H20zM44 24v22M68 24v22M96 46l6-10h20l6 10zM107 36V24h10v12M52 66v-9c0-4 7-4 7 0${floor(8, 152)}M8 14h144`,
+    lines:
+      'M20 70h120v30H20zM17 66h126v4H17zM44 70v30M68 70v30M92 70v30M116 70v30M24 100v4h112v-4M20 24h72v22H20zM44 24v22M68 24v22M96 46l6-10h20l6 10zM107 36V24h10v12M52 66v-9c0-4 7-4 7 0',
+    room: 'M8 104H152M8 14H152',
     measures: [below(20, 140), back(147, 102, 9, -16), beside(14, 104, 11)],
   },
   puerta: {
-    lines: `M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4${floor(36, 56)}${floor(104, 136)}`,
+    lines:
+      'M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4',
+    room: floor(36, 56, 104, 136),
     measures: [below(60, 100), beside(20, 104, 46), back(111, 109, 12, -8)],
   },
   escalera: {
-    lines: `M30 104V92h14V80h14V68h14V56h14V44h14V32h34M114 32V20${stairs}M114 20h34M134 32l14-12M30 104l84-72${floor(16, 140)}`,
+    lines: `M30 104V92h14V80h14V68h14V56h14V44h14V32h34M114 32V20${stairs}M114 20h34M134 32l14-12M30 104l84-72`,
+    room: 'M16 104H140',
     measures: [beside(32, 104, 152), below(30, 114), back(14, 99, 14, -8)],
   },
   mesa: {
-    lines: `M24 50h92v5H24zM24 50l24-16h92l-24 16M116 55l24-16v-5M30 55v49h5V55M105 55v49h5V55M129 46v42h5V43M52 55v33h5V55${floor(12, 30)}${floor(110, 150)}`,
+    lines:
+      'M24 50h92v5H24zM24 50l24-16h92l-24 16M116 55l24-16v-5M30 55v49h5V55M105 55v49h5V55M129 46v42h5V43M52 55v33h5V55',
+    room: floor(12, 30, 110, 150),
     measures: [below(24, 116), back(122, 60, 24, -16), beside(50, 104, 14)],
   },
   libreria: {
-    lines: `M36 22h80v82H36zM36 22l12-8h80v82l-12 8M116 22l12-8M36 42h80M36 62h80M36 82h80M62 22v82M90 22v82M40 42V28M44 42V28M48 42V30M66 62V50M70 62V48M74 62V50M95 42l4-14M102 42V30M94 82V70M98 82V68M102 82V70M106 82V72${floor(20, 36)}${floor(128, 144)}`,
+    lines:
+      'M36 22h80v82H36zM36 22l12-8h80v82l-12 8M116 22l12-8M36 42h80M36 62h80M36 82h80M62 22v82M90 22v82M40 42V28M44 42V28M48 42V30M66 62V50M70 62V48M74 62V50M95 42l4-14M102 42V30M94 82V70M98 82V68M102 82V70M106 82V72',
+    room: floor(20, 36, 128, 144),
     measures: [below(36, 116), beside(22, 104, 26), back(123, 109, 12, -8)],
   },
   ventana: {
-    lines: `M44 24h72v68H44zM49 29h30v58H49zM81 29h30v58H81zM80 24v68M38 92h84v5H38zM76 58v7M84 58v7M55 40l10-8M55 50l18-14`,
+    lines:
+      'M44 24h72v68H44zM49 29h30v58H49zM81 29h30v58H81zM80 24v68M38 92h84v5H38zM76 58v7M84 58v7M55 40l10-8M55 50l18-14',
     measures: [below(44, 116, 108), beside(24, 92, 32)],
   },
   pergola: {
-    lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v52h4V28${floor(22, 34)}${floor(134, 150)}`,
+    lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v52h4V28`,
+    room: floor(22, 34, 134, 150),
     measures: [below(34, 116), back(121, 107, 20, -16), beside(36, 104, 24)],
   },
   aparador: {
-    lines: `M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12M139 40v4l-16 12M135 47v32l-15 11M58 56v34M90 56v34M58 67h32M58 78.5h32M72 61.5h4M72 73h4M72 84.5h4M54 71v5M94 71v5M32 90l-2 14M116 90l2 14M130 83l1 9${floor(14, 26)}${floor(124, 146)}`,
+    lines:
+      'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12M139 40v4l-16 12M135 47v32l-15 11M58 56v34M90 56v34M58 67h32M58 78.5h32M72 61.5h4M72 73h4M72 84.5h4M54 71v5M94 71v5M32 90l-2 14M116 90l2 14M130 83l1 9',
+    room: floor(14, 26, 124, 146),
     measures: [below(25, 123), beside(52, 104, 16), back(127, 96, 15, -11)],
   },
   restaurar: {
-    lines: `M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12M131 42v6l-19 12M128 51v38l-16 11M48 54v46M96 54v46M67 60h10v12H67zM72 64v4M36 100v4h6v-4M102 100v4h6v-4M124 92v4${floor(16, 36)}${floor(124, 144)}`,
+    lines:
+      'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12M131 42v6l-19 12M128 51v38l-16 11M48 54v46M96 54v46M67 60h10v12H67zM72 64v4M36 100v4h6v-4M102 100v4h6v-4M124 92v4',
+    room: floor(16, 36, 124, 144),
     measures: [below(32, 112), beside(54, 104, 22), back(119, 105, 16, -11)],
   },
   otra: {
-    lines: `M40 36h72v68H40zM40 36l20-14h72v68l-20 14M112 36l20-14${floor(22, 40)}${floor(132, 146)}`,
+    lines: 'M40 36h72v68H40zM40 36l20-14h72v68l-20 14M112 36l20-14',
+    room: floor(22, 40, 132, 146),
     measures: [below(40, 112), beside(36, 104, 30), back(119, 109, 20, -14)],
   },
 } satisfies Record<string, Drawing>

@@ -14,6 +14,8 @@ import { Step } from './step.tsx'
 import { SubjectChoices } from './subject-choices.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useStep } from './use-step.ts'
+import { Views } from './views.tsx'
+import { WoodChoices } from './wood-choices.tsx'
 
 const otherPiece = 'otra'
 const steps = ['que', 'medidas', 'madera', 'fotos', 'cuando', 'donde', 'contacto'] as const
@@ -47,9 +49,9 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
     current: id === current,
     price: chosen ? lowestPrice(chosen.prices) : '',
   })
-  const given = <AnswerList title={quote.answers} questions={questions} measures={measures} answers={answers} />
+  const given = <AnswerList {...{ questions, measures, answers }} title={quote.answers} across={current === 'que'} />
   return (
-    <div className={css.quote} data-stepwise={current && ''}>
+    <div className={css.quote} data-stepwise={current}>
       <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={forget}>
         <Step {...step('que')}>
           <SubjectChoices question={questions.que} pieces={pieces} services={services} />
@@ -58,9 +60,10 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
           <Measures id={chosen?.id ?? ''} measures={measures} />
         </Step>
         <Step {...step('madera')}>
-          <ChoiceList {...questions.madera} />
+          <WoodChoices {...questions.madera} />
         </Step>
         <Step {...step('fotos')}>
+          <Views views={questions.fotos.views} />
           <EnquiryPhotos {...sending} />
         </Step>
         <Step {...step('cuando')}>
@@ -81,7 +84,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
         <PriceBand words={prices} note={note} subjects={subjects} chosen={chosen?.id} answers={answers} />
         {current !== 'que' && given}
       </aside>
-      {/* The first question takes the whole width: what is kept from an earlier visit stands below it. */}
+      {/* The first question takes the whole width: what has been answered stands below it. */}
       {current === 'que' && <div className={css.kept}>{given}</div>}
     </div>
   )

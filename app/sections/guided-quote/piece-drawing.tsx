@@ -1,26 +1,37 @@
 import css from './drawing.module.css'
 import { drawingOf, letters } from './drawings.ts'
+import { extentOf } from './extent.ts'
 
-/** The piece in hairlines, with its measures as dimension lines where `measured`. Decorative: words stand beside it. */
-export function PieceDrawing({ id, measured = false }: { id: string; measured?: boolean }) {
-  const { lines, measures } = drawingOf(id)
+/** As high as the highest of them, the door. */
+const height = 96
+const halfLetter = 4
+
+/** The piece in hairlines, from its left edge to its right and down to where it stands. Decorative: words stand beside it. */
+export function PieceDrawing({ id }: { id: string }) {
+  const { lines } = drawingOf(id)
+  const { left, right, bottom } = extentOf(lines)
   return (
-    <svg
-      className={css.drawing}
-      viewBox={measured ? '0 0 168 132' : '4 4 152 108'}
-      aria-hidden="true"
-      data-measured={measured || undefined}
-    >
+    <svg className={css.drawing} viewBox={`${left} ${bottom - height} ${right - left} ${height}`} aria-hidden="true">
       <path d={lines} />
-      {measured &&
-        measures.map(({ line, letter: [x, y] }, at) => (
-          <g key={line} className={css.measure} data-letter={letters[at]}>
-            <path d={line} />
-            <text x={x} y={y}>
-              {letters[at]}
-            </text>
-          </g>
-        ))}
+    </svg>
+  )
+}
+
+/** The same on its floor, with its measures as dimension lines, each with its letter. */
+export function MeasuredDrawing({ id }: { id: string }) {
+  const { lines, room = '', measures } = drawingOf(id)
+  const left = Math.min(extentOf(lines + room).left, ...measures.map(({ letter: [x] }) => x - halfLetter))
+  return (
+    <svg className={css.drawing} viewBox={`${left} 0 ${168 - left} 132`} aria-hidden="true">
+      <path d={lines + room} />
+      {measures.map(({ line, letter: [x, y] }, at) => (
+        <g key={line} className={css.measure} data-letter={letters[at]}>
+          <path d={line} />
+          <text x={x} y={y}>
+            {letters[at]}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }

@@ -22,20 +22,22 @@ export function Step({ id, at, steps, question, current, price, children }: Prop
   const next = steps[at + 1]
   return (
     <section id={id} className={css.step} aria-labelledby={heading} tabIndex={-1} data-current={current || undefined}>
-      <div className={css.place}>
-        <p className="label">{w.position(at + 1, steps.length)}</p>
-        {previous && (
-          <a className={css.back} href={`#${previous}`}>
-            {w.back}
-          </a>
-        )}
+      <div className={css.head}>
+        <div className={css.place}>
+          <p className="label">{w.position(at + 1, steps.length)}</p>
+          {previous && (
+            <a className={css.back} href={`#${previous}`}>
+              {w.back}
+            </a>
+          )}
+        </div>
+        <progress className={css.progress} value={at + 1} max={steps.length} aria-hidden="true" />
+        <h2 id={heading} className={css.title}>
+          <Headline text={question.title} />
+        </h2>
+        {question.text && <p className={css.text}>{question.text}</p>}
       </div>
-      <progress className={css.progress} value={at + 1} max={steps.length} aria-hidden="true" />
-      <h2 id={heading} className={css.title}>
-        <Headline text={question.title} />
-      </h2>
-      {question.text && <p className={css.text}>{question.text}</p>}
-      {children}
+      <div className={css.body}>{children}</div>
       {next && (
         <p className={css.next}>
           <span className="caption">{price}</span>

@@ -14,21 +14,23 @@ export function SubjectChoices({ question, pieces, services }: Props) {
   const name = answerField(question.label)
   return (
     <>
-      <fieldset className={css.subjects}>
-        <legend className="label">{question.pieces}</legend>
+      <fieldset>
+        <legend className="visually-hidden">{question.pieces}</legend>
         <div className={css.pieces}>
           {pieces.map((piece) => (
             <label key={piece.id} className={css.piece}>
               <input type="radio" name={name} value={piece.name} />
               <PieceDrawing id={piece.id} />
-              <span>{piece.name}</span>
+              <span className={css.name}>
+                <span className={css.word}>{piece.name}</span>
+              </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <fieldset className={css.subjects}>
+      <fieldset>
         <legend className="label">{question.services}</legend>
-        <div className={css.rows}>
+        <div className={`${css.rows} ${css.trades}`}>
           {services.map((service) => (
             <label key={service.id} className={css.row}>
               <input type="radio" name={name} value={service.name} />
