@@ -21,7 +21,7 @@ type Props = {
 export function BeforeAfter({ id, kicker, title, before, after }: Props) {
   const heading = useId()
   const w = useWords(beforeAfterWords)
-  const sizes = '(min-width: 50rem) 62vw, 92vw'
+  const sizes = '92vw'
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
