@@ -13,13 +13,14 @@ def close_wood(
     porous=True,
     end=0.0,
     rays=1.0,
+    pores=1.0,
     rough=0.40,
     coat=0.18,
 ):
     """Oiled wood for a macro. Object X runs along the fibre, the pith along the line y = z = 0 after `off` (m) is added.
     early, late, pore, ray: colours of the spring wood, the summer wood, the vessels and the medullary rays;
     ring: mean year (m); porous: vessels stand in the spring wood (oak), else everywhere (walnut);
-    end: 1 for a cut across the fibre, which drinks more oil."""
+    pores: how dark they are; end: 1 for a cut across the fibre, which drinks more oil."""
     graph = Graph(name)
     m = graph.math
 
@@ -113,7 +114,7 @@ def close_wood(
     cut_through = graph.smoothstep(outward, 0.55, 0.95)
     ray_tone = graph.mix(cut_through, ray, tuple(0.50 * a + 0.10 * b for a, b in zip(late, pore, strict=True)))
     col = graph.mix(mul(plate, add(0.50, mul(tone, 0.30))), ground, ray_tone)
-    hole = m('MAXIMUM', mul(big, 0.80), mul(small, 0.60))
+    hole = m('MAXIMUM', mul(big, 0.80 * pores), mul(small, 0.60 * pores))
     hole = mul(hole, m('SUBTRACT', 1.0, mul(broad, rays)))
     col = graph.mix(hole, col, pore)
     drunk = mul(graph.smoothstep(m('ABSOLUTE', nx), 0.35, 0.85), end)

@@ -2,10 +2,10 @@
 
 import math
 
-from core import RNG, at, beam, box, lathe, plate, sheet, smooth_path, tube
+from core import RNG, at, beam, box, frame, lathe, plate, sheet, smooth_path, tube
 from joinery import dovetail_board
 from palette import mat
-from props import folded, sheets
+from props import sheets
 from room import camera, room, sun
 from scenes import TALL, WIDE, picture
 
@@ -21,7 +21,12 @@ def nail(x, y, m, r=0.007):
 def bracket_foot(sx, sy, m):
     """Tapered foot under a corner: sx, sy 0 or 1."""
     x, y = (0.04, WIDTH - 0.04)[sx], (0.03, DEPTH - 0.03)[sy]
-    beam([((x, y, -0.12), 0.10, 0.08), ((x, y, -0.06), 0.11, 0.09), ((x, y, -0.03), 0.12, 0.10)], m, rnd=0.2)
+    beam(
+        [((x, y, -0.12), 0.10, 0.08), ((x, y, -0.06), 0.11, 0.09), ((x, y, -0.03), 0.12, 0.10)],
+        m,
+        rnd=0.2,
+        seed=0.16 + 0.3 * sx + 0.15 * sy,
+    )
 
 
 def body(wood, worn):
@@ -36,13 +41,13 @@ def body(wood, worn):
     if worn:  # broken off along the fibre
         end = w - 0.32
         jag = [(end, -0.035), (end + 0.012, -0.020), (end - 0.03, -0.012), (end + 0.055, 0.004), (end + 0.01, 0.016), (end + 0.03, 0.030)]
-        with at(0, -0.008, 0, rx=90):
-            plate([(-0.02, -0.035), *jag, (end - 0.015, 0.045), (-0.02, 0.045)], 0.024, mat(wood), 0.003)
+        shape = [(px - w / 2, pz - 0.005) for px, pz in ((-0.02, -0.035), *jag, (end - 0.015, 0.045), (-0.02, 0.045))]
+        plate(shape, 0.024, mat(wood), 0.004, frame(w / 2, -0.008, 0.005, rx=90), segs=3, seed=0.31)
     else:
-        box(-0.02, -0.02, -0.035, w + 0.02, 0.004, 0.045, mat(wood), 0.006)
+        box(-0.02, -0.02, -0.035, w + 0.02, 0.004, 0.045, mat(wood), 0.006, seed=0.31)
     box(-0.02, d - 0.004, -0.035, w + 0.02, d + 0.02, 0.045, mat(wood), 0.006)
     for x0, x1 in ((-0.02, 0.004), (w - 0.004, w + 0.02)):
-        box(x0, 0.0, -0.035, x1, d, 0.045, mat(wood), 0.006)
+        box(x0, 0.0, -0.035, x1, d, 0.045, mat(wood), 0.006, seed=0.60)
     for sx in (0, 1):
         for sy in (0, 1):
             if worn and sx == 1 and sy == 0:  # somebody put a stone there
@@ -57,16 +62,21 @@ def lid(wood, iron, worn, angle):
     """Moulded lid on two strap hinges, opened by angle about its back edge; worn: split along the fibre, one hinge gone."""
     w, d = WIDTH, DEPTH
     with at(0, d + 0.005, HEIGHT + 0.002, rx=-angle):
-        if worn:
-            board = box(-0.02, -d - 0.03, 0, w + 0.02, -0.247, 0.026, mat(wood), 0.004, seed=0.41)
-            board['ring'] = 1.0
-            with at(0, -0.242, 0.001, rx=1.2, rz=0.25):
-                box(-0.02, 0, -0.001, w + 0.02, 0.25, 0.025, mat(wood), 0.004, seed=0.41)
+        y0, middle = -d - 0.03, (-d - 0.02) / 2
+        if worn:  # two parts of one board, so that its grain is the mended lid's: the split gapes to the right
+            half, back, front = w / 2 + 0.02, 0.01 - middle, y0 - middle
+            rift = [(-half, 0.033), (-0.30, 0.034), (-0.05, 0.031), (0.20, 0.033), (half, 0.0305)]
+            torn = [(half, 0.047), (0.22, 0.0445), (-0.04, 0.0372), (-0.28, 0.0365), (-half, 0.0338)]
+            lamp = -0.13  # the ring is drawn about the part's own middle
+            for part, y in (([(-half, front), (half, front), *rift[::-1]], lamp), ([*torn[::-1], (half, back), (-half, back)], 0)):
+                shape = [(px, py - y) for px, py in part]
+                board = plate(shape, 0.026, mat(wood), 0.003, frame(w / 2, middle + y, 0.013), bw=0.19, seed=0.41, off=(0, y, 0))
+                board['ring'] = float(y == lamp)
         else:
-            box(-0.02, -d - 0.03, 0, w + 0.02, 0.01, 0.026, mat(wood), 0.005, bw=0.19)
-        box(-0.035, -d - 0.045, -0.016, w + 0.035, -d - 0.028, 0.020, mat(wood), 0.006)
+            box(-0.02, y0, 0, w + 0.02, 0.01, 0.026, mat(wood), 0.005, bw=0.19, seed=0.41)
+        box(-0.035, -d - 0.045, -0.016, w + 0.035, -d - 0.028, 0.020, mat(wood), 0.006, seed=0.53)
         for x0, x1 in ((-0.037, -0.02), (w + 0.02, w + 0.037)):
-            box(x0, -d - 0.03, -0.016, x1, 0.01, 0.020, mat(wood), 0.006)
+            box(x0, -d - 0.03, -0.016, x1, 0.01, 0.020, mat(wood), 0.006, seed=0.75)
         for x in STRAPS[:1] if worn else STRAPS:
             box(x - 0.019, -d - 0.02, 0.026, x + 0.019, 0.006, 0.0295, iron, 0.001)
             for y in (-d + 0.02, -d / 2, -0.06):
@@ -87,7 +97,7 @@ def ironwork(iron, worn):
                     drip = [(-0.0035, 0.002), (-0.0045, -0.012), (-0.0015, -0.045), (0.0008, -0.060), (0.002, -0.03), (0.0045, -0.010)]
                     plate([*drip, (0.0035, 0.002)], 0.0004, mat('rust_tear'), 0)
             continue
-        with at(x, 0, 0, ry=-1.6 if worn else 0):
+        with at(x, 0, 0):
             box(-0.019, -0.0032, 0.05, 0.019, 0, h, iron, 0.001)
             for z in (0.22, 0.36) if worn else (0.09, 0.22, 0.36):
                 with at(0, -0.0032, z, rx=90):
@@ -107,7 +117,7 @@ def chest(state='good', wood='chestnut', lid_wood=None, angle=0.0):
     iron = mat('rust_old' if worn else 'iron')
     with at(-WIDTH / 2, -DEPTH / 2, 0.12):
         body(wood, worn)
-        lid(lid_wood or wood, iron, worn, 2.0 if worn else angle)
+        lid(lid_wood or wood, iron, worn, angle)
         ironwork(iron, worn)
 
 
@@ -134,10 +144,8 @@ def _arcon(state):
     with at(1.95, 2.68, 0, rz=-13):
         chest(state, 'chestnut_waxed' if state == 'good' else 'chestnut_neglected')
         if state == 'good':
-            with at(-0.34, 0.04, 0.57, rz=200):
+            with at(0.78, 0.10, 0.0, rz=-50):  # beside it: nothing but the chest changes under the line
                 pitcher()
-            folded(0.40, 0.30, 2, 'wool_grey', 0.016, 0.28, 0.0, 0.57, 4)
-            folded(0.38, 0.29, 2, 'linen', 0.014, 0.285, 0.0, 0.635, 1)
         else:  # the length of plinth that came with it
             with at(0.06, -0.37, 0.012, rz=10):
                 with at(rx=4):
@@ -147,7 +155,7 @@ def _arcon(state):
                         mat('chestnut_neglected'),
                         0.003,
                     )
-    camera((1.55, 0.02, 1.16), (1.95, 2.68, 0.42), 50, fstop=8, focus=(1.95, 2.45, 0.45))
+    camera((1.55, 0.02, 1.16), (1.95, 2.68, 0.37), 50, fstop=8, focus=(1.95, 2.45, 0.45))
 
 
 @picture('arcon-restaurado', WIDE, seed=91, samples=12, key=0.24)
@@ -155,7 +163,7 @@ def arcon():
     _arcon('good')
 
 
-@picture('arcon-antes', WIDE, seed=91, samples=14, key=0.20, exposure=0.13)
+@picture('arcon-antes', WIDE, seed=91, samples=14, key=0.20, exposure=0.255, warm=-0.12)
 def arcon_antes():
     _arcon('worn')
 

@@ -34,12 +34,14 @@ def ease(bm, which, offset, steps):
 
 
 def slice_of(bm, axis, a, b):
-    """The part of a block between two planes across `axis`."""
-    part, across = bm.copy(), [float(k == axis) for k in range(3)]
-    for value, sign in ((a, -1), (b, 1)):
-        plane = [value * c for c in across]
+    """The part of a block between two upright planes across `axis` (0 or 1): (where, turned by so many degrees) or only where."""
+    part = bm.copy()
+    for plane, sign in ((a, -1), (b, 1)):
+        value, turn = plane if isinstance(plane, tuple) else (plane, 0)
+        across = (math.cos(math.radians(90 * axis + turn)), math.sin(math.radians(90 * axis + turn)), 0.0)
+        point = (value * (axis == 0), value * (axis == 1), 0.0)
         got = bmesh.ops.bisect_plane(
-            part, geom=[*part.verts, *part.edges, *part.faces], plane_co=plane, plane_no=[sign * c for c in across], clear_outer=True
+            part, geom=[*part.verts, *part.edges, *part.faces], plane_co=point, plane_no=[sign * c for c in across], clear_outer=True
         )
         rim = [e for e in got['geom_cut'] if isinstance(e, bmesh.types.BMEdge)]
         if rim:
@@ -81,52 +83,47 @@ def curl(turns, tight, wide, width, tail, drift):
     return sheet(at_uv, 260, 10, mat('shaving'), 0.00010)
 
 
-@picture('espiga-detalle', HOME, seed=711, samples=96, scale=1, key=0.135, sat=1.0, contrast=1.18)
+@picture('espiga-detalle', HOME, seed=711, samples=24, scale=0.8, key=0.132, sat=1.0, contrast=1.15)
 def espiga():
-    """Corner of an oiled oak table: the leg's tenon stands proud of the top, two walnut wedges spread it along the grain."""
+    """End of an oiled oak table: the leg's tenon comes through the top, two walnut wedges spread it along the grain."""
     world((1, 0.96, 0.92), 0.02, 0.02)
-    a, b, proud = 0.031, 0.019, 0.0019
-    edge, end, gap = -0.044, 0.080, 0.00009
-    top = solid((-0.9, edge, -0.034), (end, 0.55, 0.0), (-a - gap, -b - gap, a + gap, b + gap))
+    a, b, proud, thick = 0.045, 0.0155, 0.00028, 0.045
+    edge, end, gap = -0.056, 0.094, 0.00028
+    top = solid((-0.9, edge, -thick), (end, 0.55, 0.0), (-a - gap, -b - gap, a + gap, b + gap))
 
     def outside(p):
         return p.y < edge + 1e-6 or p.x > end - 1e-6
 
     ease(top, lambda p: outside(p) and p.z > -1e-6, 0.0026, 20)
-    ease(top, lambda p: outside(p) and p.z < -0.033, 0.0012, 8)
-    ease(top, lambda p: abs(p.x) < a + 0.001 and abs(p.y) < b + 0.001 and p.z > -1e-6, 0.0001, 2)
+    ease(top, lambda p: outside(p) and p.z < -thick + 0.001, 0.0012, 8)
+    ease(top, lambda p: abs(p.x) < a + 0.001 and abs(p.y) < b + 0.001 and p.z > -1e-6, 0.00015, 2)
     boards = ((-1, 0.078, (0.105, -0.078)), (0.078, 0.205, (0.115, -0.150)), (0.205, 1, (0.33, -0.06)))
     for k, (y0, y1, pith) in enumerate(boards):
         wooden(slice_of(top, 1, y0, y1), 'oak_close', 0.13 + 0.29 * k, pith)
     top.free()
-    box(-a - 0.001, -b - 0.001, -0.033, a + 0.001, b + 0.001, -0.00025, mat('black'), 0)  # what one sees in the joint
+    box(-a - 0.001, -b - 0.001, -thick + 0.001, a + 0.001, b + 0.001, -0.0008, mat('black'), 0)  # what one sees in the joint
 
-    tenon = solid((-a, -b, -0.033), (a, b, proud))
-    ease(tenon, lambda p: p.z > 0, 0.0011, 10)
-    cuts = (-1, -0.0205, -0.0177, 0.0172, 0.0203, 1)
+    heart = (0.016, 0.062)
+    tenon = solid((-a, -b, -thick + 0.001), (a, b, proud))
+    ease(tenon, lambda p: p.z > 0, 0.0002, 2)
+    cuts = (-1, (-0.0268, 2.4), (-0.0228, -1.2), (0.0226, 1.9), (0.0264, -0.7), 1)  # wedges taper, and no two stand alike
     for k in range(5):
         wedge = k % 2 == 1
-        part = slice_of(tenon, 0, cuts[k] + (0 if wedge else 0.00003), cuts[k + 1] - (0 if wedge else 0.00003))
-        o = wooden(part, 'walnut_close' if wedge else 'oak_close', 0.31 + 0.2 * k * wedge, (-0.052, 0.088), upright=True)
-        o.location.z += (0, 0.00007, 0.00002, -0.00004, 0)[k]
+        part = slice_of(tenon, 0, cuts[k], cuts[k + 1])
+        o = wooden(part, 'walnut_close' if wedge else 'oak_end_close', 0.31 + 0.2 * k * wedge, heart, upright=True)
+        o.location.z += (0, -0.00008, 0.00002, 0.00006, -0.00003)[k]
     tenon.free()
 
-    leg = solid((-a - 0.012, -b - 0.014, -0.75), (a + 0.012, b + 0.014, -0.034))
+    leg = solid((-a - 0.012, -b - 0.014, -0.75), (a + 0.012, b + 0.014, -thick))
     ease(leg, lambda p: abs(p.z + 0.4) < 0.3, 0.0022, 12)
-    wooden(leg, 'oak_close', 0.31, (-0.052, 0.088), upright=True)
-    box(-2, edge + 0.03, -0.13, -a - 0.012, edge + 0.05, -0.0345, mat('oak_close'), 0.002, grain='x', seed=0.7, off=(0, 0.05, 0.08))
+    wooden(leg, 'oak_close', 0.31, heart, upright=True)
+    box(-2, edge + 0.03, -0.14, -a - 0.012, edge + 0.05, -thick - 0.0005, mat('oak_close'), 0.002, grain='x', seed=0.7, off=(0, 0.05, 0.08))
 
-    with at(-0.052, 0.064, 0.0, rz=-24):
+    with at(-0.046, 0.066, 0.0, rz=-24):
         curl(2.6, 0.0026, 0.0052, 0.0058, 0.021, 0.006)
-    with at(0.010, 0.110, 0.0, rz=150):
-        curl(1.7, 0.0022, 0.0040, 0.0042, 0.012, 0.003)
     box(-6, 3.0, -2, 6, 3.1, 3, mat('plaster_green'), 0)
     box(-6, -3, -0.80, 6, 4, -0.75, mat('lino_green'), 0)
-    area((-0.46, 0.38, 0.19), (0.0, 0.0, 0.0), 0.26, 17, (1, 0.95, 0.88), size_y=0.14)
-    with at(-0.23, 0.19, 0.0, rz=50):  # two boards leave a soft band of the window's light
-        for x0, x1 in ((-0.7, -0.055), (0.030, 0.7)):
-            board = box(x0, -0.002, 0.01, x1, 0.002, 0.5, mat('black'), 0)
-            board.visible_camera = board.visible_glossy = False
+    area((-0.50, 0.36, 0.115), (0.0, 0.0, 0.0), 0.22, 30, (1, 0.95, 0.88), size_y=0.10)
     area((0.7, -0.9, 0.5), (0.0, 0.0, 0.0), 0.8, 0.30, (0.95, 0.97, 1))
     area((0.9, 1.4, 0.5), (0.9, 1.7, -0.75), 0.8, 0.5, (0.9, 0.96, 1))
-    camera((-0.190, -0.367, 0.255), (0.006, -0.004, -0.007), 85, level=False, fstop=32, focus=(0.0, -0.017, 0.0))
+    camera((-0.165, -0.355, 0.300), (0.009, -0.007, -0.010), 85, level=False, fstop=32, focus=(0.0, -0.012, 0.0))

@@ -673,7 +673,7 @@ test('before and after: one camera, no higher than a laptop’s window; the gall
       const { width, height } = await boxOf(pictures.nth(i))
       return width / height
     }
-    await expect.poll(ratio).toBeCloseTo(2, 1)
+    await expect.poll(ratio).toBeCloseTo(16 / 9, 1)
     await expect(pictures.nth(i)).toHaveAttribute('src', new RegExp(`/${id}-`))
   }
   await visit(page, '/?trabajos=restauracion')
