@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readServices } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
@@ -199,6 +200,28 @@ for (const [stored, filter] of [
     }
   })
 }
+
+test('process of a service: no word of a step’s name is broken', async ({ page }) => {
+  for (const width of [1200, 1280, 1920]) {
+    await wide(page, width)
+    for (const { slug } of readServices()) {
+      await visit(page, `/${slug}`)
+      const names = main(page).getByRole('region', { name: 'Proceso', exact: true }).getByRole('heading', { level: 3 })
+      const broken = await names.evaluateAll((all) =>
+        all.flatMap(({ firstChild: text }) =>
+          [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = new Range()
+            range.setStart(text as Node, index)
+            range.setEnd(text as Node, index + word.length)
+            return range.getClientRects().length > 1 ? [word] : []
+          }),
+        ),
+      )
+      expect(await names.count()).toBeGreaterThan(2)
+      expect(broken, `${slug} at ${width} px`).toEqual([])
+    }
+  }
+})
 
 test('process of a service: a table on the lines, the time of each step at its right end', async ({ page }) => {
   await wide(page)
