@@ -23,27 +23,11 @@ type Props = {
 /** The piece to scale on paper: front, section and plan with their dimension lines. */
 export const Sheet = memo(function Sheet({ piece, width, active, name, children }: Props) {
   const today = useToday()
-  // One scale for all views: each has as much of its frame as it has of the largest.
-  const views = drawingsOf(piece)
-  const widest = Math.max(...views.map((view) => view.width))
-  const highest = Math.max(...views.map((view) => view.height))
   return (
     <figure className={css.sheet} data-held={active} data-turned={children ? true : undefined}>
       {children && <div className={turned.room}>{children}</div>}
       {width !== 'narrow' && <Board drawing={boardOf(piece)} />}
-      {width !== 'wide' && (
-        <section className={css.strip} aria-label={designWords.views} {...scrollable}>
-          {views.map((drawing) => (
-            <div key={drawing.id} className={css.view}>
-              <p className={`label ${css.name}`}>{drawing.title}</p>
-              <Raw
-                style={{ inlineSize: share(drawing.width, widest), blockSize: share(drawing.height, highest) }}
-                html={drawing.svg}
-              />
-            </div>
-          ))}
-        </section>
-      )}
+      {width !== 'wide' && <Views drawings={drawingsOf(piece)} />}
       <figcaption className={`caption ${css.title}`}>
         <span>{name}</span>
         <strong>{bandText(piece.price)}</strong>
@@ -52,6 +36,22 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, children 
     </figure>
   )
 })
+
+/** The views beside each other, in one scale: each has as much of its frame as it has of the largest. */
+function Views({ drawings }: { drawings: Drawing[] }) {
+  const widest = Math.max(...drawings.map(({ width }) => width))
+  const highest = Math.max(...drawings.map(({ height }) => height))
+  return (
+    <section className={css.strip} aria-label={designWords.views} {...scrollable}>
+      {drawings.map(({ id, title, width, height, svg }) => (
+        <div key={id} className={css.view}>
+          <p className={`label ${css.name}`}>{title}</p>
+          <Raw style={{ inlineSize: share(width, widest), blockSize: share(height, highest) }} html={svg} />
+        </div>
+      ))}
+    </section>
+  )
+}
 
 /** Never drawn larger than one and a half times. */
 const share = (length: number, longest: number) => `min(${(100 * length) / longest}%, ${length * 1.5}px)`
