@@ -24,17 +24,11 @@ export const pieceNames = {
   otra: 'Otra cosa',
 }
 
-const solid = { roble: 'Roble', nogal: 'Nogal', fresno: 'Fresno', cerezo: 'Cerezo', castano: 'Castaño', haya: 'Haya' }
+const chosen = { roble: 'Roble', nogal: 'Nogal', fresno: 'Fresno', cerezo: 'Cerezo', castano: 'Castaño' }
+const solid = { ...chosen, haya: 'Haya' }
 
 /** Samples of the guided quote's woods. */
-export const sampleNames = {
-  roble: 'Roble',
-  nogal: 'Nogal',
-  fresno: 'Fresno',
-  cerezo: 'Cerezo',
-  castano: 'Castaño',
-  lacado: 'Lacado',
-}
+export const sampleNames = { ...chosen, lacado: 'Lacado' }
 
 /** Materials of the design tool's prices. */
 export const materialNames = {

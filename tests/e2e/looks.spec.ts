@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { readServices } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,6 +10,15 @@ const main = (page: Page) => page.getByRole('main')
 const wide = (page: Page, width = 1280, height = 900) => page.setViewportSize({ width, height })
 type Box = { x: number; y: number; width: number; height: number }
 const boxOf = async (part: Locator): Promise<Box> => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+const services = [
+  '/carpinteria',
+  '/ebanisteria',
+  '/fabricacion',
+  '/instalacion-industrial',
+  '/restauracion',
+  '/interiorismo',
+]
 
 /** Where the seven lines stand, in pixels from the left. */
 const linesOf = (page: Page) =>
@@ -204,8 +212,8 @@ for (const [stored, filter] of [
 test('process of a service: no word of a step’s name is broken', async ({ page }) => {
   for (const width of [1200, 1280, 1920]) {
     await wide(page, width)
-    for (const { slug } of readServices()) {
-      await visit(page, `/${slug}`)
+    for (const address of services) {
+      await visit(page, address)
       const names = main(page).getByRole('region', { name: 'Proceso', exact: true }).getByRole('heading', { level: 3 })
       const broken = await names.evaluateAll((all) =>
         all.flatMap(({ firstChild: text }) =>
@@ -218,7 +226,7 @@ test('process of a service: no word of a step’s name is broken', async ({ page
         ),
       )
       expect(await names.count()).toBeGreaterThan(2)
-      expect(broken, `${slug} at ${width} px`).toEqual([])
+      expect(broken, `${address} at ${width} px`).toEqual([])
     }
   }
 })
@@ -359,15 +367,6 @@ test('services: from the fourth line on each text stands beside its heading; on 
   const tops = [opening, figure, woods, first].map((box) => box?.y ?? 0)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
-
-const services = [
-  '/carpinteria',
-  '/ebanisteria',
-  '/fabricacion',
-  '/instalacion-industrial',
-  '/restauracion',
-  '/interiorismo',
-]
 
 for (const address of services)
   test(`${address}: number, title and teaser on one line, and the first picture whole in a laptop’s first screen`, async ({
@@ -711,12 +710,7 @@ test('before and after: one camera, no higher than a laptop’s window; the gall
 const pictured = [
   '/',
   '/inicio-servicios',
-  '/carpinteria',
-  '/ebanisteria',
-  '/fabricacion',
-  '/instalacion-industrial',
-  '/restauracion',
-  '/interiorismo',
+  ...services,
   '/sobre-nosotros',
   '/noticias',
   '/como-trabajamos',
