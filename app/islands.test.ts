@@ -5,6 +5,6 @@ test.each(Object.entries(islands))('the island %s is the component of that name'
   expect((await load()).name).toBe(name)
 })
 
-test.each(Object.entries(enhancements))('the enhancement %s is a function of one element', async (_, load) => {
+test.each(Object.entries(enhancements))('the enhancement %s is a function of one element', async (_, { load }) => {
   expect((await load()).length).toBe(1)
 })

@@ -23,19 +23,29 @@ export const islands = {
   ShopSidebar: async () => (await import('#app/sections/shop-sidebar/shop-sidebar.tsx')).ShopSidebar,
 }
 
-/** Modules that enhance HTML without React, by the name given to `enhance`. */
+/** Modules that enhance HTML without React, by the name given to `enhance`; `silent`: without it the part does its work. */
 export const enhancements: Enhancements = {
-  'before-after': async () => (await import('#app/sections/before-after/before-after.browser.ts')).startBeforeAfter,
-  'count-up': async () => (await import('#app/ui/count-up/count-up.browser.ts')).startCountUp,
-  countdown: async () => (await import('#app/sections/countdown/countdown.browser.ts')).startCountdown,
-  'dot-navigation': async () =>
-    (await import('#app/sections/dot-navigation/dot-navigation.browser.ts')).startDotNavigation,
-  'hero-split': async () => (await import('#app/sections/hero-split/hero-split.browser.ts')).startHeroSplit,
-  'horizontal-gallery': async () =>
-    (await import('#app/sections/horizontal-gallery/horizontal-gallery.browser.ts')).startHorizontalGallery,
-  slider: async () => (await import('#app/ui/slider/slider.browser.ts')).startSlider,
-  'cart-button': async () => (await import('#app/shop/cart/cart-button.browser.ts')).startCartButton,
-  'demo-form': async () => (await import('#app/ui/demo-form/demo-form.browser.ts')).startDemoForm,
-  'share-links': async () => (await import('#app/sections/share-links/share-links.browser.ts')).startShareLinks,
-  tabs: async () => (await import('#app/ui/tabs/tabs.browser.ts')).startTabs,
+  'before-after': {
+    silent: true,
+    load: async () => (await import('#app/sections/before-after/before-after.browser.ts')).startBeforeAfter,
+  },
+  'count-up': { silent: true, load: async () => (await import('#app/ui/count-up/count-up.browser.ts')).startCountUp },
+  countdown: { load: async () => (await import('#app/sections/countdown/countdown.browser.ts')).startCountdown },
+  'dot-navigation': {
+    silent: true,
+    load: async () => (await import('#app/sections/dot-navigation/dot-navigation.browser.ts')).startDotNavigation,
+  },
+  'hero-split': { load: async () => (await import('#app/sections/hero-split/hero-split.browser.ts')).startHeroSplit },
+  'horizontal-gallery': {
+    silent: true,
+    load: async () =>
+      (await import('#app/sections/horizontal-gallery/horizontal-gallery.browser.ts')).startHorizontalGallery,
+  },
+  slider: { silent: true, load: async () => (await import('#app/ui/slider/slider.browser.ts')).startSlider },
+  'cart-button': { load: async () => (await import('#app/shop/cart/cart-button.browser.ts')).startCartButton },
+  'demo-form': { load: async () => (await import('#app/ui/demo-form/demo-form.browser.ts')).startDemoForm },
+  'share-links': {
+    load: async () => (await import('#app/sections/share-links/share-links.browser.ts')).startShareLinks,
+  },
+  tabs: { load: async () => (await import('#app/ui/tabs/tabs.browser.ts')).startTabs },
 }

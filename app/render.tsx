@@ -4,8 +4,14 @@ import { readShopProducts } from '#reader/products.ts'
 import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
 import { Document, type PageFiles } from './page/document.tsx'
+import firstScript from './page/first.inline.ts?script'
+import { jsonInHtml } from './page/json-in-html.ts'
 import type { RouteModule } from './page/route.ts'
+import { speculationRules } from './page/speculation-rules.ts'
 import { notFound, routeTable, shellOf } from './routes.ts'
+import chosenScript from './sections/product-choice/chosen.inline.ts?script'
+import relatedScript from './sections/product-choice/related.inline.ts?script'
+import ownCartScript from './shop/cart/own-cart.inline.ts?script'
 import { trunk, yearRings } from './ui/growth-rings/year-rings-files.ts'
 import { LanguageContext } from './ui/language/language.ts'
 
@@ -23,6 +29,15 @@ export const sourcesOf = (module: string) => [
   'app/render.tsx',
   `app/shell/${shellOf(module)}-shell.tsx`,
   `app/routes/${module}.tsx`,
+]
+
+/** Every script that may stand in a page itself. The build fails on any other. */
+export const inlineScripts: readonly string[] = [
+  firstScript,
+  chosenScript,
+  relatedScript,
+  ownCartScript,
+  jsonInHtml(speculationRules),
 ]
 
 /** Files beside the pages, by path. */

@@ -1,7 +1,7 @@
 // Every address of the site, and the module in routes/ that makes its page.
 import { moved } from '#contracts/addresses.ts'
 import { kinds } from '#design/design.ts'
-import { newsAddresses, projectsAddresses } from '#reader/listing.ts'
+import { newsAddresses, projectsAddresses, toldProjects } from '#reader/listing.ts'
 import { readLegal, readNews, readServices } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { blogAddresses } from '#reader/template/blog-content.ts'
@@ -28,6 +28,10 @@ const spanish = (): Row[] => [
   ),
   ...each(newsAddresses(), 'news'),
   ...each(projectsAddresses(), 'projects'),
+  ...each(
+    toldProjects().flatMap(({ story }) => story ?? []),
+    'project',
+  ),
 ]
 
 /** Each has a file in content/ that names its address. */

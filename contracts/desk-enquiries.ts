@@ -1,4 +1,5 @@
 // What the desk's room "Consultas" and its side of the server agree on. Addresses begin behind `/taller/api/`.
+import { attachmentWords } from '#words/attachment-words.ts'
 import type { Answer } from './enquiry.ts'
 
 /** What an enquiry is at present: by its answer and its signs of spam, unless somebody has put it elsewhere. */
@@ -12,6 +13,21 @@ export type Outcome = (typeof outcomes)[number]
 export const deskLimits = { note: 4_000, subject: 200, answer: 12_000, tag: 40, tags: 12, search: 200 } as const
 /** What a tag may be made of. */
 export const tagPattern = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]*$/u
+
+/** Files that go with an answer: how many, their bytes together, and what a browser offers to choose. */
+export const attachmentLimits = {
+  field: 'files',
+  count: 5,
+  bytes: 10 * 1024 * 1024,
+  types: 'application/pdf,image/jpeg,image/png',
+} as const
+
+/** Why files of so many bytes each cannot go together; undefined when they can. */
+export function excessOf(sizes: readonly number[]): string | undefined {
+  const { count, bytes } = attachmentLimits
+  if (sizes.length > count) return attachmentWords.tooMany(count)
+  return sizes.reduce((sum, size) => sum + size, 0) > bytes ? attachmentWords.tooLarge(bytes) : undefined
+}
 
 /** Somebody of the desk, as others see him. */
 export interface DeskPerson {
@@ -85,6 +101,8 @@ export interface HistoryEntry {
   by: string
   subject: string
   text: string
+  /** What went with it, at `enquiries/{enquiry}/files/{id}`. */
+  files: { id: string; name: string; bytes: number }[]
   /** How the mail stands that carries it. */
   mail?: SentMessage
 }
@@ -145,7 +163,7 @@ export interface EnquiryChange {
   valueCents?: number | null
 }
 
-/** `POST enquiries/{id}/answers` */
+/** `POST enquiries/{id}/answers`; with files a multipart form of this as JSON in `answer`, then `files`. */
 export interface NewAnswer {
   channel: AnswerChannel
   subject?: string

@@ -7,8 +7,8 @@ export interface PlannedChange {
   kind: 'new' | 'changed' | 'removed'
   /** “Texto de Carpintería”. */
   title: string
-  /** “2 párrafos”; empty where there is nothing to count. */
-  detail: string
+  /** What has changed in it; empty where all of it is new, gone, or a picture. */
+  fields: ChangedField[]
   by: string
   /** ISO. */
   at: string
@@ -16,6 +16,14 @@ export interface PlannedChange {
   overtaken: boolean
   /** Where it is edited, below `/taller`. */
   href: string
+}
+
+/** A changed field in words; `before` or `after` is empty where there was or is nothing. */
+export interface ChangedField {
+  /** “Armario empotrado · Precio desde” */
+  where: string
+  before: string
+  after: string
 }
 
 /** What stands in the way of a build, in a sentence that says what to mend, and where. */
@@ -52,10 +60,12 @@ export interface PublishingState {
   /** Why this server publishes nothing; empty where it does. */
   refused: string
   changes: PlannedChange[]
+  /** Places that still say what a new text begins with: nothing is published before they are written. */
+  fillers: Trouble[]
   build: BuildState
   preview?: Preview
-  /** Why the last publication has not reached the copy elsewhere; empty where it has, or there is none. */
-  remoteTrouble: string
+  /** Whether the last publication has not reached the copy elsewhere. */
+  remoteTrouble: boolean
 }
 
 /** One state of the content that was published; `GET publishing/history`, newest first. */

@@ -44,6 +44,7 @@ type Widget =
   | 'url'
   | 'email'
   | 'time'
+  | 'postcode'
 
 export type Path = readonly (string | number)[]
 
@@ -58,6 +59,16 @@ export interface TextEntry {
 /** `GET api/words`: all that can be edited, as the desk lists it. */
 export interface TextList {
   groups: { name: string; entries: TextEntry[]; folder?: { name: string; add: string } }[]
+}
+
+/** `GET api/words/search?q=`: a place inside a text that says what is looked for. */
+export interface TextHit {
+  path: string
+  /** Dotted path of the field; `body` is the text of a Markdown file. */
+  field: string
+  name: string
+  where: string
+  excerpt: string
 }
 
 /** `GET api/words/text?path=`: one file with its form. */
@@ -137,6 +148,6 @@ export function whereOf(form: Field, path: Path): string {
 }
 
 /** The field of an entry or a name. */
-function fieldBelow(field: Field | undefined, key: string | number): Field | undefined {
+export function fieldBelow(field: Field | undefined, key: string | number): Field | undefined {
   return typeof key === 'number' ? (field?.prefixItems?.[key] ?? field?.items) : field?.properties?.[key]
 }

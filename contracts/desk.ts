@@ -91,6 +91,8 @@ export interface Account {
   devices: SignedInDevice[]
   /** The private address where further devices sign in. */
   address: string
+  /** Somebody has made an address by which this account can be entered again, and its sessions were ended. */
+  recovered?: { by: string; at: number }
 }
 
 /** Somebody of the workshop, as owners see them (`GET api/people`). */
@@ -105,10 +107,22 @@ export interface Colleague extends Person {
 
 /** An address that works once. */
 export interface OneTimeLink {
-  link: string
+  /** Absent where it went to the person alone. */
+  link?: string
   until: number
   /** Whether it also went out by e-mail. */
   mailed: boolean
+}
+
+export type SignInWay = 'passkey' | 'password' | 'link' | 'invitation'
+
+/** Sign-ins that failed in the last thirty days (`GET api/people/failures`). */
+export interface FailedSignIns {
+  way: SignInWay
+  /** Of whom; '' where it was nobody's account. */
+  name: string
+  count: number
+  lastAt: number
 }
 
 /** A line of the log (`GET api/audit`), newest first. */

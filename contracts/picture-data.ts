@@ -7,7 +7,10 @@ export type Picture = {
   height: number
   /** Mean colour, shown until the file arrives. */
   color: string
-  /** Address without width and ending; a file is `${base}-${width}.avif` or `.jpg`. A drawn placeholder is `${base}.svg`. */
+  /**
+   * Address without width and ending; a file is `${base}-${width}.avif` or `.jpg`, from `denseFrom` px up also
+   * `${base}-${width}-2x.avif`. A drawn placeholder is `${base}.svg`.
+   */
   base: string
   /** Widths in pixels at which files exist, ascending; empty for a placeholder. */
   widths: number[]
@@ -15,6 +18,10 @@ export type Picture = {
 
 /** With the words that may stand beside it. */
 export type CaptionedPicture = Picture & { id: string; caption: string; credit: string }
+
+/** From this width up there is a lighter file for screens of high density, where a lower quality is not seen. */
+const denseFrom = 1200
+export const denseWidths = (widths: number[]) => widths.filter((width) => width >= denseFrom)
 
 /** Its JPEG at the first width from `least` up, else the largest; of a drawn placeholder its only file. */
 export function jpegOf({ base, widths }: Picture, least = 0): string {
@@ -28,14 +35,13 @@ export const smallestOf = ({ base, widths: [width] }: Picture) => (width ? `${ba
 /** Addresses and look of a picture, as `<source>` and `<img>` need them: no set where a placeholder is drawn. */
 export function sourcesOf(picture: Picture) {
   const { base, widths, color, focal } = picture
-  const set = (ending: string, some: number[]) =>
-    some.map((width) => `${base}-${width}.${ending} ${width}w`).join(', ') || undefined
-  // Few browsers take the JPEG: every second width does for them.
-  const few = widths.length > 2 ? widths.filter((_, i) => i % 2 === 1) : widths
+  const set = (some: number[], mark: string) =>
+    some.map((width) => `${base}-${width}${mark}.avif ${width}w`).join(', ') || undefined
   return {
-    src: jpegOf(picture, widths[1]),
-    avif: set('avif', widths),
-    jpeg: set('jpg', few),
+    // Few browsers take the JPEG: one width does for them.
+    src: jpegOf(picture, 1200),
+    avif: set(widths, ''),
+    dense: set(denseWidths(widths), '-2x'),
     backgroundColor: color,
     ...(focal.some((at) => at !== 0.5) && { objectPosition: `${focal[0] * 100}% ${focal[1] * 100}%` }),
   }

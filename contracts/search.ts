@@ -19,16 +19,19 @@ export type SearchEntry = Hit & { words: string }
  */
 export type SearchFile = { files: number; entries: SearchEntry[] }
 
-/** Address of the nth file of the index, from 1: the first has the pages, the services and the newest of the rest. */
-export const searchFilePath = (n: number) => (n === 1 ? '/search-index.json' : `/search-index-${n}.json`)
-
-/** The English pages have an index of their own, in one file, which only the server reads. */
-export const englishIndexPath = '/search-index-en.json'
+/**
+ * Address of the nth file of the index, from 1: the first has the pages, the services and the newest of the rest. The
+ * English pages have an index of their own, in one file.
+ */
+export const searchFilePath = (n: number, language: Language = 'es') =>
+  language === 'en' ? '/search-index-en.json' : n === 1 ? '/search-index.json' : `/search-index-${n}.json`
 
 /** Name of the query's field. */
 export const searchField = 'search'
-/** Longest query that is looked at, in characters. */
+/** Longest query that is looked at, in characters; so many words of it, so many letters of each. */
 export const searchLimit = 100
+const maxWords = 6
+const maxLetters = 30
 
 /** Between these two comments of /buscar and /search the server writes the results. */
 export const resultsStart = '<!--resultados-->'
@@ -50,8 +53,11 @@ export const searchOptions = {
   processTerm: fold,
   searchOptions: {
     boost: { title: 4 },
-    prefix: (term: string) => term.length > 1,
+    // Half of all words begin with any two letters: only where somebody may still be typing.
+    prefix: (term: string, at: number, terms: string[]) =>
+      term.length > 2 || (term.length > 1 && at === terms.length - 1),
     fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
+    maxFuzzy: 3,
     combineWith: 'AND' as const,
   },
 }
@@ -61,18 +67,35 @@ export const queryOf = (parameters: URLSearchParams) => (parameters.get(searchFi
 
 type Engine = { search: (words: string, options?: { fuzzy: false }) => Record<string, unknown>[] }
 
+/** The words that are looked for, each once. */
+const wordsOf = (query: string): string[] => {
+  const words = query.split(/[\n\r\p{Z}\p{P}]+/u).map((word) => word.slice(0, maxLetters))
+  return [...new Set(words)].filter((word) => word !== '' && fold(word) !== null).slice(0, maxWords)
+}
+
 /**
- * The best `max` hits for the words. Where nothing is found, it asks again with each two neighbouring letters swapped:
- * the commonest typing mistake, which is two mistakes to the engine.
+ * The best `max` hits for the words. Where nothing is found, and one of the words stands nowhere, it asks again with each
+ * two neighbouring letters of that word swapped: the commonest typing mistake, which is two mistakes to the engine.
  */
-export function findHits(engine: Engine, words: string, max: number): Hit[] {
-  const found = engine.search(words)
-  for (let i = 0; found.length === 0 && i < words.length - 1; i++) {
-    const swapped = `${words.slice(0, i)}${words[i + 1]}${words[i]}${words.slice(i + 2)}`
-    found.push(...engine.search(swapped, { fuzzy: false }))
+export function findHits(engine: Engine, query: string, max: number): Hit[] {
+  const words = wordsOf(query)
+  const found = engine.search(words.join(' '))
+  const lost = found.length === 0 ? words.find((word) => engine.search(word).length === 0) : undefined
+  if (lost !== undefined) {
+    const right = swapped(lost).filter((word) => engine.search(word, { fuzzy: false }).length > 0)
+    for (const word of right.slice(0, maxWords)) {
+      const others = words.map((other) => (other === lost ? word : other))
+      found.push(...engine.search(others.join(' '), { fuzzy: false }))
+    }
   }
   return found.slice(0, max).map(hitOf)
 }
+
+const swapped = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
+  )
 
 const hitOf = ({ title, url, kind, text, picture }: Record<string, unknown>): Hit => ({
   title: String(title),

@@ -30,7 +30,17 @@ test('accents, capitals, decimals and what networks add to links do no harm', ()
   expect(design).toMatchObject({ kind: 'mesa', width: 2000, wood: 'castano' })
 })
 
+test.each(['2400', '2.400', '2 400', '2400 mm', '240 cm', '2,4 m', '2,40m', '2.400,4'])(
+  'a width of %s is 2400 mm',
+  (written) => {
+    const { design, problems } = parseAddress(`/disena/armario?v=1&ancho=${encodeURIComponent(written)}`)
+    expect(problems).toEqual([])
+    expect(design.width).toBe(2400)
+  },
+)
+
 test.each([
+  ['ancho=2,4', '«ancho» dice «2,4»: ¿son 2400 mm? Escríbelo así, sin puntos ni comas.'],
   ['ancho=NaN', '«ancho» dice «NaN»; tiene que ser una medida en milímetros mayor que cero, por ejemplo 2400.'],
   ['alto=-200', '«alto» dice «-200»; tiene que ser una medida'],
   ['fondo=0', '«fondo» dice «0»; tiene que ser una medida'],

@@ -1,8 +1,11 @@
+import { readLength } from '#contracts/numbers.ts'
 import { plain } from '#contracts/plain.ts'
 import {
+  allowedBodies,
   allowedContents,
   allowedFronts,
   bases,
+  type Content,
   choices,
   type Design,
   type Finish,
@@ -11,6 +14,7 @@ import {
   handles,
   type Kind,
   kinds,
+  placements,
   startDesign,
   woods,
 } from './design.ts'
@@ -38,13 +42,20 @@ const words: Record<Field, string> = {
   interior: 'interior',
   handle: 'tirador',
   base: 'base',
+  body: 'cuerpo',
+  placement: 'montaje',
+  outOfSquare: 'descuadre',
 }
+/** Choices that came later: written only when they are not what the addresses of before mean. */
+const silent: (string | number | Content[])[] = ['tablero', 'exento']
 /** Of mails and networks: they come with shared links and mean nothing here. */
 const foreign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[a-z]+|igshid)$/
 
 /** The address of a design on this site, measures in mm: `/disena/libreria?v=1&ancho=2400&…`. */
 export function formatAddress(design: Design): string {
-  const own = fieldsOf(design.kind).filter((field) => design[field] !== 0 && String(design[field]) !== '')
+  const own = fieldsOf(design.kind).filter(
+    (field) => design[field] !== 0 && String(design[field]) !== '' && !silent.includes(design[field]),
+  )
   const pairs = own.map((field) => `${words[field]}=${String(design[field])}`)
   return `/disena/${design.kind}?v=${version}&${pairs.join('&')}`
 }
@@ -91,6 +102,8 @@ function read(design: Design, key: string, value = ''): string | undefined {
     case 'height':
     case 'depth':
       return readMeasure(design, field, value)
+    case 'outOfSquare':
+      return readOutOfSquare(design, value)
     case 'columns':
     case 'shelves':
       return readCount(design, field, value)
@@ -102,12 +115,23 @@ function read(design: Design, key: string, value = ''): string | undefined {
 }
 
 function readMeasure(design: Design, field: 'width' | 'height' | 'depth', value: string): string | undefined {
-  const number = /^\d{1,12}([.,]\d{1,6})?$/.test(value) ? Math.round(Number(value.replace(',', '.'))) : 0
+  // What this tool has written itself stands as it is; «2,4» from somebody's hand is no 2 mm.
+  const reading = readLength(value, 'mm', { from: /^\d+$/.test(value) ? 1 : 100, to: largestMeasure })
+  if ('asked' in reading && reading.asked.length > 0)
+    return `«${words[field]}» dice «${shown(value)}»: ¿son ${reading.asked.join(' o ')} mm? Escríbelo así, sin puntos ni comas.`
+  const number = 'sure' in reading ? Math.round(reading.sure) : 0
   if (number < 1)
     return `«${words[field]}» dice «${shown(value)}»; tiene que ser una medida en milímetros mayor que cero, por ejemplo ${design[field]}.`
   if (number > largestMeasure)
     return `«${words[field]}» dice ${number} mm, más de ${largestMeasure / 1000} metros: no es la medida de un mueble.`
   design[field] = number
+}
+
+function readOutOfSquare(design: Design, value: string): string | undefined {
+  const number = /^\d{1,4}$/.test(value) ? Number(value) : -1
+  if (number < 0)
+    return `«descuadre» dice «${shown(value)}»; tiene que ser un número entero de milímetros, por ejemplo 15.`
+  design.outOfSquare = number
 }
 
 function readCount(design: Design, field: 'columns' | 'shelves', value: string): string | undefined {
@@ -127,9 +151,12 @@ function readInterior(design: Design, value: string): string | undefined {
   design.interior = found
 }
 
-type ChoiceField = 'wood' | 'finish' | 'fronts' | 'handle' | 'base'
+type ChoiceField = 'wood' | 'finish' | 'fronts' | 'handle' | 'base' | 'body' | 'placement'
 function readChoice(design: Design, field: ChoiceField, value: string): string | undefined {
-  const options = { wood: woods, finish: finishes, fronts: allowedFronts[design.kind], handle: handles, base: bases }
+  const options = {
+    ...{ wood: woods, finish: finishes, fronts: allowedFronts[design.kind], handle: handles, base: bases },
+    ...{ body: allowedBodies[design.kind], placement: placements },
+  }
   const found = oneOf(value, options[field] as readonly string[])
   if (!found) return `«${words[field]}» dice «${shown(value)}»; puede ser ${listed(options[field])}.`
   Object.assign(design, { [field]: found })

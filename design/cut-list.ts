@@ -1,3 +1,4 @@
+import { csv } from '#contracts/csv.ts'
 import { materials } from './materials.ts'
 import type { Part, Piece } from './piece.ts'
 
@@ -14,6 +15,5 @@ export const cutRows = ({ parts }: Piece): (string | number)[][] =>
     ...[materials[part.material].name, edgeText(part), part.grain === 'largo' ? 'a lo largo' : 'sin veta'],
   ])
 
-/** The cut list as RFC 4180 has it, with a mark at the start by which spreadsheets know UTF-8. */
-export const cutListCsv = (piece: Piece): string =>
-  `\ufeff${[columns, ...cutRows(piece)].map((row) => row.join(',')).join('\r\n')}\r\n`
+/** The cut list for a spreadsheet. */
+export const cutListCsv = (piece: Piece): string => csv([columns, ...cutRows(piece)])

@@ -3,7 +3,11 @@
 export const kinds = ['armario', 'mesa', 'libreria', 'aparador'] as const
 export const woods = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado', 'melamina'] as const
 export const finishes = ['aceite', 'barniz', 'laca', 'ninguno'] as const
-const fronts = ['puertas', 'bajas', 'abierto'] as const
+const fronts = ['puertas', 'correderas', 'bajas', 'abierto'] as const
+/** What the carcass is made of: the board of the fronts, melamine inside, or solid wood. */
+const bodies = ['tablero', 'melamina', 'macizo'] as const
+/** Free-standing, or between walls: then the measures are the opening's, at its widest and highest. */
+export const placements = ['exento', 'empotrado'] as const
 export const handles = ['pomo', 'asa', 'pulsador'] as const
 export const bases = ['zocalo', 'patas'] as const
 /** What a column holds. `puertas` (a cupboard with shelves) is a sideboard's; the rest but `cajones` and `baldas` a wardrobe's. */
@@ -13,6 +17,8 @@ export type Kind = (typeof kinds)[number]
 export type Wood = (typeof woods)[number]
 export type Finish = (typeof finishes)[number]
 export type Fronts = (typeof fronts)[number]
+export type Body = (typeof bodies)[number]
+export type Placement = (typeof placements)[number]
 export type Handle = (typeof handles)[number]
 export type Base = (typeof bases)[number]
 export type Content = (typeof contents)[number]
@@ -33,21 +39,33 @@ export type Design = Size & {
   columns: number
   /** Of a bookcase, in each column; 0: by the height of books. */
   shelves: number
+  body: Body
+  placement: Placement
+  /** By how much the opening is out of square, mm. */
+  outOfSquare: number
 }
 
 /** Which choices a kind has, beside measures, wood and finish. */
 export const choices: Record<Kind, readonly (keyof Design)[]> = {
-  armario: ['fronts', 'columns', 'interior', 'handle'],
-  libreria: ['fronts', 'columns', 'shelves', 'handle'],
+  armario: ['body', 'fronts', 'columns', 'interior', 'handle', 'placement', 'outOfSquare'],
+  libreria: ['body', 'fronts', 'columns', 'shelves', 'handle'],
   mesa: [],
-  aparador: ['columns', 'interior', 'handle', 'base'],
+  aparador: ['body', 'columns', 'interior', 'handle', 'base'],
 }
 
 export const allowedFronts: Record<Kind, readonly Fronts[]> = {
-  armario: ['puertas', 'abierto'],
+  armario: ['puertas', 'correderas', 'abierto'],
   libreria: ['abierto', 'bajas'],
   mesa: ['abierto'],
   aparador: ['puertas'],
+}
+
+/** A whole wardrobe of solid wood is nothing this workshop makes by a formula; a table is nothing else. */
+export const allowedBodies: Record<Kind, readonly Body[]> = {
+  armario: ['tablero', 'melamina'],
+  libreria: ['tablero', 'macizo'],
+  mesa: ['tablero'],
+  aparador: ['tablero', 'macizo'],
 }
 
 export const allowedContents: Record<Kind, readonly Content[]> = {
@@ -65,7 +83,10 @@ export const woodsOf = (kind: Kind): readonly Wood[] =>
 export const finishesOf = (wood: Wood): readonly Finish[] =>
   wood === 'lacado' ? ['laca'] : wood === 'melamina' ? ['ninguno'] : ['aceite', 'barniz']
 
-const common = { interior: [], columns: 0, shelves: 0, handle: 'pomo', base: 'zocalo', finish: 'aceite' } as const
+const common = {
+  ...({ interior: [], columns: 0, shelves: 0, handle: 'pomo', base: 'zocalo', finish: 'aceite' } as const),
+  ...({ body: 'tablero', placement: 'exento', outOfSquare: 0 } as const),
+}
 const start: Record<Kind, Omit<Design, 'kind' | 'interior'>> = {
   armario: { ...common, width: 1800, height: 2400, depth: 600, wood: 'roble', fronts: 'puertas', handle: 'asa' },
   libreria: { ...common, width: 2400, height: 2200, depth: 320, wood: 'roble', fronts: 'abierto' },

@@ -1,15 +1,19 @@
-import { type Design, type Finish, finishesOf, type Size, woodsOf } from './design.ts'
+import { type Content, type Design, type Finish, finishesOf, type Size, woodsOf } from './design.ts'
+import { frontZone } from './joinery/carcass.ts'
+import { fillersOf, insideOpening } from './joinery/niche.ts'
 import {
   backBoard,
   carcassBoard,
   coatsOuterHeight,
-  gap,
+  frontHangerWidth,
   hangingDepth,
+  mostOutOfSquare,
   narrowestColumn,
+  narrowestSliding,
   plinth,
   ranges,
 } from './limits.ts'
-import { columnsAsked } from './plan.ts'
+import { columnsAsked, plannedContents } from './plan.ts'
 
 /** What had to change, and a Spanish sentence that says why. */
 export type Note = { field: keyof Design; text: string }
@@ -27,9 +31,13 @@ export function fitDesign(asked: Design): Fitted {
     design[field] = value
   }
   fitMaterial(design, notes)
+  fitOpening(design, notes)
+  const { side, top } = fillersOf(design)
+  const taken = { width: 2 * side, height: top, depth: 0 }
   for (const field of ['width', 'height', 'depth'] as const) {
-    const { from, to, why } = ranges[design.kind][field]
-    set(field, Math.min(to, Math.max(from, design[field])), why)
+    const { from, to, low, high } = ranges[design.kind][field]
+    const least = from + taken[field]
+    set(field, Math.min(to, Math.max(least, design[field])), design[field] < least ? low : high)
   }
   if (design.kind === 'mesa') fitTable(design, set)
   else fitColumns(design, notes, set)
@@ -41,6 +49,11 @@ export function fitDesign(asked: Design): Fitted {
 type Set = (field: keyof Size, value: number, why: string) => void
 
 function fitMaterial(design: Design, notes: Note[]) {
+  if (design.body === 'macizo' && (design.wood === 'lacado' || design.wood === 'melamina')) {
+    const what = design.wood === 'lacado' ? 'el lacado' : 'la melamina'
+    notes.push({ field: 'body', text: `El cuerpo se hace de tablero: ${what} no va sobre madera maciza.` })
+    design.body = 'tablero'
+  }
   if (!woodsOf(design.kind).includes(design.wood)) {
     const what = design.wood === 'lacado' ? 'el lacado' : 'la melamina'
     notes.push({ field: 'wood', text: `La mesa se hace en roble: ${what} no aguanta el uso de un sobre.` })
@@ -61,12 +74,22 @@ function fitMaterial(design: Design, notes: Note[]) {
   design.finish = usual
 }
 
+/** What is out of square is the fillers' as far as they go; a piece that stands free has nothing to do with it. */
+function fitOpening(design: Design, notes: Note[]) {
+  if (design.placement === 'exento' || design.outOfSquare <= mostOutOfSquare) return
+  const text = `El descuadre pasa de ${design.outOfSquare} a ${mostOutOfSquare} mm: con más, el remate se nota y antes se corrige la pared.`
+  notes.push({ field: 'outOfSquare', text })
+  design.outOfSquare = mostOutOfSquare
+}
+
 const fitTable = (design: Design, set: Set) =>
   set('depth', Math.min(design.depth, design.width), 'la veta corre a lo largo, así que el ancho es el lado mayor')
 
 /** Columns that were asked for are kept, and the piece widened; more than the widest piece holds are left out. */
 function fitColumns(design: Design, notes: Note[], set: Set) {
-  const least = (count: number) => count * (narrowestColumn + 2 * carcassBoard)
+  const { side } = fillersOf(design)
+  const clear = design.interior.includes('frontal') ? frontHangerWidth : narrowestColumn
+  const least = (count: number) => count * (clear + 2 * carcassBoard) + 2 * side
   const asked = columnsAsked(design)
   let count = asked
   while (least(count) > ranges[design.kind].width.to) count--
@@ -76,18 +99,22 @@ function fitColumns(design: Design, notes: Note[], set: Set) {
     if (design.interior.length > 0) design.interior = design.interior.slice(0, count)
     else design.columns = count
   }
-  if (count > 0)
-    set(
-      'width',
-      Math.max(design.width, least(count)),
-      `${count === 1 ? 'una columna pide' : `${count} columnas piden`} al menos ${narrowestColumn} mm libres cada una`,
-    )
-  if (design.kind === 'aparador' && (design.interior.length === 0 || design.interior.includes('cajones')))
-    set('depth', Math.max(design.depth, 300), 'las guías de cajón más cortas miden 250 mm')
+  const why =
+    clear === frontHangerWidth
+      ? `en un colgador frontal la percha, de 45 cm, va a lo ancho y pide ${clear} mm libres en cada columna`
+      : `${count === 1 ? 'una columna pide' : `${count} columnas piden`} al menos ${clear} mm libres cada una`
+  if (count > 0) set('width', Math.max(design.width, least(count)), why)
+  if (design.fronts === 'correderas')
+    set('width', Math.max(design.width, narrowestSliding + 2 * side), 'dos hojas más estrechas no dejan salir un cajón')
+  // Where shelves do not span the columns that were asked for there are more of them, each with its hanger.
+  if (clear === frontHangerWidth) set('width', Math.max(design.width, least(holds(design).length)), why)
 }
 
+/** What the columns of the piece hold as it will be built. */
+const holds = (design: Design): Content[] => plannedContents(insideOpening(design))
+
 function fitWardrobe(design: Design, set: Set) {
-  const doors = design.fronts === 'puertas' ? carcassBoard + gap : 0
+  const doors = frontZone(design)
   const hangs = design.interior.some((content) => content === 'abrigos' || content === 'camisas')
   if (hangs)
     set(
@@ -95,11 +122,18 @@ function fitWardrobe(design: Design, set: Set) {
       Math.max(design.depth, hangingDepth + backBoard + doors),
       'las perchas miden 45 cm y las mangas sobresalen; con menos fondo, elige el colgador frontal',
     )
-  if (design.interior.length === 0 || design.interior.includes('cajones'))
-    set('depth', Math.max(design.depth, 350), 'las guías de cajón más cortas miden 250 mm')
+  if (holds(design).includes('cajones'))
+    set('depth', Math.max(design.depth, shortestDrawer + doors), 'las guías de cajón más cortas miden 250 mm')
   if (design.interior.includes('abrigos'))
-    set('height', Math.max(design.height, coatsOuterHeight), 'una columna para abrigos pide 2 metros')
+    set(
+      'height',
+      Math.max(design.height, coatsOuterHeight + fillersOf(design).top),
+      'una columna para abrigos pide 2 metros',
+    )
 }
+
+/** Carcass of a wardrobe with drawers, mm: the shortest runner, what it leaves behind it, its front and the doors' air. */
+const shortestDrawer = 328
 
 function fitShelves(design: Design, notes: Note[]) {
   const inside = design.height - plinth - 2 * carcassBoard

@@ -1,6 +1,8 @@
 // Twenty pieces reckoned by hand from the rules: the sums stand where their results would. Sides take the whole depth;
 // bottom, top and uprights stand before a back of 10 mm; doors lie 3 mm off, 19 thick; a plinth is 80 high, its frame 20 mm
-// from the wall and 40 from the carcass's front, so its cross-pieces are (carcass − 40 − 19 − 39) long.
+// from the wall and 40 from the carcass's front, so its cross-pieces are (carcass − 40 − 19 − 39) long. Loose shelves,
+// backs, doors and drawers of a piece are cut alike: to the narrower of two columns that differ by a millimetre, the backs
+// to an equal share of (columns + uprights between them), the doors to an equal share of the front less 2 · 2 and 3 a joint.
 import { expect, test } from 'vitest'
 import { roundPrices } from '#tests/support/design/prices.ts'
 import { parseAddress } from './address.ts'
@@ -22,18 +24,17 @@ const golden: Golden[] = [
       ['Base', 1, 600 - 38, 290, 19],
       ['Techo', 1, 562, 290, 19],
       ['División', 1, 720 - 38, 290, 19],
-      // Left back to the middle of the upright: 272 + 9; the rest of 562.
-      ['Trasera', 2, 720, 281, 10],
+      // (2 · 271 + 19) / 2
+      ['Trasera', 2, 720, 280, 10],
       ['Zócalo', 1, 600, 80, 19],
       ['Zócalo trasero', 1, 600, 80, 19],
       ['Travesaño de zócalo', 3, 300 - 98, 80, 19],
       // (682 + 25) / 330 → 2 openings, 1 shelf, a millimetre of air at each end.
-      ['Balda', 1, 272 - 2, 290, 19],
-      ['Balda', 1, 271 - 2, 290, 19],
+      ['Balda', 2, 271 - 2, 290, 19],
     ],
     mass:
       veneered *
-      (19 * (2 * 720 * 300 + 2 * 562 * 290 + 682 * 290 + 2 * 600 * 80 + 3 * 202 * 80 + 539 * 290) + 10 * 720 * 562),
+      (19 * (2 * 720 * 300 + 2 * 562 * 290 + 682 * 290 + 2 * 600 * 80 + 3 * 202 * 80 + 538 * 290) + 10 * 720 * 560),
     hardware: [
       [/Soporte de balda/, 2 * 4],
       [/Excéntrica/, 8 + 4],
@@ -66,11 +67,9 @@ const golden: Golden[] = [
       ['Base', 1, 3 * 453 + 38, 310, 19],
       ['Techo', 1, 1397, 310, 19],
       ['División', 3, 2120 - 38, 310, 19],
-      // 454 + 9 for the first, 10 + 453 for the last: the same.
-      ['Trasera', 2, 2120, 463, 10],
-      ['Trasera', 1, 2120, 10 + 454, 10],
-      ['Trasera', 1, 2120, 453 + 9, 10],
-      ['Trasera', 1, 2120, 10 + 453 + 9, 10],
+      // (2 · 453 + 19) / 2 and (3 · 453 + 38) / 3.
+      ['Trasera', 2, 2120, 462, 10],
+      ['Trasera', 3, 2120, 465, 10],
       ['Zócalo', 1, 927 + 38, 80, 19],
       ['Zócalo trasero', 1, 965, 80, 19],
       ['Zócalo', 1, 1397 + 38, 80, 19],
@@ -79,8 +78,7 @@ const golden: Golden[] = [
       // (2082 + 25) / 330 → 6 openings, 5 shelves, the third fixed: 2082 > 1200.
       ['Balda fija', 2, 454, 310, 19],
       ['Balda fija', 3, 453, 310, 19],
-      ['Balda', 2 * 4, 452, 310, 19],
-      ['Balda', 3 * 4, 451, 310, 19],
+      ['Balda', 5 * 4, 453 - 2, 310, 19],
     ],
     hardware: [
       [/Soporte de balda/, 20 * 4],
@@ -95,13 +93,12 @@ const golden: Golden[] = [
       ['Base', 1, 1462, 290, 19],
       ['Techo', 1, 1462, 290, 19],
       ['División', 1, 782, 290, 19],
-      ['Trasera', 2, 820, 731, 10],
+      ['Trasera', 2, 820, 730, 10],
       ['Zócalo', 1, 1500, 80, 19],
       ['Zócalo trasero', 1, 1500, 80, 19],
       ['Travesaño de zócalo', 3, 202, 80, 19],
       // 807 / 330 → 1 shelf.
-      ['Balda', 1, 722 - 2, 290, 30],
-      ['Balda', 1, 721 - 2, 290, 30],
+      ['Balda', 2, 721 - 2, 290, 30],
     ],
   },
   {
@@ -112,12 +109,11 @@ const golden: Golden[] = [
       ['Base', 1, 1162, 290, 19],
       ['Techo', 1, 1162, 290, 19],
       ['División', 1, 682, 290, 19],
-      ['Trasera', 2, 720, 581, 10],
+      ['Trasera', 2, 720, 580, 10],
       ['Zócalo', 1, 1200, 80, 19],
       ['Zócalo trasero', 1, 1200, 80, 19],
       ['Travesaño de zócalo', 3, 202, 80, 19],
-      ['Balda', 1, 570, 290, 30],
-      ['Balda', 1, 569, 290, 30],
+      ['Balda', 2, 569, 290, 30],
     ],
   },
   {
@@ -147,18 +143,16 @@ const golden: Golden[] = [
       ['Base', 1, 962, 318, 19],
       ['Techo', 1, 962, 318, 19],
       ['División', 1, 1682, 318, 19],
-      ['Trasera', 2, 1720, 481, 10],
+      ['Trasera', 2, 1720, 480, 10],
       ['Zócalo', 1, 1000, 80, 19],
       ['Zócalo trasero', 1, 1000, 80, 19],
       ['Travesaño de zócalo', 3, 328 - 98, 80, 19],
-      // Columns 472 and 471. The middle of the upright is at 19 + 472 + 9.5 = 500.5: leaves 2…499 and 502…998.
-      ['Puerta', 1, 688, 497, 19],
-      ['Puerta', 1, 688, 496, 19],
+      // Columns 472 and 471. (1000 − 4 − 3) / 2 = 496.5: two of 496, and the joint has the millimetre.
+      ['Puerta', 2, 688, 496, 19],
       ['Balda fija', 1, 472, 318, 19],
       ['Balda fija', 1, 471, 318, 19],
       // Behind the doors 1; above 1800 − 19 − (80 + 688 + 3) = 1010, 1035 / 330 → 2.
-      ['Balda', 1 + 2, 470, 318, 19],
-      ['Balda', 1 + 2, 469, 318, 19],
+      ['Balda', 2 * (1 + 2), 469, 318, 19],
     ],
     hardware: [
       [/recta/, 2 * 2],
@@ -173,14 +167,12 @@ const golden: Golden[] = [
       ['Base', 1, 862, 270, 19],
       ['Techo', 1, 862, 270, 19],
       ['División', 2, 782, 270, 19],
-      // 275, 275, 274: backs 275 + 9, 10 + 275 + 9, 10 + 274.
-      ['Trasera', 2, 820, 284, 10],
-      ['Trasera', 1, 820, 294, 10],
+      // 275, 275, 274: backs (3 · 274 + 38) / 3.
+      ['Trasera', 3, 820, 286, 10],
       ['Zócalo', 1, 900, 80, 19],
       ['Zócalo trasero', 1, 900, 80, 19],
       ['Travesaño de zócalo', 4, 182, 80, 19],
-      ['Balda', 2, 273, 270, 19],
-      ['Balda', 1, 272, 270, 19],
+      ['Balda', 3, 272, 270, 19],
     ],
   },
   {
@@ -243,35 +235,31 @@ const golden: Golden[] = [
       ['Costado', 2, 695, 428, 19],
       ['Base', 1, 1762, 418, 19],
       ['División', 2, 695 - 19, 418, 19],
-      // Columns 600 − 19 − 9 = 572, 600 − 10 − 9 = 581, 600 − 10 − 19 = 571; backs reach the uprights' middles.
-      ['Trasera', 2, 695, 581, 10],
-      ['Trasera', 1, 695, 600, 10],
+      // Columns 600 − 19 − 9 = 572, 600 − 10 − 9 = 581, 600 − 10 − 19 = 571; one back, its grain along the piece.
+      ['Trasera', 1, 1762, 695, 10],
       ['Zócalo', 1, 1800, 80, 19],
       ['Zócalo trasero', 1, 1800, 80, 19],
       ['Travesaño de zócalo', 4, 428 - 98, 80, 19],
       // 676 / 320 → 2 shelves each, 20 mm behind the front.
-      ['Balda', 2, 570, 398, 19],
+      ['Balda', 4, 569, 398, 19],
       ['Balda', 2, 579, 398, 19],
-      ['Balda', 2, 569, 398, 19],
     ],
   },
   {
-    about: 'lacquered, on beech legs, two cupboards of 600: a leaf each, 596 and 597 wide',
+    about: 'lacquered, on beech legs, two cupboards of 600: a leaf each, 596 wide',
     address: 'aparador?ancho=1200&alto=750&fondo=400&madera=lacado&interior=puertas,puertas',
     parts: [
       ['Sobre', 1, 1200, 400, 25],
       ['Costado', 2, 750 - 25 - 150, 378, 19],
       ['Base', 1, 1162, 368, 19],
       ['División', 1, 575 - 19, 368, 19],
-      ['Trasera', 2, 575, 581, 10],
+      ['Trasera', 1, 1162, 575, 10],
       // (1200 − 120) / 1200 → 2 pairs.
       ['Pata', 4, 150, 45, 45],
       // Columns 19…591 and 610…1181; MDF spans 633 mm, so 19 mm do. 556 / 320 → 1 shelf.
-      ['Balda', 1, 570, 348, 19],
-      ['Balda', 1, 569, 348, 19],
-      // Middle of the upright 600.5: leaves 2…599 and 602…1198; from 150 to 725 − 3.
-      ['Puerta', 1, 572, 597, 19],
-      ['Puerta', 1, 572, 596, 19],
+      ['Balda', 2, 569, 348, 19],
+      // (1200 − 4 − 3) / 2 = 596.5; from 150 to 725 − 3.
+      ['Puerta', 2, 572, 596, 19],
     ],
     hardware: [[/Bisagra/, 2 * 2]],
   },
@@ -282,19 +270,18 @@ const golden: Golden[] = [
       ['Sobre', 1, 800, 450, 25],
       ['Costado', 2, 575, 428, 19],
       ['Base', 1, 762, 418, 19],
-      ['Trasera', 1, 575, 762, 10],
+      ['Trasera', 1, 762, 575, 10],
       ['Pata', 4, 150, 45, 45],
-      ['Frente de cajón', 2, 796, 188, 19],
-      ['Frente de cajón', 1, 796, 190, 19],
-      // Runners: 450 − 19 − 10 = 421 → 400. Boxes 762 − 10 wide, from 15 over the front's foot to 30 under its head.
+      ['Frente de cajón', 3, 796, 188, 19],
+      // Runners: 450 − 19 − 10 = 421 → 400. Boxes 762 − 42 wide inside, from 15 over the front's foot to 30 under its head.
       ['Lateral de cajón', 4, 400, 188 - 45, 15],
-      ['Testero de cajón', 4, 752 - 30, 143, 15],
-      // The lowest stays 5 mm over the bottom: 190 − 30 − 19 − 5.
-      ['Lateral de cajón', 2, 400, 136, 15],
-      ['Testero de cajón', 2, 722, 136, 15],
-      ['Fondo de cajón', 3, 722, 400 - 30, 10],
+      ['Testero de cajón', 4, 762 - 42, 143, 15],
+      // The lowest stays 5 mm over the bottom: 188 − 30 − 19 − 5.
+      ['Lateral de cajón', 2, 400, 134, 15],
+      ['Testero de cajón', 2, 720, 134, 15],
+      ['Fondo de cajón', 3, 720, 400 - 30, 10],
     ],
-    // 752 · 200 · 400 mm = 60 l · 0.2 · 1.2 = 14 kg.
+    // 750 · 200 · 400 mm = 60 l · 0.2 · 1.2 = 14 kg.
     hardware: [[/guías ocultas, extracción total, 30 kg \(400 mm\)/, 3]],
   },
   {
@@ -327,8 +314,7 @@ const golden: Golden[] = [
       // 962 > 921: 30 mm. Above it 2082 − 1730 = 352 < 400: no more.
       ['Balda fija', 1, 962, 548, 30],
       // (996 − 3) / 2 = 496.5
-      ['Puerta', 1, 2117, 496, 19],
-      ['Puerta', 1, 2117, 497, 19],
+      ['Puerta', 2, 2117, 496, 19],
     ],
     // Leaves 2117 high, 500 · 2117 · 19 · 740e-9 = 14.9 kg: 5 by height, 4 by weight.
     hardware: [
@@ -344,18 +330,18 @@ const golden: Golden[] = [
       ['Base', 1, 1762, 568, 19],
       ['Techo', 1, 1762, 568, 19],
       ['División', 1, 2282, 568, 19],
-      // 900 − 19 − 9 = 872 + 9; 900 − 10 − 19 = 871 + 10.
-      ['Trasera', 2, 2320, 881, 10],
+      // 900 − 19 − 9 = 872; 900 − 10 − 19 = 871; (2 · 871 + 19) / 2.
+      ['Trasera', 2, 2320, 880, 10],
       ['Zócalo', 1, 1800, 80, 19],
       ['Zócalo trasero', 1, 1800, 80, 19],
       ['Travesaño de zócalo', 3, 480, 80, 19],
-      // Shirts: one between two rails. Coats: one at 1700, and 2282 − 1725 = 557 → 1 loose above it.
-      ['Balda fija', 1, 872, 548, 25],
+      // Shirts: one between two rails, one over the upper rail at 2110, and 2381 − 2110 − 19 = 252 clear over that. Coats:
+      // one at 1700, and 2282 − 1725 = 557 → 1 loose above it.
+      ['Balda fija', 2, 872, 548, 25],
       ['Balda fija', 1, 871, 548, 25],
       ['Balda', 1, 869, 548, 25],
-      // Fronts 2…899 and 902…1798: (897 − 3) / 2 = 447; (896 − 3) / 2 = 446.5.
-      ['Puerta', 3, 2317, 447, 19],
-      ['Puerta', 1, 2317, 446, 19],
+      // (1800 − 4 − 3) / 2 = 896.5, and (896 − 3) / 2 = 446.5.
+      ['Puerta', 4, 2317, 446, 19],
     ],
     hardware: [
       [/Barra/, 3],

@@ -3,11 +3,14 @@ import { fitDesign } from './fit.ts'
 import { Bench } from './joinery/bench.ts'
 import { buildCabinet } from './joinery/cabinet.ts'
 import { carcassDepth } from './joinery/carcass.ts'
+import { buildFillers, fillersOf, insideOpening } from './joinery/niche.ts'
 import { buildTable } from './joinery/table.ts'
-import { lowerBody, plinthRecess } from './limits.ts'
+import { frontHangerWidth, lowerBody, plinthRecess } from './limits.ts'
+import { solidOf } from './materials.ts'
 import type { Piece } from './piece.ts'
 import { type Prices, sumUp } from './price.ts'
 import { purchasesOf } from './purchase.ts'
+import { movementOf } from './rules/movement.ts'
 import { massOf, stabilityOf } from './rules/stability.ts'
 
 /** Everything about a design: parts with their places, hardware, mass, price. The nearest that can be built, if it cannot. */
@@ -15,29 +18,42 @@ export function makePiece(asked: Design, prices: Prices): Piece {
   const { design, notes } = fitDesign(asked)
   const { kind, width, height, depth } = design
   const bench = new Bench()
-  const built = kind === 'mesa' ? { columns: [], reasons: buildTable(design, bench) } : buildCabinet(design, bench)
-  const columns = built.columns.map(({ from, to, content }) => ({ from, to, content }))
+  const built =
+    kind === 'mesa' ? { columns: [], reasons: buildTable(design, bench) } : buildCabinet(insideOpening(design), bench)
+  buildFillers(design, bench)
+  const { side } = fillersOf(design)
+  const columns = built.columns.map(({ from, to, content }) => ({ from: from + side, to: to + side, content }))
   const { parts, items: hardware, operations, fixtures } = bench
   const pivot = kind === 'mesa' ? depth - 20 : carcassDepth(design) - plinthRecess
   const stability = stabilityOf(parts, design, pivot)
   return {
     ...{ kind, outer: { width, height, depth }, columns, parts, hardware, fixtures, operations, stability },
     mass: parts.reduce((sum, part) => sum + massOf(part), 0),
-    warnings: [...notes.map(({ text }) => text), ...built.reasons, ...adviceOn(design, stability)],
+    warnings: [...notes.map(({ text }) => text), ...built.reasons, ...adviceOn(design, stability, bench)],
     purchases: purchasesOf(parts),
     ...sumUp(design, { parts, hardware, operations }, prices),
   }
 }
 
-function adviceOn({ kind, height }: Design, stability: number): string[] {
+function adviceOn({ kind, height, wood, body, depth }: Design, stability: number, { items }: Bench): string[] {
   const advice: string[] = []
   if (height - 80 > 2400 && kind !== 'mesa')
     advice.push(
       `Va en dos cuerpos, uno de ${lowerBody} mm y otro encima: un costado entero no sale de un tablero de 2440 ni se levanta dentro de la habitación.`,
     )
+  if (items.some(({ id }) => id === 'hook'))
+    advice.push(
+      `Lleva ganchos en lugar de barra: una percha mide 45 cm y aquí no cabe ni de lado ni de frente. De frente pide ${frontHangerWidth} mm libres en la columna.`,
+    )
+  if (body === 'macizo') {
+    const movement = Math.ceil(movementOf(solidOf(wood), depth))
+    advice.push(
+      `El cuerpo macizo de ${depth} mm de fondo crece y mengua hasta ${movement} mm a lo largo del año: la trasera va en ranura, sin encolar. Puertas y trasera son rechapadas, porque una hoja maciza de una pieza se alabea.`,
+    )
+  }
   if (stability < 1)
     advice.push(
-      `Hay que anclarlo a la pared, y las escuadras van incluidas: sin anclar, su estabilidad al vuelco es ${stability.toFixed(2).replace('.', ',')} y hace falta 1.`,
+      'Hay que anclarlo a la pared, y las escuadras van incluidas: suelto y con todo abierto, se volcaría si un niño se cuelga.',
     )
   return advice
 }

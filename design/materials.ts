@@ -1,4 +1,4 @@
-import type { Wood } from './design.ts'
+import type { Design, Wood } from './design.ts'
 
 export type MaterialId = `rechapado-${Species}` | 'dm' | 'melamina' | 'abedul' | SolidId
 export type SolidId = `macizo-${Species | 'haya'}`
@@ -92,6 +92,10 @@ export const materials: Record<MaterialId, Material> = {
 
 export const boardOf = (wood: Wood): MaterialId =>
   wood === 'lacado' ? 'dm' : wood === 'melamina' ? 'melamina' : `rechapado-${wood}`
+
+/** What carcass and shelves are made of; fronts, what shows of the sides and backs keep the board of the wood. */
+export const carcassOf = ({ wood, body }: Pick<Design, 'wood' | 'body'>): MaterialId =>
+  body === 'melamina' ? 'melamina' : body === 'macizo' ? solidOf(wood) : boardOf(wood)
 
 /** Legs and table frames. Beech takes lacquer best and goes under what has no species. */
 export const solidOf = (wood: Wood): SolidId =>

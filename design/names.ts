@@ -1,5 +1,6 @@
 // What people read where the address has a word: in the controls, in mails and beside the drawing.
-import type { Base, Content, Finish, Fronts, Handle, Kind, Wood } from './design.ts'
+import type { Base, Body, Content, Design, Finish, Fronts, Handle, Kind, Placement, Wood } from './design.ts'
+import { boardOf, carcassOf, materials, solidOf } from './materials.ts'
 
 export const kindNames: Record<Kind, string> = {
   armario: 'Armario',
@@ -27,6 +28,7 @@ export const finishNames: Record<Finish, string> = {
 
 export const frontNames: Record<Fronts, string> = {
   puertas: 'Con puertas',
+  correderas: 'Correderas',
   bajas: 'Puertas abajo',
   abierto: 'Abierto',
 }
@@ -43,4 +45,31 @@ export const contentNames: Record<Content, string> = {
   cajones: 'Cajones',
   zapatero: 'Zapatero',
   puertas: 'Puertas',
+}
+
+export const bodyNames: Record<Body, string> = {
+  tablero: 'Tablero, como el frente',
+  melamina: 'Melamina por dentro',
+  macizo: 'Madera maciza',
+}
+
+export const placementNames: Record<Placement, string> = { exento: 'Exento', empotrado: 'Entre paredes' }
+
+/** What a piece is, with what it is made of: «Armario de DM rechapado en roble, interior de melamina». */
+export function pieceName(design: Pick<Design, 'kind' | 'wood' | 'body'>): string {
+  const { kind, wood, body } = design
+  const whole = kind === 'mesa' ? solidOf(wood) : body === 'macizo' ? carcassOf(design) : boardOf(wood)
+  const name = whole === 'dm' ? 'DM lacado' : materials[whole].name
+  const inside = body === 'melamina' && whole !== 'melamina' ? ', interior de melamina' : ''
+  return `${kindNames[kind]} de ${name}${inside}`
+}
+
+/** In a sentence: what shows, and what lies under it. */
+export function madeOf({ kind, wood, body }: Pick<Design, 'kind' | 'wood' | 'body'>): string {
+  if (kind === 'mesa') return 'Toda de madera maciza.'
+  if (wood === 'melamina') return 'Aglomerado con melamina, de color.'
+  const species = materials[solidOf(wood)].name.split(' ')[0]
+  const front = wood === 'lacado' ? 'DM lacado por las dos caras' : `DM con chapa de ${species} de 0,6 mm`
+  if (body === 'macizo') return `Cuerpo, baldas y frentes de cajón macizos; puertas y trasera, ${front}.`
+  return body === 'melamina' ? `Frentes de ${front}; por dentro, melamina.` : `Tablero: ${front}.`
 }

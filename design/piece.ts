@@ -10,8 +10,8 @@ export type Axis = 'x' | 'y' | 'z'
  */
 export type Box = { x: number; y: number; z: number; dx: number; dy: number; dz: number }
 
-/** How a part moves: a door about its upright edge, everything of a drawer by the same way. */
-export type Opening = { door: 'left' | 'right' } | { drawer: number; travel: number }
+/** How a part moves: a door about its upright edge, everything of a drawer by the same way, a leaf along its track. */
+export type Opening = { door: 'left' | 'right' } | { drawer: number; travel: number } | { slide: number }
 
 export type Part = {
   name: string
@@ -29,7 +29,19 @@ export type Part = {
   boxes: (Box & { opens?: Opening })[]
 }
 
-export type OperationId = 'cut' | 'carcass' | 'shelf' | 'door' | 'drawer' | 'rail' | 'glueUp' | 'tableFrame' | 'leg'
+export type OperationId =
+  | 'cut'
+  | 'carcass'
+  | 'shelf'
+  | 'door'
+  | 'drawer'
+  | 'rail'
+  | 'glueUp'
+  | 'tableFrame'
+  | 'leg'
+  | 'dovetail'
+  | 'slidingDoor'
+  | 'filler'
 
 /** Work at the bench, in the unit of its rate: pieces, or m² for gluing up. */
 export type Operation = { id: OperationId; quantity: number }
@@ -65,5 +77,5 @@ export type Piece = {
   lines: Line[]
   /** Euros, VAT included. */
   price: { from: number; to: number }
-  weeks: number
+  weeks: readonly [number, number]
 }

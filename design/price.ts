@@ -1,12 +1,19 @@
-import type { Design, Finish } from './design.ts'
+import type { Design, Finish, Kind } from './design.ts'
 import { type HardwareId, hardwareNames } from './hardware.ts'
 import { type MaterialId, materials } from './materials.ts'
 import type { Hardware, Line, Operation, OperationId, Part } from './piece.ts'
+import { stripWidth } from './purchase.ts'
+
+/** The least and the most. */
+type Weeks = readonly [number, number]
 
 /** Euros without VAT. Waste, margin and VAT are shares of one. */
 export type Prices = {
-  /** €/m² by thickness in mm. */
-  boards: Record<string, { waste: number; perM2: Record<string, number> }>
+  /**
+   * €/m² by thickness in mm. `leftover`: of a thickness that the workshop does not keep, what remains of the last board
+   * and finds no other job, as a share of a board.
+   */
+  boards: Record<string, { waste: number; leftover: Record<string, number>; perM2: Record<string, number> }>
   /** €/m³ by species. */
   solid: Record<string, { waste: number; perM3: number }>
   /** €/m, glued and trimmed, by board. */
@@ -24,12 +31,13 @@ export type Prices = {
   /** The band around the sum, ± this share, rounded outwards to `step` euros. */
   band: number
   step: number
-  weeks: { waiting: number; hoursPerWeek: number }
+  /** From approval to fitting, queue included: the least and the most. */
+  weeks: Record<Kind, Weeks>
 }
 
 type Priced = { parts: Part[]; hardware: Hardware[]; operations: Operation[] }
 
-export type Sum = { lines: Line[]; price: { from: number; to: number }; weeks: number }
+export type Sum = { lines: Line[]; price: { from: number; to: number }; weeks: Weeks }
 
 /** Adds a piece up, line by line. Throws a sentence when the price file lacks something that the piece needs. */
 export function sumUp(design: Design, piece: Priced, prices: Prices): Sum {
@@ -46,9 +54,7 @@ export function sumUp(design: Design, piece: Priced, prices: Prices): Sum {
   const margin = cost * prices.margin
   const vat = (cost + margin) * prices.vat
   lines.push(share('Margen del taller', prices.margin, cost), share('IVA', prices.vat, cost + margin))
-  const hours = work.reduce((sum, { quantity }) => sum + quantity, 0)
-  const weeks = prices.weeks.waiting + Math.ceil(hours / prices.weeks.hoursPerWeek)
-  return { lines, price: bandAround(cost + margin + vat, prices), weeks }
+  return { lines, price: bandAround(cost + margin + vat, prices), weeks: prices.weeks[design.kind] }
 }
 
 /**
@@ -61,8 +67,10 @@ export function salesPrices(prices: Prices): Prices {
     (typeof value === 'number'
       ? Number((value * factor).toFixed(4))
       : Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, times(part)]))) as T
-  const wasted = <T extends { waste: number }>(entries: Record<string, T>) =>
-    Object.fromEntries(Object.entries(entries).map(([id, { waste, ...rest }]) => [id, { ...times(rest), waste }]))
+  const wasted = <T extends { waste: number; leftover?: unknown }>(entries: Record<string, T>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([id, { waste, leftover, ...rest }]) => [id, { ...times(rest), waste, leftover }]),
+    )
   const hourlyRate = times(prices.hourlyRate)
   return {
     ...prices,
@@ -95,31 +103,43 @@ function materialLines(parts: Part[], prices: Prices): Line[] {
     const key = `${part.material} ${materials[part.material].board ? part.thickness : ''}`
     const total = totals.get(key) ?? { part, amount: 0 }
     total.amount +=
-      part.quantity * (materials[part.material].board ? areaOf(part) : areaOf(part) * (part.thickness / 1000))
+      part.quantity * (materials[part.material].board ? boardArea(part) : areaOf(part) * (part.thickness / 1000))
     totals.set(key, total)
   }
-  return [...totals.values()].map(({ part, amount }) => materialLine(part, amount, prices))
+  return [...totals.values()].flatMap(({ part, amount }) => materialLine(part, amount, prices))
 }
 
 /** m² of one face. */
 const areaOf = ({ length, width }: Part) => (length * width) / 1e6
 
-function materialLine({ material, thickness }: Part, amount: number, prices: Prices): Line {
+/**
+ * m² of a board that a part uses up. What lies across the depth is sawn in strips along the grain, as many as the board is
+ * wide: their share of what is over counts. Boards without grain are turned as it suits.
+ */
+function boardArea(part: Part): number {
+  const { length, width, material, grain, along, boxes } = part
+  const board = materials[material].board
+  const across = along !== 'z' && boxes[0]?.dz === width
+  return board && grain === 'largo' && across ? (length * stripWidth(width, board[1])) / 1e6 : areaOf(part)
+}
+
+function materialLine({ material, thickness }: Part, amount: number, prices: Prices): Line[] {
   const { name, board } = materials[material]
   const entry = board ? prices.boards[material] : prices.solid[material.replace('macizo-', '')]
   const rate = entry && ('perM3' in entry ? entry.perM3 : entry.perM2[thickness])
   if (!entry || rate === undefined)
     throw new Error(`content/design-prices.yaml: no price for ${name}${board ? ` of ${thickness} mm` : ''}.`)
   const bought = amount * (1 + (entry.waste ?? 0))
-  const title = `${name}${board ? ` ${thickness} mm` : ''} + ${Math.round(entry.waste * 100)} % de merma`
-  return {
-    group: 'Madera y tablero',
-    name: title,
-    quantity: bought,
-    unit: board ? 'm²' : 'm³',
-    rate,
-    amount: bought * rate,
-  }
+  const title = `${name}${board ? ` ${thickness} mm` : ''}`
+  const line = (name: string, quantity: number): Line => ({
+    ...{ group: 'Madera y tablero', name, quantity, unit: board ? 'm²' : 'm³', rate },
+    amount: quantity * rate,
+  })
+  const over = board && 'leftover' in entry ? ((entry.leftover[thickness] ?? 0) * (board[0] * board[1])) / 1e6 : 0
+  return [
+    line(`${title} + ${Math.round(entry.waste * 100)} % de merma`, bought),
+    ...(over > 0 ? [line(`${title}, lo que sobra del tablero`, over)] : []),
+  ]
 }
 
 function edgingLines(parts: Part[], { edging }: Prices): Line[] {
@@ -153,6 +173,9 @@ const workNames: Record<OperationId, string> = {
   glueUp: 'Encolar y cepillar tableros macizos',
   tableFrame: 'Ensamblar el bastidor',
   leg: 'Tornear o escuadrar patas',
+  dovetail: 'Colas de milano',
+  slidingDoor: 'Montar y ajustar correderas',
+  filler: 'Ajustar remates a pared y techo',
 }
 
 const workLines = (operations: Operation[], { hours, hourlyRate }: Prices): Line[] =>

@@ -4,6 +4,12 @@ import type { Part, Purchase } from './piece.ts'
 /** Width of the saw's cut, and what is trimmed off each edge of a board, mm. */
 const [kerf, trim] = [4, 10]
 
+/** Width of a board that a strip of `width` uses up: strips of one width, as many as go into it, share what is over. mm. */
+export function stripWidth(width: number, board: number): number {
+  const whole = board - 2 * trim + kerf
+  return whole / Math.max(1, Math.floor(whole / (width + kerf)))
+}
+
 type Cut = { length: number; width: number }
 /** A strip along the board's length, and what is left of it. */
 type Strip = { board: number; width: number; left: number }

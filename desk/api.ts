@@ -70,3 +70,7 @@ export const send = <T>(path: string, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE
 /** What a person is told of a failure: the server's own words, or that there is no line. */
 export const reasonOf = (error: unknown) =>
   error instanceof DeskFailure ? error.message : 'No hay conexión con el servidor. Vuelve a intentarlo en un momento.'
+
+/** What was wrong with a field. */
+export const errorOf = (error: unknown, field: string) =>
+  error instanceof DeskFailure && error.field === field ? error.message : undefined

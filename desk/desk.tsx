@@ -30,7 +30,7 @@ export function Desk() {
           ) : error ? (
             <Outside error={error} onDone={onDone} />
           ) : (
-            <Notice>Abriendo el taller…</Notice>
+            <Notice>Abriendo la oficina…</Notice>
           )}
         </Route>
       </Switch>

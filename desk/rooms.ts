@@ -23,19 +23,32 @@ export const rooms: readonly Room[] = [
     Page: lazy(async () => ({ default: (await import('./enquiries/page.tsx')).EnquiriesPage })),
   },
   {
-    path: '/textos',
-    name: 'Textos',
-    Page: lazy(async () => ({ default: (await import('./words/page.tsx')).WordsPage })),
+    path: '/encargos',
+    name: 'Encargos',
+    Page: lazy(async () => ({ default: (await import('./quotes/page.tsx')).QuotesPage })),
   },
   {
-    path: '/fotos',
-    name: 'Fotos',
-    Page: lazy(async () => ({ default: (await import('./pictures/page.tsx')).PicturesPage })),
+    path: '/precios',
+    name: 'Precios',
+    ownersOnly: true,
+    Page: lazy(async () => ({ default: (await import('./prices/page.tsx')).PricesPage })),
   },
   {
     path: '/publicar',
     name: 'Publicar',
     Page: lazy(async () => ({ default: (await import('./publishing/page.tsx')).PublishingPage })),
+  },
+  {
+    path: '/textos',
+    name: 'Textos',
+    more: true,
+    Page: lazy(async () => ({ default: (await import('./words/page.tsx')).WordsPage })),
+  },
+  {
+    path: '/fotos',
+    name: 'Fotos',
+    more: true,
+    Page: lazy(async () => ({ default: (await import('./pictures/page.tsx')).PicturesPage })),
   },
   {
     path: '/cifras',

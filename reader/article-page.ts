@@ -45,7 +45,7 @@ export function newsBand() {
 }
 
 /** Where the article leads: to a quote for its service, or, where it names none, for whatever the reader has in mind. */
-function bandOf({ band }: Article) {
+export function bandOf({ band }: Pick<Article, 'band'>) {
   const { kicker, title, text } = readHome().contact
   const name = servicePriceWords().quote
   const service = readServices().find(({ slug }) => slug === band?.service)

@@ -1,6 +1,6 @@
 // Shape of conditions.yaml (the facts a customer asks for) and of how-we-work.yaml (the words of their page).
 import { z } from 'zod'
-import { description, faq, head, isoDate, pageTitle, photo, sample, slug, text } from './fields.ts'
+import { confirmed, description, faq, head, isoDate, pageTitle, photo, sample, slug, text } from './fields.ts'
 
 const money = 'an amount in euros such as 590'
 const euros = z
@@ -15,15 +15,36 @@ const leastYears = 3
 const years = `at least ${leastYears}, which is what the law asks`
 
 const term = z.strictObject({ name: text.meta({ title: 'De qué se trata' }), text: text.meta({ title: 'Qué decís' }) })
+const postalStart = 'two to five digits in quotes such as "280"'
 const terms = z.array(term).nonempty().meta({ title: 'Condiciones', one: 'condición' })
 const id = slug.meta({ title: 'Nombre interno', description: 'No se ve. Otras páginas lo usan: mejor no cambiarlo.' })
-const price = z.strictObject({
-  id,
-  name: text.meta({ title: 'Qué es' }),
-  from: euros.meta({ title: 'Precio desde', description: 'Con el IVA.' }),
-  unit: text.optional().meta({ title: 'Por', description: 'Metro lineal, m², pieza… Vacío: el trabajo entero.' }),
-  contains: text.meta({ title: 'Qué incluye' }),
-})
+const price = z
+  .strictObject({
+    id,
+    name: text.meta({ title: 'Qué es' }),
+    from: euros
+      .optional()
+      .meta({ title: 'Precio desde', description: 'Con el IVA. Vacío si lo calcula el diseñador.' }),
+    /** Address of the piece in the design tool, which then reckons the price. */
+    design: text.optional().meta({
+      title: 'O el diseño que lo calcula',
+      description: 'La dirección del mueble en el diseñador, desde /disena/.',
+    }),
+    unit: text
+      .optional()
+      .meta({ title: 'Se cobra por', description: 'Metro lineal, m², pieza… Vacío: el trabajo entero.' }),
+    contains: text.meta({ title: 'Qué incluye' }),
+  })
+  .check(({ value, issues }) => {
+    if ((value.from === undefined) !== (value.design === undefined)) return
+    issues.push({
+      code: 'custom',
+      path: ['from'],
+      input: value.from,
+      message: 'an amount here or the address of a "design", and not both',
+      params: { wanted: 'Pon un precio o un diseño que lo calcule, pero no los dos.' },
+    })
+  })
 const weeks = z
   .tuple([count.meta({ title: 'De', unit: 'semanas' }), count.meta({ title: 'A', unit: 'semanas' })], {
     error: 'two numbers, the least and the most weeks',
@@ -54,9 +75,15 @@ export const Conditions = z.strictObject({
           z.strictObject({
             service: slug.meta({ title: 'Servicio', widget: 'service', wanted: 'Elige uno de los servicios.' }),
             weeks,
-            /** From when to when the weeks are counted. */
+            /** From when to when the weeks and those of `start` together are counted. */
             counted: text.meta({ title: 'Desde cuándo hasta cuándo', description: 'Cómo se cuentan las semanas.' }),
             prices: z.array(price).nonempty().meta({ title: 'Precios', one: 'precio' }),
+            also: z.array(slug).default([]).meta({
+              title: 'Precios de otros servicios',
+              description: 'Sus nombres internos: salen también en la página de este.',
+              one: 'precio',
+            }),
+            questions: z.array(faq).default([]).meta({ title: 'Preguntas', one: 'pregunta' }),
           }),
         )
         .nonempty()
@@ -75,7 +102,7 @@ export const Conditions = z.strictObject({
     .strictObject({
       sample,
       weeks: count.meta({ title: 'Un encargo nuevo empieza dentro de', unit: 'semanas' }),
-      asOf: isoDate.meta({ title: 'Dicho el' }),
+      asOf: isoDate.meta({ title: 'Comprobado el' }),
     })
     .meta({ title: 'Cuándo empieza un encargo' }),
   quote: z
@@ -94,7 +121,7 @@ export const Conditions = z.strictObject({
               .number({ error: `${money}, or 0` })
               .min(0, { error: `${money}, or 0` })
               .meta({ title: 'Precio', description: '0: gratis.', unit: '€', wanted: 'Un importe en euros, o 0.' }),
-            unit: text.optional().meta({ title: 'Por' }),
+            unit: text.optional().meta({ title: 'Se cobra por' }),
             text: text.meta({ title: 'Texto' }),
           }),
         )
@@ -109,6 +136,7 @@ export const Conditions = z.strictObject({
         .int({ error: years })
         .min(leastYears, { error: years })
         .meta({ title: 'Duración', unit: 'años', wanted: `Por lo menos ${leastYears} años: es lo que pide la ley.` }),
+      serviceYears: count.meta({ title: 'En lacado y restauración', unit: 'años' }),
       items: terms,
     })
     .meta({ title: 'Garantía' }),
@@ -118,14 +146,57 @@ export const Conditions = z.strictObject({
       provinces: z.array(text).nonempty().meta({ title: 'Provincias', one: 'provincia' }),
       km: count.meta({ title: 'Hasta', unit: 'km' }),
       freeKm: count.meta({ title: 'Sin cargo hasta', unit: 'km' }),
+      distances: z
+        .array(
+          z.strictObject({
+            name: text.meta({ title: 'Lugar' }),
+            postal: z
+              .string({ error: postalStart })
+              .regex(/^\d{2,5}$/, { error: postalStart })
+              .meta({
+                title: 'Sus códigos postales empiezan por',
+                wanted: 'De dos a cinco cifras, como «280» para Madrid capital.',
+              }),
+            km: count.meta({ title: 'Distancia por carretera', unit: 'km' }),
+          }),
+        )
+        .default([])
+        .meta({ title: 'Distancias que se dicen', one: 'lugar' }),
       items: terms,
     })
     .meta({ title: 'Zona' }),
-  visits: z.strictObject({ sample, items: terms }).meta({ title: 'Visitas' }),
+  visits: z
+    .strictObject({ sample, lasts: text.meta({ title: 'Cuánto dura medir' }), items: terms })
+    .meta({ title: 'Visitas' }),
+  /** In euros. */
+  small: z
+    .strictObject({
+      sample,
+      minimum: euros.meta({ title: 'Encargo mínimo' }),
+      halves: euros.meta({ title: 'Por debajo de esto se paga en dos mitades' }),
+    })
+    .meta({ title: 'Encargos pequeños' }),
+  collection: z
+    .strictObject({
+      sample,
+      freeFrom: euros.meta({ title: 'Gratis en encargos de más de' }),
+      price: z.number().min(0).meta({ title: 'Si no, ida y vuelta', unit: '€', wanted: 'Un importe en euros, o 0.' }),
+    })
+    .meta({ title: 'Recogida para restaurar o lacar' }),
+  atHome: z.strictObject({ sample, items: terms }).meta({ title: 'En casa del cliente' }),
   restoration: z.strictObject({ sample, items: terms }).meta({ title: 'Restauración' }),
   materials: z.strictObject({ sample, items: terms }).meta({ title: 'Materiales' }),
 })
-export type Conditions = z.infer<typeof Conditions>
+export type WrittenConditions = z.infer<typeof Conditions>
+export type WrittenPrice = WrittenConditions['services']['items'][number]['prices'][number]
+
+type Services = WrittenConditions['services']
+/** With every price in euros, also those that the design tool reckons. */
+export type Conditions = Omit<WrittenConditions, 'services'> & {
+  services: Omit<Services, 'items'> & {
+    items: (Omit<Services['items'][number], 'prices'> & { prices: (WrittenPrice & { from: number })[] })[]
+  }
+}
 
 const timedStep = z.strictObject({
   title: text.meta({ title: 'Paso' }),
@@ -134,6 +205,7 @@ const timedStep = z.strictObject({
 })
 
 export const HowWeWork = z.strictObject({
+  confirmed,
   title: pageTitle,
   description,
   lead: text.meta({ title: 'Entradilla' }),
@@ -153,6 +225,7 @@ export const HowWeWork = z.strictObject({
     .meta({ title: 'Zona y visitas' }),
   details: head
     .extend({
+      atHome: text.meta({ title: 'Título de lo que pasa en casa' }),
       restoration: text.meta({ title: 'Título de restauración' }),
       materials: text.meta({ title: 'Título de materiales' }),
     })
@@ -162,7 +235,11 @@ export const HowWeWork = z.strictObject({
       more: text.meta({ title: 'Enlace a las condiciones' }),
       quote: text.meta({ title: 'Enlace al presupuesto' }),
       unknown: text.meta({ title: 'Si no hay precio' }),
-      faqs: z.array(faq).meta({ title: 'Preguntas de todos los servicios', one: 'pregunta' }),
+      faqs: z.array(faq).meta({
+        title: 'Preguntas de todos los servicios',
+        description: '{total} son sus semanas; {counted}, desde cuándo hasta cuándo se cuentan.',
+        one: 'pregunta',
+      }),
     })
     .meta({ title: 'Precios en cada servicio' }),
   contact: z

@@ -2,10 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readingTime } from '#words/article-words.ts'
+import { newsPage, projectAddresses, toldProjects } from './listing.ts'
 import { plainText, renderMarkdown } from './markdown.ts'
 import { captionOf } from './pictures.ts'
 import { placeholderKeys } from './placeholder-keys.ts'
 import { interpolate, placeholders } from './placeholders.ts'
+import { readProjectPage } from './project-page.ts'
 import {
   readAbout,
   readBoxes,
@@ -21,6 +25,7 @@ import {
   readServices,
   readTestimonials,
 } from './read.ts'
+import { Testimonials } from './schema.ts'
 import { readSettings } from './settings.ts'
 
 const copies: string[] = []
@@ -46,8 +51,40 @@ test('what ships is read without a complaint', () => {
   for (const read of [...readers, readConditions, readHowWeWork]) expect(read()).toBeTypeOf('object')
   expect(readServices()).toHaveLength(6)
   expect(readNews().map(({ postCount }) => postCount)).toEqual(['01', '02', '03'])
+  expect(newsPage(1)?.map(({ postCount, dateTime }) => [postCount, dateTime])).toEqual([
+    ['03', '2023-08-18'],
+    ['02', '2023-07-03'],
+    ['01', '2023-06-12'],
+  ])
+  expect([1, 2].map(readingTime)).toEqual(['1 minuto de lectura', '2 minutos de lectura'])
   expect(readProjects()).toHaveLength(10)
   expect(readTestimonials().quotes.every(({ sample }) => sample)).toBe(true)
+})
+
+test('a project with a story has a page with its pictures, what is made up says so, and the others have none', () => {
+  expect(toldProjects().map(({ story }) => story)).toEqual(['/proyectos/arcon-restaurado'])
+  const page = readProjectPage('/proyectos/arcon-restaurado')
+  expect(page).toMatchObject({
+    title: 'Arcón del siglo XIX restaurado',
+    facts: [
+      { name: 'Oficio', value: 'Restauración' },
+      { name: 'Madera', value: 'Castaño' },
+      { name: 'Horas', value: '34 h' },
+    ],
+  })
+  expect(page?.project.sample).toBe(true)
+  expect(page?.album.map(({ facts }) => facts)).toEqual(['Durante', 'Durante', 'Después'])
+  expect(page?.album.every(({ details }) => details.endsWith('Recreación 3D'))).toBe(true)
+  expect(page?.html).toContain('Cómo llegó')
+  expect(readProjectPage('/proyectos/puerta-roble')).toBeUndefined()
+  expect(projectAddresses().get('arcon-restaurado')).toBe('/proyectos/arcon-restaurado')
+})
+
+test.each([0, 1, 5])('there are as many opinions as there are: %d', (count) => {
+  const quote = { quote: 'Bien.', author: 'Ana', profession: 'Toledo', sample: true }
+  const { kicker, note, ...others } = parse(readFileSync('content/testimonials.yaml', 'utf8'))
+  const given = { ...others, kicker, note, quotes: Array.from({ length: count }, () => quote) }
+  expect(Testimonials.parse(given).quotes).toHaveLength(count)
 })
 
 test.each(readServices())('$slug has a text of 350 to 600 words', ({ body }) => {
@@ -156,7 +193,7 @@ describe('a mistake stops the reading and names file, field and what is expected
       'a part of a drawing without its name',
       readServices,
       joinery,
-      '"Contrapeldaño", ',
+      '"Contrahuella", ',
       '',
       'expected 5 names: the drawing has as many numbers.',
     ],

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { type Kind, kinds } from '#design/design.ts'
+import type { Prices } from '#design/price.ts'
 import * as names from '#words/desk-field-words.ts'
+import { euros as inEuros } from '#words/money-words.ts'
+import { checkedConditions, totalWeeks } from './conditions.ts'
 import { eachOf, sample } from './fields.ts'
 import { readOne } from './reading.ts'
 
@@ -25,6 +29,11 @@ const positive = z
 const board = <K extends keyof typeof names.thicknessNames>(...thicknesses: K[]) =>
   z.strictObject({
     waste,
+    leftover: eachOf(thicknesses, share, names.thicknessNames).meta({
+      title: 'Lo que sobra',
+      description:
+        'De un grueso que no se tiene siempre en el taller: parte del tablero que se cobra además. 0,5 es medio.',
+    }),
     perM2: eachOf(thicknesses, euros, names.thicknessNames).meta({ title: 'Precio por m²' }),
   })
 const carcassBoard = board('10', '19', '25', '30')
@@ -33,9 +42,12 @@ const veneered = species.map((name) => `rechapado-${name}` as const)
 const hardware = [
   ...(['hinge', 'hingeHalf', 'runner30', 'runner50', 'runner70', 'pin', 'connector', 'rail', 'railSupport'] as const),
   ...(['pullOut', 'pomo', 'asa', 'pulsador', 'leveller', 'glide', 'legPlate', 'joiningScrew', 'anchor'] as const),
-  ...(['slidingClip', 'tenon'] as const),
+  ...(['slidingClip', 'tenon', 'hook', 'slidingSet', 'slidingTrack', 'joinProfile'] as const),
 ] as const
-const operations = ['cut', 'carcass', 'shelf', 'door', 'drawer', 'rail', 'glueUp', 'tableFrame', 'leg'] as const
+const operations = [
+  ...(['cut', 'carcass', 'shelf', 'door', 'drawer', 'rail', 'glueUp', 'tableFrame', 'leg'] as const),
+  ...(['dovetail', 'slidingDoor', 'filler'] as const),
+] as const
 
 /** Prices of the design tool, in euros without VAT. */
 export const DesignPrices = z.strictObject({
@@ -67,12 +79,31 @@ export const DesignPrices = z.strictObject({
   vat: share.meta({ title: 'IVA' }),
   band: share.meta({ title: 'Ancho de la horquilla' }),
   step: positive.meta({ title: 'Se redondea a', unit: '€' }),
-  weeks: z
-    .strictObject({
-      waiting: amount.meta({ title: 'Semanas de espera', unit: 'semanas' }),
-      hoursPerWeek: positive.meta({ title: 'Horas por semana', unit: 'h' }),
-    })
-    .meta({ title: 'Plazo' }),
 })
 
-export const readDesignPrices = (root?: string) => readOne('design-prices', DesignPrices, root)
+/** In whose weeks a kind is made. */
+const tradeOf: Record<Kind, string> = {
+  armario: 'carpinteria',
+  libreria: 'ebanisteria',
+  mesa: 'ebanisteria',
+  aparador: 'ebanisteria',
+}
+
+/** What the tool reckons with: its own figures, and the weeks that the conditions promise for the trade of each kind. */
+export function readDesignPrices(root?: string) {
+  const figures = readOne('design-prices', DesignPrices, root)
+  const conditions = checkedConditions(root)
+  const weeksOf = (kind: Kind) => {
+    const { items } = conditions.services
+    const entry = items.find(({ service }) => service === tradeOf[kind]) ?? items[0]
+    return totalWeeks(conditions, entry?.weeks ?? [0, 0])
+  }
+  const weeks = Object.fromEntries(kinds.map((kind) => [kind, weeksOf(kind)])) as Prices['weeks']
+  return { ...figures, weeks }
+}
+
+/** Value of the placeholder for an hour of the workshop as a customer pays it: with margin and VAT, in whole euros. */
+export function hourTexts(root?: string) {
+  const { hourlyRate, margin, vat } = readDesignPrices(root)
+  return { hourPrice: inEuros(Math.round(hourlyRate * (1 + margin) * (1 + vat))) }
+}

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { folderWords, startWords as start, type TextName, textWords } from '#words/desk-text-words.ts'
 import { findingWords as w } from '#words/finding-words.ts'
 import { Answers } from './answers.ts'
+import { missingPrices } from './condition-texts.ts'
 import { strangeServices, strangeTravels } from './conditions.ts'
 import { Conditions, HowWeWork } from './conditions-schema.ts'
 import { DesignPage } from './design-page.ts'
@@ -13,6 +14,7 @@ import { Passages } from './legal-passages.ts'
 import { Mails } from './mails.ts'
 import { Pages } from './pages.ts'
 import { Quote, strangePieces } from './quote-content.ts'
+import { strangeDesigns } from './reckoned-prices.ts'
 import * as schemas from './schema.ts'
 import { Settings } from './settings.ts'
 import { Storage } from './stored-items.ts'
@@ -50,13 +52,14 @@ interface Folder {
 }
 export const folders: Record<FolderName, Folder> = {
   services: { schema: schemas.Service, key: 'slug', title: 'title', grows: true, hasBody: true },
-  projects: { schema: schemas.Project, key: 'id', title: 'details', grows: true, hasBody: false },
+  projects: { schema: schemas.Project, key: 'id', title: 'details', grows: true, hasBody: true },
   news: { schema: schemas.Article, key: 'slug', title: 'title', grows: true, hasBody: true },
   legal: { schema: schemas.Legal, key: 'slug', title: 'title', grows: false, hasBody: true },
 }
 
-/** Settings, holidays, conditions and the figures of the design tool are the owner's. */
-const ownersOnly: readonly string[] = ['settings', 'holidays', 'conditions', 'design-prices', 'legal/passages']
+/** Settings, holidays, conditions, the figures of the design tool, what is law and the mails, by which people sign in, are the owner's. */
+const ownersOnly: readonly string[] = ['settings', 'holidays', 'conditions', 'design-prices', 'mails']
+const isOwners = (text: string) => ownersOnly.includes(text) || text.startsWith('legal/')
 
 /** A file that has a form. `path` is relative to content/. */
 export interface Editable {
@@ -82,7 +85,7 @@ export function editableAt(path: string): Editable | undefined {
   }
   const text = path.replace(/\.yaml$/, '')
   if (text === path || !isText(text)) return undefined
-  return { path, schema: files[text], ownersOnly: ownersOnly.includes(text), ...textWords[text] }
+  return { path, schema: files[text], ownersOnly: isOwners(text), ...textWords[text] }
 }
 
 export const isFolder = (name: string): name is FolderName => Object.hasOwn(folders, name)
@@ -122,7 +125,7 @@ function takenKey(folder: FolderName, value: unknown, file: string, { taken }: S
 function strangers(path: string, value: unknown, { services, conditions }: Surroundings): Finding[] {
   if (path === 'conditions.yaml') {
     const own = Conditions.parse(value)
-    return [...strangeServices(own, services), ...strangeTravels(own)]
+    return [...strangeServices(own, services), ...strangeTravels(own), ...strangeDesigns(own), ...missingPrices(own)]
   }
   const known = path === 'quote.yaml' ? Conditions.safeParse(conditions) : undefined
   return known?.success ? strangePieces(Quote.parse(value), known.data) : []
@@ -157,7 +160,22 @@ export function startOf(folder: FolderName, { title, slug, count, picture, today
       ...{ date: longDay.format(new Date(today)), dateTime: today, img: picture },
     },
   }
-  return { value: values[folder] ?? {}, body: folders[folder].hasBody ? start.text : '' }
+  // A project has a page only once somebody has told how it was made.
+  return { value: values[folder] ?? {}, body: folder === 'projects' ? '' : start.text }
 }
+
+/** Fields of a text that still say what they began with; `body` is the text of a Markdown file. */
+export function fillersIn(value: unknown, body = '', path: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'object' && value !== null)
+    return [
+      ...Object.entries(value).flatMap(([key, child]) =>
+        fillersIn(child, '', [...path, Array.isArray(value) ? Number(key) : key]),
+      ),
+      ...(body.includes(start.text) ? [['body']] : []),
+    ]
+  return fillers.includes(String(value)) ? [[...path]] : []
+}
+
+const fillers: readonly string[] = [start.teaser, start.description, start.item, start.text]
 
 const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { factNumber, factsStrip } from './fact-numbers.ts'
-import { readServices } from './read.ts'
 import { readSettings } from './settings.ts'
 
-test('a number of the facts strip is the one written, or counted in the settings and the services', () => {
+test('a number of the facts strip is the one written, or counted in the settings', () => {
   expect(factNumber(2)).toBe(2)
   expect(factNumber('años')).toBe(readSettings().years)
-  expect(factNumber('maderas')).toBe(readServices().flatMap(({ woods }) => woods).length)
-  expect(factNumber('acabados')).toBe(readServices().flatMap(({ finishes }) => finishes).length)
+})
+
+test('woods and finishes are counted as kinds: oak in five services is one wood, a dull and a bright varnish one finish', () => {
+  // Roble, nogal, fresno, cerezo, castaño; aceite, cera, goma laca, barniz, lasur, lacado.
+  expect(factNumber('maderas')).toBe(5)
+  expect(factNumber('acabados')).toBe(6)
 })
 
 test('facts strip: four items, each with id, contentName, contentNumber and img', () => {

@@ -1,3 +1,5 @@
+import { finishNames } from '#words/finishes-words.ts'
+import { readQuote } from './quote-content.ts'
 import { readFacts, readServices } from './read.ts'
 import type { FactNumber } from './schema.ts'
 import { readSettings } from './settings.ts'
@@ -6,8 +8,20 @@ import { readSettings } from './settings.ts'
 export function factNumber(written: FactNumber): number {
   if (typeof written === 'number') return written
   if (written === 'años') return readSettings().years
-  const list = written === 'maderas' ? 'woods' : 'finishes'
-  return readServices().reduce((sum, service) => sum + service[list].length, 0)
+  return written === 'maderas' ? woods().length : finishes().length
+}
+
+/** The solid woods that can be asked for at /presupuesto: those with a sample that is no coat of paint. */
+const woods = () =>
+  readQuote().questions.madera.choices.filter(({ swatch }) => swatch !== undefined && swatch !== 'lacado')
+
+/** The finishes that the services name, each once. */
+function finishes() {
+  const lists = readServices()
+    .flatMap((service) => service.finishes)
+    .join('\n')
+    .toLowerCase()
+  return finishNames.filter((name) => lists.includes(name))
 }
 
 /** The facts strip with its numbers counted. */

@@ -61,6 +61,15 @@ export const sample = z.boolean({ error: 'true while the owner has not confirmed
   wanted: 'Di si son datos de ejemplo o no.',
 })
 
+/** False while nobody of the workshop has said that the text is so; what the owner adds is theirs. */
+export const confirmed = z
+  .boolean({ error: 'true once the workshop has confirmed it, else false' })
+  .default(true)
+  .meta({
+    title: 'El taller lo ha leído y es así',
+    description: 'Mientras no, falta en la lista para publicar.',
+  })
+
 export const kicker = text.meta({ title: 'Antetítulo', description: 'Las palabras pequeñas de encima.' })
 export const headline = text.meta({
   title: 'Titular',

@@ -7,6 +7,9 @@ import { describeIssue, expectation } from './settings.ts'
 
 type Path = readonly PropertyKey[]
 
+/** All but line breaks and tabs; with what XML has no place for. */
+const controlCharacter = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u
+
 export interface Finding {
   /** The keys that lead to the value; `body` is the text of a Markdown file. */
   path: Path
@@ -31,7 +34,7 @@ export function checkBySchema<T extends z.ZodType>(schema: T, value: unknown, fi
 export const contentFindings = (value: unknown, file: string, isKnown: (id: string) => boolean): Finding[] => [
   ...pictureFindings(value, file, isKnown),
   ...repeatedIdFindings(value, file),
-  ...placeholderFindings(value, file),
+  ...textFindings(value, file),
 ]
 
 /** The same for a Markdown file: its fields and its text. */
@@ -41,10 +44,25 @@ export const markdownFindings = (
   file: string,
   isKnown: (id: string) => boolean,
 ): Finding[] => [
+  ...nestingFindings(body, file),
   ...pictureFindings(front, file, isKnown),
   ...bodyPictureFindings(body, file, isKnown),
-  ...placeholderFindings({ ...(front as object), body }, file),
+  ...textFindings({ ...(front as object), body }, file),
 ]
+
+const nested = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){9}/m
+
+/** Lists and quotes in one another: so deep that the renderer would give up is deeper than anybody reads. */
+const nestingFindings = (body: string, file: string): Finding[] =>
+  nested.test(body)
+    ? [
+        {
+          path: ['body'],
+          sentence: `${file}: "body" has more than eight lists or quotes in one another; expected fewer.`,
+          spanish: w.nested,
+        },
+      ]
+    : []
 
 /** Every field that names a picture must name one of photos.yaml. */
 function pictureFindings(value: unknown, file: string, isKnown: (id: string) => boolean): Finding[] {
@@ -63,7 +81,7 @@ function pictureFindings(value: unknown, file: string, isKnown: (id: string) => 
 
 /** The same for the pictures in a Markdown text. */
 const bodyPictureFindings = (body: string, file: string, isKnown: (id: string) => boolean): Finding[] =>
-  [...body.matchAll(/!\[[^\]]*\]\(([^)\s]*)/g)].flatMap(([, target = '']) => {
+  [...body.matchAll(/!\[[^[\]]*\]\(([^)\s]*)/g)].flatMap(([, target = '']) => {
     const id = target.startsWith('photo:') ? target.slice('photo:'.length) : undefined
     if (id !== undefined) return isKnown(id) ? [] : [deadPicture(id, 'body', ['body'], file)]
     const sentence = `${file}: "body" has the picture "${target}"; expected photo:ID with an ID of content/photos.yaml.`
@@ -76,20 +94,35 @@ const deadPicture = (id: string, field: string, path: Path, file: string): Findi
   spanish: w.noPicture(id),
 })
 
-/** Each `{{…}}` of a text must be one that placeholders.ts fills in. */
-function placeholderFindings(value: unknown, file: string, path: Path = []): Finding[] {
+/** What every text is looked through for. */
+export function textFindings(value: unknown, file: string, path: Path = []): Finding[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, child]) =>
-      placeholderFindings(child, file, [...path, Array.isArray(value) ? Number(key) : key]),
+      textFindings(child, file, [...path, Array.isArray(value) ? Number(key) : key]),
     )
-  const keys = typeof value === 'string' ? [...value.matchAll(placeholder)].map(([, key = '']) => key) : []
-  return keys
+  return typeof value === 'string'
+    ? [...placeholderFindings(value, file, path), ...controlFindings(value, file, path)]
+    : []
+}
+
+/** Each `{{…}}` of a text must be one that placeholders.ts fills in. */
+const placeholderFindings = (value: string, file: string, path: Path): Finding[] =>
+  [...value.matchAll(placeholder)]
+    .map(([, key = '']) => key)
     .filter((key) => !(placeholderKeys as readonly string[]).includes(key))
     .map((key) => ({
       path,
       sentence: `${file}: "${path.join('.')}" has {{${key}}}; expected one of ${placeholderKeys.join(', ')}.`,
       spanish: w.noPlaceholder(key),
     }))
+
+/** A control character makes a feed that no reader opens, and is seen nowhere. */
+function controlFindings(value: string, file: string, path: Path): Finding[] {
+  const [found] = controlCharacter.exec(value) ?? []
+  if (found === undefined) return []
+  const name = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  const sentence = `${file}: "${path.join('.')}" has the control character ${name}; expected letters, line breaks and tabs.`
+  return [{ path, sentence, spanish: w.control(name) }]
 }
 
 /** Entries of a list must not share an id. */

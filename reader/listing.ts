@@ -16,9 +16,13 @@ export function findArticle(slug = ''): { article: Article; previous: Article; n
 
 export const newsPages = () => pageCount(readNews().length)
 
-/** One page of the news. A list of one page has the order of the files; one of several begins with the newest. */
-export const newsPage = (at: number): Article[] | undefined =>
-  pageOf(newsPages() > 1 ? readNews().toReversed() : readNews(), at)
+const newestNews = () => readNews().toReversed()
+
+/** One page of the news, the newest first. */
+export const newsPage = (at: number): Article[] | undefined => pageOf(newestNews(), at)
+
+/** What the home page shows of the news. */
+export const homeNews = (): Article[] => newestNews().slice(0, 3)
 
 const onHome = 10
 const onService = 12
@@ -34,20 +38,24 @@ export function homeGallery() {
     filters: trades
       .filter(([trade]) => projects.some(({ tag }) => (tag as string[]).includes(trade)))
       .map(([tag, name]) => ({ tag, name })),
-    projects: projects.map(({ id, picture, details, tag, name, link }) => ({
+    projects: projects.map(({ id, picture, details, tag, name, link, story }) => ({
       id,
       picture: imageOf(picture),
       details,
       tags: tag,
       name,
       link,
+      ...(story && { story }),
     })),
   }
 }
 
 /** Projects as plates of a catalogue. */
 export const plates = (projects: Project[]) =>
-  projects.map(({ id, picture, details, facts }) => ({ id, picture: imageOf(picture), details, facts }))
+  projects.map(({ id, picture, details, facts, story }) => ({
+    ...{ id, picture: imageOf(picture), details, facts },
+    ...(story && { story }),
+  }))
 
 /** The newest projects of a trade, in the order of their files. */
 export const tradeProjects = (tag: string | null | undefined): Project[] =>
@@ -56,6 +64,9 @@ export const tradeProjects = (tag: string | null | undefined): Project[] =>
       .filter((project) => (project.tag as string[]).includes(tag ?? ''))
       .slice(-onService),
   )
+
+/** Those with a story, which have a page of their own. */
+export const toldProjects = (): Project[] => readProjects().filter(({ story }) => story !== undefined)
 
 /** Pages of the list of all projects; there is none while the home page shows them all. */
 export const projectPages = () => (readProjects().length > onHome ? pageCount(readProjects().length) : 0)
@@ -75,6 +86,7 @@ export const projectAddresses = (): Map<string, string> =>
       new Map(
         newestProjects().map((project, i) => {
           const [trade] = project.tag
+          if (project.story) return [project.id, project.story]
           const page = tradeProjects(trade).includes(project)
             ? project.link
             : pageAddress(projectsList, pageCount(i + 1))

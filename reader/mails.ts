@@ -14,6 +14,17 @@ const link = fillable('name', 'until')
 
 const { subject, preview, lead } = mailParts
 
+const quote = fillable('name', 'number', 'title', 'version', 'total', 'until', 'step')
+const quoteLetter = z.strictObject({
+  subject: quote.meta(subject),
+  preview: quote.meta(preview),
+  title: quote.meta({ title: 'Título' }),
+  lead: quote.meta(lead),
+  button: quote.meta({ title: 'Botón' }),
+  note: quote.meta({ title: 'Debajo del botón' }),
+})
+const quoteNews = z.strictObject({ subject: quote.meta(subject), lead: quote.meta(lead) })
+
 const deskLink = z.strictObject({
   subject: link.meta(subject),
   preview: link.meta(preview),
@@ -37,11 +48,18 @@ export const Mails = z.strictObject({
       prepare: z
         .strictObject({
           title: visitor.meta({ title: 'Título' }),
-          items: z.array(visitor).nonempty().meta({ title: 'Lista', one: 'línea' }),
+          photos: visitor.meta({ title: 'Si no ha mandado fotos' }),
+          measures: visitor.meta({ title: 'Si no ha dado medidas' }),
+          when: visitor.meta({ title: 'Si no ha dicho para cuándo' }),
+          access: visitor.meta({ title: 'Siempre' }),
         })
-        .meta({ title: 'Qué puede ir preparando' }),
+        .meta({ title: 'Qué puede ir preparando', description: 'Solo sale lo que no ha mandado ya.' }),
       photos: z
-        .strictObject({ text: visitor.meta({ title: 'Texto' }), button: visitor.meta({ title: 'Botón' }) })
+        .strictObject({
+          text: visitor.meta({ title: 'Texto' }),
+          more: visitor.meta({ title: 'Si ya ha mandado alguna' }),
+          button: visitor.meta({ title: 'Botón' }),
+        })
         .meta({ title: 'Para añadir fotos' }),
       sent: visitor.meta({ title: 'Encima de lo que envió' }),
       /** Left out while there is no phone. */
@@ -67,15 +85,37 @@ export const Mails = z.strictObject({
     })
     .meta({ title: 'Al taller' }),
   photos: z
-    .strictObject({ subject: photos.meta(subject), lead: photos.meta(lead) })
+    .strictObject({
+      subject: photos.meta(subject),
+      lead: photos.meta(lead),
+      leadOne: photos.meta({ title: 'Entradilla si es una sola' }),
+    })
     .meta({ title: 'Al taller, cuando alguien añade fotos' }),
   spam: z
     .strictObject({
       subject: spam.meta(subject),
       subjectOne: spam.meta({ title: 'Asunto si es una sola' }),
       lead: spam.meta(lead),
+      leadOne: spam.meta({ title: 'Entradilla si es una sola' }),
     })
     .meta({ title: 'Al taller, sobre lo que parece spam' }),
+  /** About a written quote and the job that follows. */
+  quotes: z
+    .strictObject({
+      sent: quoteLetter.meta({ title: 'Al cliente, con el presupuesto' }),
+      accepted: quoteLetter.meta({ title: 'Al cliente, cuando lo acepta' }),
+      step: quoteLetter.meta({ title: 'Al cliente, en cada paso', description: 'Solo si lo ha pedido.' }),
+      mounted: quoteLetter.meta({ title: 'Al cliente, cuando está montado', description: 'Pide su opinión, una vez.' }),
+      news: z
+        .strictObject({
+          accepted: quoteNews.meta({ title: 'Aceptado' }),
+          change: quoteNews.meta({ title: 'Pide un cambio' }),
+          declined: quoteNews.meta({ title: 'Dice que no' }),
+          review: quoteNews.meta({ title: 'Ha dado su opinión' }),
+        })
+        .meta({ title: 'Al taller' }),
+    })
+    .meta({ title: 'Presupuestos' }),
   /** To people of the workshop: an invitation to the desk, and a link to enter by. */
   desk: z
     .strictObject({

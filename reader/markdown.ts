@@ -27,13 +27,22 @@ export function renderMarkdown(
   { lower = 0, sizes = defaultSizes, find = pictureOf }: Options = {},
 ): RenderedText {
   const headings: Heading[] = []
+  const uniqueId = createIds()
   const marked = new Marked({
     gfm: true,
+    tokenizer: {
+      html: () => undefined,
+      // Not marked's own: that lets the text behind an inline <kbd> or <pre> through as it is.
+      tag(src) {
+        const [raw] = this.rules.inline.tag.exec(src) ?? []
+        if (raw !== undefined) return { type: 'html', raw, text: raw, inLink: false, inRawBlock: false, block: false }
+      },
+    },
     renderer: {
       html: ({ text }) => escapeHtml(text),
       heading({ tokens, depth, text }: Tokens.Heading) {
         const level = Math.min(6, depth + lower)
-        const id = uniqueId(slugOf(plainText(text)), headings)
+        const id = uniqueId(slugOf(plainText(text)))
         headings.push({ id, text: plainText(text), depth: level })
         return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`
       },
@@ -88,8 +97,8 @@ export function inParts({ html, headings }: RenderedText): { opening: string; be
 /** Words of a Markdown text without its signs, for the search index and for descriptions. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[[^[\]]*\]\([^()]*\)/g, ' ')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|[-*>]|\d+\.)\s+/gm, '')
     .replace(/[*_`|]+/g, '')
     .replace(/\s+/g, ' ')
@@ -109,18 +118,28 @@ function photoOf({ href }: Tokens.Image, find: (id: string) => Picture): Picture
 
 /** The markup of app/ui/picture, for pictures that stand inside a text. */
 function image(picture: Picture, altText: string, sizes: string): string {
-  const { src, avif, jpeg, backgroundColor, objectPosition } = sourcesOf(picture)
+  const { src, avif, backgroundColor, objectPosition } = sourcesOf(picture)
   const source = avif ? `<source type="image/avif" srcset="${avif}" sizes="${sizes}">` : ''
-  const responsive = jpeg ? ` srcset="${jpeg}" sizes="${sizes}"` : ''
   const style = `background-color:${backgroundColor}${objectPosition ? `;object-position:${objectPosition}` : ''}`
   const { alt, height, width } = picture
-  return `<picture>${source}<img src="${src}"${responsive} width="${width}" height="${height}" alt="${escapeHtml(altText || alt)}" style="${style}" loading="lazy"></picture>`
+  return `<picture>${source}<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(altText || alt)}" style="${style}" loading="lazy"></picture>`
 }
 
-const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href)
+// Browsers read a backslash as a slash: `/\evil.example` would leave the site.
+// They also leave out tabs and line breaks.
+const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![\\/])|#)/i.test(href) && !/\p{Cc}/u.test(href)
 const outward = (href: string) => (/^https?:/i.test(href) ? ' target="_blank" rel="noopener noreferrer"' : '')
 
-function uniqueId(id: string, taken: Heading[]): string {
-  const same = taken.filter((heading) => heading.id === id || heading.id.startsWith(`${id}-`)).length
-  return same === 0 ? id : `${id}-${same + 1}`
+/** Gives each heading an id of its own: the second `precios` is `precios-2`. */
+function createIds() {
+  const counts = new Map<string, number>()
+  return (id: string): string => {
+    let count = counts.get(id) ?? 0
+    let unique = id
+    do unique = ++count === 1 ? id : `${id}-${count}`
+    while (count > 1 && counts.has(unique))
+    counts.set(id, count)
+    if (unique !== id) counts.set(unique, 1)
+    return unique
+  }
 }

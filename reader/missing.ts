@@ -17,6 +17,7 @@ import {
   readTestimonials,
 } from './read.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { unconfirmed } from './unconfirmed.ts'
 
 /** `why` is for the terminal, `said` the same for the workshop. */
 export type Missing = { file: string; field: string; why: string; said: string }
@@ -38,6 +39,7 @@ const holidaysAhead = 30
 export const missing = (machine: Machine, root?: string): Missing[] => [
   ...holder(root),
   ...samples(root),
+  ...unconfirmed(root),
   ...conditions(root, machine.now),
   ...holidays(root, machine.now),
   ...renders(root),
@@ -47,7 +49,9 @@ export const missing = (machine: Machine, root?: string): Missing[] => [
 /** Who is behind the site and how to reach them. */
 function holder(root: string | undefined): Missing[] {
   const settings = readSettings(root)
-  const rows = [...identity(settings), ...channels(settings)]
+  // Who has no server of this project sends no quotes from it.
+  const quotes = settings.enquiry.endpoint.startsWith('/') ? money(settings) : []
+  const rows = [...identity(settings), ...channels(settings), ...quotes]
   return rows.flatMap(([is, field, why, said]) => (is ? [{ file: settingsFile, field, why, said }] : []))
 }
 
@@ -71,6 +75,15 @@ const identity = ({ siteUrl, owner }: Settings): Row[] => [
     'owner.nif',
     'is empty: the law wants it in the legal notice (LSSI art. 10)',
     'Falta el NIF: la ley pide que conste en el aviso legal (LSSI art. 10).',
+  ],
+]
+
+const money = ({ bank }: Settings): Row[] => [
+  [
+    bank.iban === '',
+    'bank.iban',
+    'is empty: who accepts a quote is not told where to pay',
+    'Falta el IBAN: a quien acepta un presupuesto no se le dice dónde pagar.',
   ],
 ]
 
@@ -158,7 +171,19 @@ function samples(root: string | undefined): Missing[] {
         },
       ]
     : []
-  return [...opinions, ...counters, ...team, ...designs]
+  const stories = readProjects(root).flatMap(({ sample, file, title }) =>
+    sample
+      ? [
+          {
+            file,
+            field: 'sample',
+            why: 'is true: the story is made up',
+            said: `La historia de «${title}» es de ejemplo.`,
+          },
+        ]
+      : [],
+  )
+  return [...opinions, ...counters, ...team, ...stories, ...designs]
 }
 
 /** What the desk calls a group of the conditions. */
@@ -251,6 +276,15 @@ function server(root: string | undefined, { env, now }: Machine): Missing[] {
             'SMTP_URL',
             'is not set: enquiries are kept, but nobody is told',
             'El servidor no envía correos (SMTP_URL): las consultas se guardan, pero no avisa a nadie.',
+          ),
+        ]),
+    ...(env.AUTO_REPLY === 'on'
+      ? []
+      : [
+          at(
+            'AUTO_REPLY',
+            'is not "on": who writes gets no confirmation by mail, only the thank-you page',
+            'Quien escribe no recibe ningún correo de confirmación (AUTO_REPLY=on lo envía).',
           ),
         ]),
     ...(env.MAIL_TO || readSettings(root).contact.email

@@ -31,8 +31,19 @@ export const placeholderKeys = [
   'areaKm',
   'freeKm',
   'kmPrice',
-  'farKm',
-  'farPrice',
+  'serviceYears',
+  'visitTime',
+  'minimum',
+  'smallJob',
+  'collectionFrom',
+  'collectionPrice',
+  'projectPrice',
+  'doorPrice',
+  'wardrobePrice',
+  'kitchenPrice',
+  'eightDoors',
+  'eightDoorsFrames',
+  'hourPrice',
 ] as const
 export type PlaceholderKey = (typeof placeholderKeys)[number]
 

@@ -1,9 +1,11 @@
 import { retentionDays } from '#contracts/retention.ts'
 import { consentCookie, draftDays } from '#contracts/storage.ts'
 import { channels } from './channels.ts'
-import { conditionTexts, travelTexts, writtenConditions } from './conditions.ts'
+import { conditionTexts, priceTexts, travelTexts } from './condition-texts.ts'
+import { hourTexts } from './design-prices.ts'
 import { holderPassages, settingPassages } from './legal-passages.ts'
 import { type PlaceholderKey, placeholder } from './placeholder-keys.ts'
+import { writtenConditions } from './reckoned-prices.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Values of the `{{…}}` that texts in content/ may use. */
@@ -25,6 +27,8 @@ export function placeholders(root?: string, settings: Settings = readSettings(ro
     draftDays: String(draftDays),
     ...conditionTexts(writtenConditions(root)),
     ...travelTexts(writtenConditions(root)),
+    ...priceTexts(writtenConditions(root)),
+    ...hourTexts(root),
     ...holderPassages(settings, root),
     ...settingPassages(settings, root),
   }
@@ -47,11 +51,16 @@ export function interpolate<T>(value: T, values: Record<string, string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, interpolate(entry, values)])) as T
 }
 
+/** Those whose values are words, which begin a sentence with a capital letter. */
+const spoken = new Set(['answerDays', 'quoteDays', 'startWeeks', 'weeks', 'guaranteeYears', 'visitTime', 'payment'])
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function interpolateText(text: string, values: Record<string, string>): string {
-  return text.replace(placeholder, (_, key: string) => {
+  return text.replace(placeholder, (_, key: string, at: number) => {
     const value = values[key]
     if (value === undefined)
       throw new Error(`content: "{{${key}}}" is unknown; expected one of ${Object.keys(values).join(', ')}.`)
-    return value
+    return spoken.has(key) && /^$|[.?!]\s$/.test(text.slice(0, at)) ? upperFirst(value) : value
   })
 }

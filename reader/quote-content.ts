@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { pieceNames, sampleNames } from '#words/desk-field-words.ts'
 import { findingWords } from '#words/finding-words.ts'
 import { usualMeasures } from '#words/quote-measures-words.ts'
-import { travelPrice, writtenConditions } from './conditions.ts'
-import type { Conditions } from './conditions-schema.ts'
+import { checkedConditions, travelPrice } from './conditions.ts'
+import type { WrittenConditions } from './conditions-schema.ts'
 import { description, headline, pageTitle, slug, text } from './fields.ts'
 import type { Finding } from './findings.ts'
-import { provincesOf } from './postal-codes.ts'
 import { readConditions, readServices } from './read.ts'
 import { readOne, throwIfAny } from './reading.ts'
 import { ready } from './ready.ts'
@@ -102,6 +101,10 @@ export const Quote = z.strictObject({
         .extend({
           inside: text.meta({ title: 'Dentro de la zona' }),
           outside: text.meta({ title: 'Fuera de la zona' }),
+          named: text.meta({
+            title: 'Si se sabe la distancia',
+            description: 'Detrás de lo anterior. Se rellenan {place}, {km} y {price}.',
+          }),
           unknown: text.meta({ title: 'Si el código no existe' }),
           scale: z
             .strictObject({
@@ -137,12 +140,12 @@ const file = 'content/quote.yaml'
 export const readQuote = (root?: string) =>
   ready('quote', root, (at) => {
     const quote = readOne('quote', Quote, at)
-    throwIfAny(strangePieces(quote, writtenConditions(at)).map(({ sentence }) => sentence))
+    throwIfAny(strangePieces(quote, checkedConditions(at)).map(({ sentence }) => sentence))
     return quote
   })
 
 /** Pieces that name a price that their service has not, or a measure that they do not ask for. */
-export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: Conditions): Finding[] {
+export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: WrittenConditions): Finding[] {
   const known = new Map(conditions.services.items.map(({ service, prices }) => [service, prices.map(({ id }) => id)]))
   return pieces.flatMap(({ id, service, priceIds, measures, perMetre }, i) => {
     const at = ['pieces', i]
@@ -185,11 +188,12 @@ export function guidedQuote() {
       .filter(({ id }) => ids?.includes(id) ?? true)
       .map(({ name, from, unit = '' }) => ({ name, from, unit }))
   const { scale, ...donde } = questions.donde
-  const { freeKm } = conditions.area
+  const { freeKm, distances } = conditions.area
   const marks = [1, 2, 3].map((times) => ({ km: times * freeKm, price: travelPrice(conditions, times * freeKm) }))
   return {
     ...quote,
     questions: { ...questions, donde: { ...donde, reach: { ...scale, marks } } },
+    distances: distances.map(({ name, postal, km }) => ({ name, postal, km, price: travelPrice(conditions, km) })),
     pieces: pieces.map(
       ({ id, name, service, priceIds, measures, perMetre = '' }): QuoteSubject => ({
         id,
@@ -208,7 +212,7 @@ export function guidedQuote() {
         perMetre: '',
       }),
     ),
-    provinces: provincesOf(conditions.area.provinces),
+    near: conditions.area.provinces,
     note: conditions.services.note,
   }
 }

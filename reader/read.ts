@@ -1,12 +1,13 @@
 // What content/ says, ready to be shown: checked, its placeholders filled in, its pictures found.
 import type { z } from 'zod'
 import { renderMark } from '#words/pictures-words.ts'
-import { writtenConditions } from './conditions.ts'
 import { HowWeWork } from './conditions-schema.ts'
+import { projectsList } from './lists.ts'
 import { readPages } from './pages.ts'
 import { markOf } from './pictures.ts'
 import { readFolder, readOne, readPhotos, throwIfAny } from './reading.ts'
 import { ready } from './ready.ts'
+import { writtenConditions } from './reckoned-prices.ts'
 import * as schemas from './schema.ts'
 
 export { readPages, readPhotos }
@@ -21,6 +22,14 @@ export const readAbout = one('about', schemas.About)
 export const readFacts = one('facts', schemas.Facts)
 export const readHowWeWork = one('how-we-work', HowWeWork)
 export const readTestimonials = one('testimonials', schemas.Testimonials)
+
+/** The opinions and what stands over and under them: while all are samples, nothing that speaks of customers. */
+export function shownTestimonials() {
+  const { kicker, samples, note, quotes } = readTestimonials()
+  return quotes.every(({ sample }) => sample)
+    ? { kicker: samples, testimonials: quotes }
+    : { kicker, note, testimonials: quotes }
+}
 export const readConditions = (root?: string) => ready('conditions', root, writtenConditions)
 
 export type Service = ReturnType<typeof readServices>[number]
@@ -50,7 +59,7 @@ export const readBoxes = (root?: string) => {
   }
 }
 
-/** Articles in the order of their files, numbered from 01. Throws when one leads to a service there is not. */
+/** Articles by their dates, numbered from 01, which is the oldest. Throws when one leads to a service there is not. */
 export const readNews = (root?: string) =>
   ready('news', root, (at) => {
     const known = readFolder('services', schemas.Service, 'slug', at).map(({ slug }) => slug)
@@ -62,7 +71,8 @@ export const readNews = (root?: string) =>
           : [],
       ),
     )
-    return articles.map((article, i) => ({
+    const byDate = articles.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))
+    return byDate.map((article, i) => ({
       ...article,
       postCount: String(i + 1).padStart(2, '0'),
       link: `/${article.slug}`,
@@ -79,7 +89,14 @@ export const readProjects = (root?: string) =>
       const shown = photographed
         ? { title: `${piece}, ${place}`, details: `${piece}, ${place}`, facts: `${project.wood}, ${year}`, place, year }
         : { title: piece, details: `${piece}. ${renderMark}`, facts: project.wood }
-      return { ...project, ...shown, name: readPages(at).projects.trades[trade], link: `/${trade}` }
+      return {
+        ...project,
+        ...shown,
+        name: readPages(at).projects.trades[trade],
+        link: `/${trade}`,
+        /** Address of its page; undefined where it has no story. */
+        story: project.body === '' ? undefined : `${projectsList}/${project.id}`,
+      }
     }),
   )
 

@@ -1,8 +1,9 @@
 // The only place that knows the shape of what stands in content/.
 import { z } from 'zod'
 import { type TradeDrawingName, tradeDrawings } from '#contracts/trade-drawings.ts'
-import { tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
+import { stageNames, tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
 import {
+  confirmed,
   description,
   faq,
   head,
@@ -116,9 +117,15 @@ export const Home = z.strictObject({
     )
     .length(3)
     .meta({ title: 'Pase de fotos', one: 'foto' }),
-  services: head.meta({ title: 'Servicios' }),
+  services: head
+    .extend({
+      prices: text.meta({ title: 'Tres precios', description: 'En una línea, debajo de los servicios.' }),
+      more: text.meta({ title: 'Enlace a todos' }),
+    })
+    .meta({ title: 'Servicios' }),
   about: z
     .strictObject({
+      confirmed,
       kicker,
       title: headline,
       picture: photo,
@@ -151,7 +158,7 @@ export const FunFact = z.strictObject({
   contentNumber: whole.meta({ title: 'Cifra' }),
   plus: z.boolean().default(false).meta({ title: 'Con un «+» detrás' }),
 })
-/** Numbers that are counted, so that they stay true: years of the settings, materials and finishes of all services. */
+/** Numbers that are counted, so that they stay true: years of the settings, woods to choose from, finishes that the services name. */
 const counted = ['años', 'maderas', 'acabados'] as const
 export const countedNumber = z
   .union([whole, z.enum(counted)], {
@@ -162,8 +169,8 @@ export const countedNumber = z
     description: 'Una que escribas tú, o una que la web cuenta sola.',
     names: {
       años: 'Los años del taller (de los ajustes)',
-      maderas: 'Las maderas de todos los servicios',
-      acabados: 'Los acabados de todos los servicios',
+      maderas: 'Las maderas que se pueden elegir en Presupuesto',
+      acabados: 'Los acabados que nombran los servicios',
     },
   })
 export type FactNumber = z.infer<typeof countedNumber>
@@ -188,6 +195,9 @@ export const Facts = z.strictObject({
 
 export const Testimonials = z.strictObject({
   kicker,
+  /** Stands over them while each is a sample. */
+  samples: text.meta({ title: 'Antetítulo mientras todas son de ejemplo' }),
+  confirmed,
   /** How opinions are checked (consumer law). */
   note: text.meta({ title: 'Cómo comprobáis las opiniones', description: 'Lo exige la ley de consumidores.' }),
   quotes: z
@@ -196,13 +206,20 @@ export const Testimonials = z.strictObject({
         quote: text.meta({ title: 'Opinión' }),
         author: text.meta({ title: 'Quién la firma' }),
         profession: text.meta({ title: 'Profesión y lugar' }),
+        /** Given by the customer; a sample's are all. */
+        stars: z
+          .int({ error: 'a number of stars from 1 to 5' })
+          .min(1)
+          .max(5)
+          .optional()
+          .meta({ title: 'Estrellas', wanted: 'De 1 a 5.' }),
+        reply: text.optional().meta({ title: 'Respuesta del taller' }),
         /** Not a real customer's. */
         sample: z
           .boolean()
           .meta({ title: 'Es de ejemplo', description: 'Quita la marca si es de un cliente de verdad.' }),
       }),
     )
-    .length(3)
     .meta({ title: 'Opiniones', one: 'opinión' }),
 })
 
@@ -275,6 +292,7 @@ export const Service = z.strictObject({
     title: 'Dirección de la página',
     description: 'Lo que va detrás de la barra.',
   }),
+  confirmed,
   order,
   title: text.meta({ title: 'Título', cut: 60 }),
   teaser,
@@ -312,6 +330,11 @@ export const Service = z.strictObject({
     .min(3, { error: 'three to five questions' })
     .max(5, { error: 'three to five questions' })
     .meta({ title: 'Preguntas', one: 'pregunta', wanted: 'Tienen que ser de tres a cinco preguntas.' }),
+  /** Over the form of this page. */
+  ask: z
+    .strictObject({ title: headline, text: text.meta({ title: 'Texto' }) })
+    .optional()
+    .meta({ title: 'Encima del formulario' }),
   /** First words of the enquiry's message on this page. */
   message: text.meta({ title: 'Mensaje ya escrito', description: 'Con lo que empieza el formulario en esta página.' }),
 })
@@ -327,6 +350,7 @@ const band = z
 export const Article = z
   .strictObject({
     slug: slug.meta({ title: 'Dirección de la página', description: 'Lo que va detrás de la barra.' }),
+    confirmed,
     title: text.meta({ title: 'Título', cut: 60 }),
     text: text.meta({ title: 'Entradilla', description: 'Sale en la lista de noticias.' }),
     description,
@@ -336,6 +360,7 @@ export const Article = z
     band: band.optional(),
   })
   .check(sameDay('es-ES'))
+const stages = ['before', 'making', 'after'] as const
 export const Project = z.strictObject({
   id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
   img: photo,
@@ -354,8 +379,32 @@ export const Project = z.strictObject({
   place: text.meta({ title: 'Lugar' }),
   year: z.int({ error: 'a year' }).min(1990, { error: 'a year' }).meta({ title: 'Año', wanted: 'Un año desde 1990.' }),
   wood: text.meta({ title: 'Madera' }),
+  /** Only of a project with a story, which has a page of its own. */
+  hours: z
+    .int({ error: 'a whole number above 0' })
+    .positive({ error: 'a whole number above 0' })
+    .optional()
+    .meta({ title: 'Horas de trabajo', unit: 'h', wanted: 'Un número entero, mayor que cero.' }),
+  album: z
+    .array(
+      z.strictObject({
+        picture: photo,
+        stage: z
+          .enum(stages, { error: `one of ${stages.join(', ')}` })
+          .meta({ title: 'De cuándo es', names: stageNames, wanted: 'Elige antes, durante o después.' }),
+        caption: text.optional().meta({ title: 'Pie', description: 'Si falta, el de la foto.' }),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Fotos de la historia', one: 'foto' }),
+  /** The story and its hours are made up. */
+  sample: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'La historia es de ejemplo', description: 'Su página lo dice hasta que quites la marca.' }),
 })
 export const About = z.strictObject({
+  confirmed,
   title: pageTitle,
   description,
   banner: z

@@ -131,18 +131,18 @@ const news = (): SearchEntry[] =>
 
 const headingsOf = (markdown: string) => [...markdown.matchAll(/^#{2,} (.+)$/gm)].map(([, text]) => text)
 
-/** A project has no page of its own. */
+/** Those with a story have a page of their own. */
 const projects = (): SearchEntry[] => {
   const addresses = projectAddresses()
   return readProjects()
     .toReversed()
-    .map(({ id, title, picture, details, name, facts }) => ({
+    .map(({ id, title, picture, details, name, facts, body }) => ({
       kind: hitKinds.project,
       title,
       url: addresses.get(id) as string,
       text: `${name}. ${facts}.`,
       picture: smallestOf(picture),
-      words: words(details, facts, name),
+      words: words(details, facts, name, body),
     }))
 }
 

@@ -1,8 +1,9 @@
+import { sampleGroups } from './conditions.ts'
 import { plates, projectPages, tradeProjects } from './listing.ts'
 import { projectsList } from './lists.ts'
 import { inParts, renderMarkdown, type TextPart, unbroken } from './markdown.ts'
-import { readPages, readServices, type Service } from './read.ts'
-import { servicePrices, servicePriceWords, stepTime } from './service-prices.ts'
+import { readConditions, readPages, readServices, type Service } from './read.ts'
+import { servicePrices, servicePriceWords, serviceQuestions, stepTime } from './service-prices.ts'
 
 /** What the page of a service shows: the service with its text, questions, prices and works, and the next one. Undefined when there is none. */
 export function readServicePage(slug: string) {
@@ -11,7 +12,8 @@ export function readServicePage(slug: string) {
   const service = services[at]
   const next = services[(at + 1) % services.length]
   if (!service || !next) return undefined
-  const { faqs, ...words } = servicePriceWords()
+  const words = servicePriceWords()
+  const conditional = serviceQuestions(slug)
   const w = readPages().service
   const projects = tradeProjects(service.tag)
   const restored = projects.find(({ before }) => before)
@@ -22,7 +24,12 @@ export function readServicePage(slug: string) {
     number: numberOf(at),
     ...parts,
     ...drawingOf(service, parts.texts),
-    faqs: [...service.faqs, ...faqs],
+    faqs: [...service.faqs, ...conditional],
+    // What search engines may take for a fact.
+    confirmedFaqs: [
+      ...(service.confirmed ? service.faqs : []),
+      ...(sampleGroups(readConditions()).length === 0 ? conditional : []),
+    ],
     prices: { words, ...servicePrices(slug) },
     process: service.process.map((step) => ({ ...step, time: stepTime(step.time, slug) })),
     projects: plates(projects.filter((project) => project !== restored)),

@@ -1,8 +1,9 @@
 // What the price sections show, made from conditions.yaml.
 
-import { weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
+import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
 import { priceWords } from '#words/prices-words.ts'
+import { totalWeeks } from './conditions.ts'
 import { readConditions, readHowWeWork, readServices } from './read.ts'
 
 /** A line of a price list: `from` says that the amount is where it begins. */
@@ -13,25 +14,22 @@ export type PriceGroup = { name: string; to: string; number: string; rows: Price
 
 /** Prices and time of a service. Undefined where the owner has given none. */
 export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact[]; note: string } | undefined {
-  const { services, start, answer } = readConditions()
+  const conditions = readConditions()
+  const { services, start, answer } = conditions
   const entry = services.items.find(({ service }) => service === slug)
   if (!entry) return undefined
-  const [least, most] = entry.weeks
+  const { prices, also, weeks, counted } = entry
+  const total = totalWeeks(conditions, weeks)
+  const others = services.items.flatMap((item) => item.prices).filter(({ id }) => also.includes(id))
   return {
-    rows: rowsOf(entry.prices),
+    rows: rowsOf([...prices, ...others]),
     note: services.note,
     times: [
       {
         name: priceWords.duration,
-        figure: least === most ? String(most) : `${least}–${most}`,
-        unit: weekUnit(most),
-        text: `${upperFirst(entry.counted)}.`,
-      },
-      {
-        name: priceWords.turn,
-        figure: String(start.weeks),
-        unit: weekUnit(start.weeks),
-        text: priceWords.turnText,
+        figure: weeksFigure(total),
+        unit: weekUnit(total[1]),
+        text: priceWords.parts(counted, weeksText([start.weeks, start.weeks]), weeksText(weeks)),
       },
       {
         name: priceWords.answer,
@@ -45,13 +43,15 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
 
 /** The prices of all services, in their order. */
 export function allPrices(): PriceGroup[] {
-  const { services } = readConditions()
+  const conditions = readConditions()
+  const { services } = conditions
   return readServices().flatMap(({ slug, title }, i) => {
     const entry = services.items.find(({ service }) => service === slug)
     if (!entry) return []
     const { prices, weeks, counted } = entry
     const number = String(i + 1).padStart(2, '0')
-    return [{ name: title, to: `/${slug}`, number, rows: rowsOf(prices), time: weeksText(weeks), counted }]
+    const time = `${upperFirst(weeksText(totalWeeks(conditions, weeks)))}, ${priceWords.today},`
+    return [{ name: title, to: `/${slug}`, number, rows: rowsOf(prices), time, counted }]
   })
 }
 
@@ -69,11 +69,25 @@ export const extraPrices = (): PriceRow[] =>
 /** The time of a step of a commission; `plazo` are the weeks of the service. */
 export const stepTime = (time: string | undefined, slug: string): string | undefined => {
   const weeks = readConditions().services.items.find(({ service }) => service === slug)?.weeks
-  return time === 'plazo' ? weeks && weeksText(weeks) : time
+  return time === 'plazo' ? weeks && upperFirst(weeksText(weeks)) : time
 }
 
-/** Words around the prices of a service, and the questions that every service gets. */
+/** Words around the prices of a service. */
 export const servicePriceWords = () => readHowWeWork().service
+
+/** The questions that every service gets, after those that its conditions answer; none on weeks where there are no conditions. */
+export function serviceQuestions(slug: string) {
+  const conditions = readConditions()
+  const entry = conditions.services.items.find(({ service }) => service === slug)
+  const { faqs } = servicePriceWords()
+  if (!entry) return faqs.filter(({ answer }) => !answer.includes('{total}'))
+  const total = weeksText(totalWeeks(conditions, entry.weeks))
+  const everywhere = faqs.map(({ question, answer }) => ({
+    question,
+    answer: answer.replace('{total}', total).replace('{counted}', entry.counted),
+  }))
+  return [...entry.questions, ...everywhere]
+}
 
 type Price = ReturnType<typeof readConditions>['services']['items'][number]['prices'][number]
 

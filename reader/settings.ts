@@ -45,6 +45,18 @@ const text = z
 const digits = 'five digits in quotes such as "45860"'
 const country = 'a two-letter country code such as ES'
 
+const iban = 'an IBAN whose check digits are right, such as "ES91 2100 0418 4502 0005 1332", or ""'
+const link = 'an address that begins with https://buy.stripe.com/, or ""'
+/** By its check digits (ISO 13616). */
+function isIban(value: string): boolean {
+  const text = value.replaceAll(' ', '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return false
+  const digits = `${text.slice(4)}${text.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  )
+  return BigInt(digits) % 97n === 1n
+}
+
 const contact = z.strictObject({
   phone: phone.meta({ title: 'Teléfono', description: 'Mientras esté vacío, la web enseña el de relleno.' }),
   phoneSecond: phone.meta({ title: 'Segundo teléfono' }),
@@ -93,7 +105,7 @@ const shape = z.strictObject({
       postalCode: z
         .string({ error: digits })
         .regex(/^\d{5}$/, { error: digits })
-        .meta({ title: 'Código postal', wanted: 'Cinco cifras, como «45860».' }),
+        .meta({ title: 'Código postal', widget: 'postcode', wanted: 'Cinco cifras, como «45860».' }),
       city: text.meta({ title: 'Población' }),
       region: text.meta({ title: 'Provincia' }),
       country: z
@@ -115,6 +127,23 @@ const shape = z.strictObject({
       registry: freeText.meta({ title: 'Datos de inscripción registral', description: 'Si es una sociedad.' }),
     })
     .meta({ title: 'Titular', description: 'Lo exige la ley (LSSI, artículo 10): sale en el aviso legal.' }),
+  bank: z
+    .strictObject({
+      iban: z
+        .union([z.literal(''), z.string().refine(isIban, { error: iban })], { error: iban })
+        .meta({ title: 'IBAN', wanted: 'Un IBAN entero, como «ES91 2100 0418 4502 0005 1332», o nada.' }),
+      paymentLink: z
+        .union([z.literal(''), z.url({ protocol: /^https$/, hostname: /^buy\.stripe\.com$/, error: link })], {
+          error: link,
+        })
+        .meta({
+          title: 'Enlace de pago con tarjeta',
+          description: 'De Stripe, con importe libre. Vacío: solo transferencia.',
+          widget: 'url',
+          wanted: 'Una dirección que empiece por «https://buy.stripe.com/», o nada.',
+        }),
+    })
+    .meta({ title: 'Cobros', description: 'Lo ve quien ha aceptado un presupuesto.' }),
   years: z
     .int({ error: 'a whole number' })
     .positive({ error: 'a whole number above 0' })

@@ -15,7 +15,7 @@ const client = join(folder, 'client')
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
 await builder.buildApp()
 await copyEncoded(client)
-const { renderPage, routeTable, sourcesOf, otherFiles }: typeof Renderer = await import(
+const { renderPage, routeTable, sourcesOf, otherFiles, inlineScripts }: typeof Renderer = await import(
   join(folder, 'server/render.js')
 )
 const filesOf = await pageFiles(folder)
@@ -29,7 +29,7 @@ for (const [from, to] of Object.entries(moved)) await write(join(from, 'index.ht
 for (const [path, { text }] of Object.entries(otherFiles)) await write(path, text())
 await rm(join(folder, 'server'), { recursive: true })
 await rm(join(client, 'manifest.json'))
-await finishBuild(folder)
+await finishBuild(folder, inlineScripts)
 
 async function write(path: string, text: string) {
   const file = join(client, path)

@@ -10,7 +10,10 @@ import { drawLine, openType } from './share/draw-text.ts'
 const green = '#23332b'
 const view = 64
 
-const type = await openType('app/styles/fonts/fraunces.woff2', { opsz: 84 })
+const type = await openType('node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', {
+  opsz: 84,
+  wght: 330,
+})
 const initial = readSettings().brand.slice(0, 1)
 
 /** @param size of the letter, of 64 */

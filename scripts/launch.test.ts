@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -12,6 +12,12 @@ const copies: string[] = []
 afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true })
 })
+
+const folders = ['services', 'news'].flatMap((folder) =>
+  readdirSync(`content/${folder}`).map((name) => `${folder}/${name}`),
+)
+/** Where the workshop speaks of itself. */
+const prose = ['home.yaml', 'about.yaml', 'how-we-work.yaml', 'testimonials.yaml', ...folders]
 
 /** A copy of content/ in a folder of its own; `edit` changes a file of it. */
 function copyContent() {
@@ -42,12 +48,14 @@ function finishedContent() {
       .replace('instagram: ""', 'instagram: https://instagram.com/taller')
       .replace('facebook: ""', 'facebook: https://facebook.com/taller')
       .replace('name: ""', 'name: Ana Pérez')
-      .replace('nif: ""', 'nif: 00000000T'),
+      .replace('nif: ""', 'nif: 00000000T')
+      .replace('iban: ""', 'iban: ES91 2100 0418 4502 0005 1332'),
   )
   edit('testimonials.yaml', confirm)
   edit('facts.yaml', (text) => text.replace('countersSample: true', 'countersSample: false'))
-  for (const file of ['about.yaml', 'design-prices.yaml'])
+  for (const file of ['about.yaml', 'design-prices.yaml', 'projects/08-arcon-restaurado.md'])
     edit(file, (text) => text.replace('sample: true', 'sample: false'))
+  for (const file of prose) edit(file, (text) => text.replace('confirmed: false', 'confirmed: true'))
   edit('conditions.yaml', confirm)
   edit('holidays.yaml', confirm)
   edit('photos.yaml', (text) =>
@@ -58,14 +66,22 @@ function finishedContent() {
   return { root, edit }
 }
 
-const env = { SMTP_URL: 'smtp://localhost' }
+const env = { SMTP_URL: 'smtp://localhost', AUTO_REPLY: 'on' }
 const fieldsOf = (root: string, machine = { env, now: Date.now() }) =>
   missing(machine, root).map(({ file, field }) => `${file} ${field}`)
 
 test('what ships lacks everything that the owner has to give, each with its file and field', () => {
   const list = missing({ env: { DATA_DIR: '/nowhere' }, now })
   const found = list.map(({ file, field }) => `${file} ${field}`)
-  const settings = ['siteUrl', 'owner.name', 'owner.nif', 'contact.phone', 'contact.email', 'contact.whatsapp']
+  const settings = [
+    'siteUrl',
+    'owner.name',
+    'owner.nif',
+    'contact.phone',
+    'contact.email',
+    'contact.whatsapp',
+    'bank.iban',
+  ]
   for (const field of [...settings, 'contact.hoursSample', 'social.instagram', 'social.facebook'])
     expect(found).toContain(`content/settings.yaml ${field}`)
   for (const expected of [
@@ -73,11 +89,13 @@ test('what ships lacks everything that the owner has to give, each with its file
     'content/facts.yaml countersSample',
     'content/about.yaml team.sample',
     'content/design-prices.yaml sample',
+    'content/projects/08-arcon-restaurado.md sample',
     'content/conditions.yaml services.sample',
     'content/conditions.yaml guarantee.sample',
     'content/photos.yaml puerta-roble.kind',
     'content/photos.yaml ebanisteria-1.kind',
     'environment SMTP_URL',
+    'environment AUTO_REPLY',
     'environment MAIL_TO',
     'DATA_DIR/backups *',
   ])
@@ -134,4 +152,16 @@ test('the line of the build counts, and stops nothing', () => {
     status: 0,
     stdout: expect.stringMatching(/^Before publishing, \d+ things are missing: npm run launch\n$/),
   })
+})
+
+test('prose in which the workshop speaks of itself is named with its sentence until it is confirmed', () => {
+  const { root, edit } = finishedContent()
+  for (const file of prose) edit(file, (text) => text.replace('confirmed: true', 'confirmed: false'))
+  const found = missing({ env, now }, root).filter(({ field }) => field.endsWith('confirmed'))
+  expect(found.map(({ file }) => file).toSorted()).toEqual(prose.map((file) => `content/${file}`).toSorted())
+  const saidOf = (file: string) => found.find((one) => one.file === `content/${file}`)?.said
+  expect(saidOf('home.yaml')).toContain('«Primero voy a ver la casa.»')
+  expect(saidOf('services/04-instalacion-industrial.md')).toMatch(/«Las descolgamos .*» ni \d+ frases más/)
+  for (const { said, why } of found)
+    expect([said, why.includes('“”')]).toEqual([expect.not.stringContaining('«»'), false])
 })

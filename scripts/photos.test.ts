@@ -35,7 +35,7 @@ function setUp() {
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a5682a' } }).jpeg()
 
-test('a dropped picture becomes AVIF and JPEG at the widths of the layout; without one stands a drawn placeholder', async () => {
+test('a dropped picture becomes AVIF and JPEG at the widths of the layout, the wide ones lighter for dense screens too; without one stands a drawn placeholder', async () => {
   const { run, drop, made, manifest } = setUp()
   expect(run().status).toBe(0)
   expect(made()).toEqual(['mesa.svg'])
@@ -43,7 +43,9 @@ test('a dropped picture becomes AVIF and JPEG at the widths of the layout; witho
   expect(run().status).toBe(0)
   const { hash, widths } = manifest().mesa
   expect(widths).toEqual([480, 800, 1200, 1600])
-  expect(made()).toEqual(widths.flatMap((w: number) => [`mesa-${hash}-${w}.avif`, `mesa-${hash}-${w}.jpg`]).sort())
+  const plain = widths.flatMap((w: number) => [`mesa-${hash}-${w}.avif`, `mesa-${hash}-${w}.jpg`])
+  const dense = [1200, 1600].map((w) => `mesa-${hash}-${w}-2x.avif`)
+  expect(made()).toEqual([...plain, ...dense].sort())
 })
 
 test("the camera's orientation is followed", async () => {

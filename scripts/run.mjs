@@ -1,7 +1,7 @@
 // The project's commands. Plain JavaScript, so that it runs on Node 20 and before anything is installed;
 // what needs Node 24 is started with the pinned one from node_modules.
 import { serverArguments } from '../server/command.mjs'
-import { build, buildIfStale, makePhotos } from './run/build.mjs'
+import { build, buildIfStale, contentOfGoodBuild, makePhotos } from './run/build.mjs'
 import { node, runTogether } from './run/child.mjs'
 import { ensureInstalled } from './run/install.mjs'
 import { check, test } from './run/test.mjs'
@@ -10,7 +10,11 @@ const commands = {
   /** Sets up what is missing, builds what is stale, serves the built site until it is told to stop. */
   async start() {
     ensureInstalled()
-    buildIfStale()
+    try {
+      buildIfStale()
+    } catch (error) {
+      goOnWithGoodBuild(error)
+    }
     // What Node has compiled it keeps: the next start is quicker, and needs no stripper of types in memory.
     process.env.NODE_COMPILE_CACHE ??= '.cache/compiled'
     return runTogether([[node, serverArguments]])
@@ -35,6 +39,17 @@ const commands = {
     ensureInstalled()
     return check()
   },
+}
+
+/** Serves what was built last, with its texts, and says so; throws where nothing was built yet. */
+function goOnWithGoodBuild(error) {
+  const content = contentOfGoodBuild()
+  if (!content) throw error
+  process.env.CONTENT_DIR = content
+  process.env.CONTENT_STALE = 'on'
+  const line = '='.repeat(72)
+  console.error(`${line}\n${error.message} The sentence above says what to mend.`)
+  console.error(`THE LAST GOOD BUILD IS SERVED, WITHOUT WHAT HAS BEEN CHANGED SINCE.\n${line}`)
 }
 
 const command = commands[process.argv[2]]

@@ -2,7 +2,7 @@
 // our server for /buscar.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { englishIndexPath, fold, type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
+import { fold, type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
 import { searchEntries } from '#reader/search.ts'
 
 // Bytes before compression; Brotli leaves about a third, and 60 kB are what the first use may cost.
@@ -12,7 +12,7 @@ const largest = 120_000
 export async function writeSearchIndex(client: string, entries: SearchEntry[]): Promise<void> {
   const files = searchFiles(searchEntries())
   const english: SearchFile = { files: 1, entries: entries.map(brief) }
-  await writeFile(join(client, englishIndexPath), JSON.stringify(english))
+  await writeFile(join(client, searchFilePath(1, 'en')), JSON.stringify(english))
   await Promise.all(files.map((file, i) => writeFile(join(client, searchFilePath(i + 1)), JSON.stringify(file))))
 }
 

@@ -21,7 +21,7 @@ const height = 630
 const margin = 60
 const column = (width - 2 * margin) / 6
 const cache = '.cache/share'
-const fonts = 'app/styles/fonts'
+const fonts = 'node_modules/@fontsource-variable'
 /** To be raised when the drawing changes. */
 const drawing = 3
 
@@ -138,7 +138,7 @@ function words(title: string, brand: string, { serif, sans }: Types): string {
 
 async function openTypes(): Promise<Types> {
   return {
-    serif: await openType(join(fonts, 'fraunces.woff2'), { opsz: 84 }),
-    sans: await openType(join(fonts, 'instrument-sans.woff2'), { wght: 500 }),
+    serif: await openType(join(fonts, 'fraunces/files/fraunces-latin-opsz-normal.woff2'), { opsz: 84, wght: 330 }),
+    sans: await openType(join(fonts, 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), { wght: 500 }),
   }
 }

@@ -1,5 +1,5 @@
 import { kinds } from '#design/design.ts'
-import { findArticle, homeProjects, newsPage, projectPage, tradeProjects } from '#reader/listing.ts'
+import { findArticle, homeProjects, newsPage, projectPage, toldProjects, tradeProjects } from '#reader/listing.ts'
 import { newsList, pageNumber, projectsList } from '#reader/lists.ts'
 import { readNews, readServices } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
@@ -64,6 +64,8 @@ function sourcesOf(path: string): string[] {
   if (service) return [service.file, ...files(tradeProjects(service.tag))]
   const article = findArticle(slug)?.article
   if (article) return [article.file]
+  const told = toldProjects().find(({ story }) => story === path)
+  if (told) return [told.file]
   const [, list = ''] = path.split('/')
   if (`/${list}` === newsList) return files(newsPage(pageNumber(path)))
   if (`/${list}` === projectsList) return files(projectPage(pageNumber(path)))

@@ -9,6 +9,7 @@ import { category } from '#server/routes/category.ts'
 import { enquiries } from '#server/routes/enquiries.ts'
 import { operation } from '#server/routes/operation.ts'
 import { laterPhotos } from '#server/routes/photos.ts'
+import { customerQuote } from '#server/routes/quote.ts'
 import { workshop } from '#server/routes/workshop.ts'
 import { forOtherSites } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
@@ -29,6 +30,7 @@ export function createApp(services: Services) {
     app.get(challengePath, async (c) => c.json(await captcha.challenge(), 200, { 'Cache-Control': 'no-store' }))
   app
     .route(photosPath, laterPhotos(services))
+    .route(workshopPath, customerQuote(services))
     .route(workshopPath, workshop(services))
     .route('/category', category(services.categories))
     .route('/', operation(services))

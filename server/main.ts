@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { kinds } from '#design/design.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
+import { designPage } from '#server/design/page.ts'
 import { createLog } from '#server/log.ts'
 import { collectGarbage } from '#server/memory.ts'
 import { searchPage } from '#server/search-page.ts'
@@ -16,10 +19,16 @@ async function main() {
   const settings = readSettings()
   const log = createLog(config.LOG_LEVEL)
   const folder = siteFolder(config.SITE_DIR, config.DATA_DIR)
-  const renderers = { '/buscar': searchPage(folder), '/search': searchPage(folder, 'en') }
+  const designs = designPage(readDesignPrices)
+  const renderers = {
+    ...{ '/buscar': searchPage(folder), '/search': searchPage(folder, 'en') },
+    ...Object.fromEntries(kinds.map((kind) => [`/disena/${kind}`, designs])),
+  }
   const server = await startServer({ config, settings, log, renderers })
   stopOnSignal(server.stop)
   console.log((await report(server)).join('\n'))
+  if (config.CONTENT_STALE)
+    console.error('CONTENT IS STALE: content/ has a mistake (see above); the last good build is served.')
   collectGarbage()
 }
 

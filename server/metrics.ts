@@ -11,7 +11,6 @@ export type Outcome =
   | 'limited'
   | 'too-large'
   | 'unreadable'
-  | 'busy'
   | 'failed'
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -44,6 +43,12 @@ export function createMetrics(outboxState: () => Promise<OutboxState>) {
     labelNames: ['result'],
     registers,
   })
+  const failedSignIns = new Counter({
+    name: 'veta_failed_sign_ins_total',
+    help: 'Sign-ins to the desk that failed, by way.',
+    labelNames: ['way'],
+    registers,
+  })
   const waiting = new Gauge({ name: 'veta_outbox_waiting', help: 'Messages that wait to leave.', registers })
   const refused = new Gauge({ name: 'veta_outbox_refused', help: 'Messages that were permanently refused.', registers })
   const age = new Gauge({
@@ -60,6 +65,7 @@ export function createMetrics(outboxState: () => Promise<OutboxState>) {
     },
     photo: (result: 'kept' | Reason) => photos.inc({ result }),
     delivery: (channel: string, result: 'sent' | 'later' | 'refused') => deliveries.inc({ channel, result }),
+    failedSignIn: (way: string) => failedSignIns.inc({ way }),
     async text(): Promise<string> {
       const state = await outboxState()
       waiting.set(state.waiting)

@@ -22,7 +22,7 @@ interface ErrorPage {
 export function errorPage({ status, title = failureTitle, message, form = false }: ErrorPage): string {
   const back = form ? `<a href="/contacto">${backToForm}</a> · ` : ''
   return page(title, [
-    `<p>${status} ${statusTexts[status] ?? ''}</p>`,
+    `<p>${title === failureTitle || status === 404 ? '' : `${failureTitle} `}${status} ${statusTexts[status] ?? ''}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(message)}</p>`,
     `<p>${back}<a href="/">${home}</a></p>`,
@@ -42,14 +42,14 @@ export function noticePage({ title, messages, next }: { title: string; messages:
 export const brandLine = (brand: string) => `<p class="brand"><a href="/">${escapeHtml(brand)}</a></p>`
 
 /** A whole page around pieces of HTML. */
-export const page = (title: string, content: readonly string[]) => `<!doctype html>
+export const page = (title: string, content: readonly string[], style = pageStyle) => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${pageStyle}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>

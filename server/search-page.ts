@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { escapeHtml } from '#contracts/html.ts'
 import {
-  englishIndexPath,
   findHits,
   type Hit,
   queryOf,
@@ -17,23 +16,41 @@ import {
 } from '#contracts/search.ts'
 import type { Language } from '#words/language.ts'
 
-/** The page for one request: its address with the query, and its built HTML. */
-type Renderer = (url: URL, html: string) => string
-
 const max = 30
+/** Answers that are remembered; a search costs a hundred pages. */
+const maxRemembered = 200
 
 /**
  * Writes the results of `/buscar?search=…` into its built page, for visitors without JavaScript; in English those of
  * `/search`, for everyone.
  */
-export function searchPage(siteDir: () => string, language: Language = 'es'): Renderer {
-  const pathOf = (n: number) => join(siteDir(), 'client', language === 'en' ? englishIndexPath : searchFilePath(n))
+export function searchPage(siteDir: () => string, language: Language = 'es'): (url: URL, html: string) => string {
+  const pathOf = (n: number) => join(siteDir(), 'client', searchFilePath(n, language))
   const engine = indexReader(pathOf)
+  const hitsOf = remembering(maxRemembered)
   return (url, html) => {
     const query = queryOf(url.searchParams)
     const index = query && engine()
     if (!index) return html
-    return renderSearch(html, query, findHits(index, query, max), language)
+    return renderSearch(html, query, hitsOf(index, query), language)
+  }
+}
+
+/** Remembers the newest answers of an engine. */
+function remembering(count: number) {
+  let known = new Map<string, Hit[]>()
+  let of: MiniSearch | undefined
+  return (engine: MiniSearch, query: string): Hit[] => {
+    if (of !== engine) known = new Map()
+    of = engine
+    const key = query.toLowerCase()
+    const hits = known.get(key) ?? findHits(engine, query, max)
+    // Behind the others again: the oldest go first.
+    known.delete(key)
+    known.set(key, hits)
+    const [oldest] = known.keys()
+    if (known.size > count && oldest !== undefined) known.delete(oldest)
+    return hits
   }
 }
 

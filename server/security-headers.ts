@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { securityHeaders } from '#contracts/headers.ts'
 import { pageStyle } from '#server/pages.ts'
+import { quoteStyle } from '#server/quotes/page-style.ts'
 
-const styleDigest = createHash('sha256').update(pageStyle).digest('base64')
+const digest = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** Policy of what the server itself writes: JSON, texts and the small pages with their one style. */
-export const ownPolicy = `default-src 'none'; style-src 'sha256-${styleDigest}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+/** Policy of what the server itself writes: JSON, texts and the small pages with their styles. */
+export const ownPolicy = `default-src 'none'; style-src ${digest(pageStyle)} ${digest(quoteStyle)}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** Policy of a built page when the build left none: its scripts are its own business, the rest is shut. */
 export const pagePolicy = "base-uri 'self'; object-src 'none'; form-action 'self' https:; frame-ancestors 'none'"

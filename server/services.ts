@@ -11,7 +11,8 @@ import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { createRepeatedTexts } from '#server/enquiry/spam.ts'
 import type { Metrics } from '#server/metrics.ts'
 import type { Receptions } from '#server/photos/reception.ts'
-import type { Kept, NewEnquiry } from '#server/storage/enquiries.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { Dispatch, Kept, NewEnquiry } from '#server/storage/enquiries.ts'
 import type { Addition, PhotoInfo } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 
@@ -21,7 +22,7 @@ export type Env = { Bindings: HttpBindings & { asUnknown?: () => Response } }
 /** All that the app works with; `main.ts` and the tests build it. */
 export interface Services {
   config: Config
-  settings: Pick<Settings, 'brand' | 'siteUrl' | 'enquiry'>
+  settings: Pick<Settings, 'brand' | 'siteUrl' | 'enquiry' | 'owner' | 'bank'>
   photos: Pick<Receptions, 'open'>
   /** Keeps an enquiry; committed when it returns. Of a repeat it gives the one that is kept. */
   keep: (enquiry: NewEnquiry) => Promise<Kept>
@@ -35,6 +36,8 @@ export interface Services {
   readPhoto: (id: string) => Promise<Uint8Array>
   /** Adds pictures to a kept enquiry and tells the workshop; gives how many found room. */
   addPhotos: (addition: Addition) => Promise<number | undefined>
+  /** Where quotes are kept, by which ways their mails leave, and the call that there is one. */
+  quotes: { store: Database; dispatch: Dispatch; call: () => void }
   markAnswered: (id: string, answered: boolean) => Promise<void>
   repeatedTexts: ReturnType<typeof createRepeatedTexts>
   rateLimit: RateLimiter

@@ -13,7 +13,7 @@ import {
   sendShort,
   sendWritten,
 } from '#server/site/send.ts'
-import { badAddress, methodNotAllowed } from '#words/errors-words.ts'
+import { badAddress, methodNotAllowed, tooManyRequests } from '#words/errors-words.ts'
 
 /** Renders a page for one request: gets its address with the query, and its built HTML. */
 type Renderer = (url: URL, html: string) => string
@@ -23,6 +23,8 @@ export interface SiteOptions {
   dir: string | (() => string)
   /** Pages that depend on the query, by path. */
   renderers?: Record<string, Renderer>
+  /** Seconds that who asks has to wait, of the pages that are made for each request; 0 for none. */
+  mayAsk?: (req: IncomingMessage, path: string) => Promise<number>
   /** Addresses that have moved. */
   moved?: Record<string, string>
   /** Hears what failed while a page was served. */
@@ -51,7 +53,13 @@ const internal = new Set(['/404.html', '/500.html'])
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Serves what the build has left. A new build is noticed within two seconds. */
-export async function createSite({ dir, renderers = {}, moved = defaultMoved, onError = () => {} }: SiteOptions) {
+export async function createSite({
+  dir,
+  renderers = {},
+  mayAsk = async () => 0,
+  moved = defaultMoved,
+  onError = () => {},
+}: SiteOptions) {
   const folder = typeof dir === 'string' ? () => dir : dir
   let site = await load(folder())
   let checked = performance.now()
@@ -82,7 +90,11 @@ export async function createSite({ dir, renderers = {}, moved = defaultMoved, on
     if (req.method !== 'GET' && req.method !== 'HEAD' && (file || elsewhere !== undefined)) {
       return sendError(req, res, 405, methodNotAllowed, { Allow: 'GET, HEAD' })
     }
-    if (file && renderer) return sendWritten(req, res, index, file, renderer(urlOf(target), readPage(file)))
+    if (file && renderer) {
+      const wait = await mayAsk(req, path)
+      if (wait > 0) return sendError(req, res, 429, tooManyRequests(wait), { 'Retry-After': String(wait) })
+      return sendWritten(req, res, index, file, renderer(urlOf(target), readPage(file)))
+    }
     if (file) return sendFile(req, res, loaded, file)
     if (elsewhere !== undefined) return sendMoved(res, encodeURI(elsewhere) + query)
     const page = index.files.get('/404.html')

@@ -22,6 +22,7 @@ import { createMail } from '#server/mail/senders.ts'
 import { startSpamReports } from '#server/mail/spam-reports.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { createReceptions } from '#server/photos/reception.ts'
+import { searchLimit } from '#server/search-limit.ts'
 import type { Services } from '#server/services.ts'
 import { laterPreview } from '#server/site/later-preview.ts'
 import { siteFolder } from '#server/site/published.ts'
@@ -131,6 +132,7 @@ async function wire({ config, log, pace, renderers, outbox: times, ...options }:
   const site = await createSite({
     dir: siteFolder(config.SITE_DIR, config.DATA_DIR),
     renderers: { ...renderers, [thankYouPath]: thankYouPage(services.receipts.read) },
+    mayAsk: searchLimit(config, services.clientAddress),
     onError,
   })
   const { isProxy } = services.clientAddress
@@ -162,6 +164,7 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
     metrics,
     photos,
     ...keeping(options, opened, callOutbox),
+    quotes: { store, dispatch: mail.dispatch, call: callOutbox },
     links: mail.links,
     receipts: mail.receipts,
     repeatedTexts: createRepeatedTexts(await latestTexts(store, now())),
@@ -177,12 +180,13 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
       mailer: mail.deskMail,
       outbox: { ...mail, call: callOutbox },
       stopping: stopping.signal,
+      metrics,
       signIn: options.signIn,
       people: options.people,
       onPublished,
       ...limits,
     }),
-    knocksAtDesk: options.signIn ? () => true : knocks,
+    knocksAtDesk: options.signIn ? () => true : (request) => knocks(request, origin),
     categories: readFileSync(contentFile('content/template/categories.json'), 'utf8'),
     async checkReady() {
       if (stopping.signal.aborted) throw new Error('stopping')

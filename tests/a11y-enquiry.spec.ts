@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addPhotos, file, send, untilReadyPhotos } from './support/enquiry.ts'
+import { judge, seatJudges } from './support/judges.ts'
 import { jpeg } from './support/server/pictures.ts'
 import { expect, test } from './support/test.ts'
 import { untilActive, visit } from './support/visit.ts'
@@ -9,10 +9,8 @@ import { untilActive, visit } from './support/visit.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target}: ${node.failureSummary}`))
+  const { axe, ibm } = await judge(page)
+  return [...axe, ...ibm]
 }
 
 for (const stored of ['dark', 'light']) {
@@ -20,7 +18,7 @@ for (const stored of ['dark', 'light']) {
     test.use({ allowConsoleErrors: true })
     test.beforeEach(({ page }) => page.addInitScript((theme) => localStorage.setItem('theme', theme), stored))
 
-    test('the form with pictures, one that was refused, and a failed sending has no fault that axe can find', async ({
+    test('the form with pictures, one that was refused, and a failed sending has no fault that the judges can find', async ({
       page,
     }) => {
       await visit(page, '/contacto')
@@ -33,13 +31,15 @@ for (const stored of ['dark', 'light']) {
       await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
       await send(page).click()
       await expect(page.getByRole('link', { name: /^Llámanos/ })).toBeVisible()
+      await seatJudges(page)
       expect(await faultsOf(page)).toEqual([])
     })
 
-    test('each question of the guided quote has no fault that axe can find', async ({ page }) => {
+    test('each question of the guided quote has no fault that the judges can find', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 850 })
       await visit(page, '/presupuesto?servicio=armario')
       await untilActive(page, 'GuidedQuote')
+      await seatJudges(page)
       for (let question = 1; question <= 7; question++) {
         await expect(page.getByText(`Pregunta ${question} de 7`)).toBeVisible()
         expect([question, await faultsOf(page)]).toEqual([question, []])

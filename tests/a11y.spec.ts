@@ -1,41 +1,51 @@
-import { AxeBuilder } from '@axe-core/playwright'
+// One visit to each page, in which both judges are asked about two widths and two themes.
+import { type Browser, expect, test } from '@playwright/test'
 import { kindsOfPages } from './support/built-pages.ts'
-import { expect, test } from './support/test.ts'
+import { judge, seatJudges } from './support/judges.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [390, 1366]
-// The stored value as the specification has it: 'dark' when the class white-background is on, which is the light page.
-const themes = { light: 'dark', dark: 'light' }
-
-// Reveals and count-ups stand at their end when less motion is asked for.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { path, file } of kindsOfPages()) {
   test.describe(path, () => {
-    const isErrorPage = /^\/(404|500)\.html$/.test(path)
-    test.use({ allowConsoleErrors: isErrorPage })
+    // In one worker, one after the other: the tests say what the one visit has found.
+    test.describe.configure({ mode: 'default' })
+    let found: Awaited<ReturnType<typeof visit>>
 
-    test(`${path} has no accessibility fault that axe can find`, async ({ page }) => {
+    test.beforeAll(async ({ browser }) => {
       test.setTimeout(60_000)
-      if (isErrorPage) await page.route(`**${path}`, (route) => route.fulfill({ path: file }))
-      const faults: string[] = []
-      for (const [theme, stored] of Object.entries(themes)) {
-        await page.setViewportSize({ width: widths[0] as number, height: 850 })
-        await page.addInitScript((value) => localStorage.setItem('theme', value), stored)
-        await page.goto(path)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 850 })
-          const axe = new AxeBuilder({ page })
-          // The themes differ in their colours only: the other rules need one look per width.
-          const { violations } = await (theme === 'dark' ? axe.withTags(['cat.color']) : axe.withTags(rules)).analyze()
-          faults.push(
-            ...violations.flatMap(({ id, nodes }) =>
-              nodes.map((n) => `${theme} ${width} px: ${id} at ${n.target}: ${n.failureSummary}`),
-            ),
-          )
-        }
-      }
-      expect(faults).toEqual([])
+      found = await visit(browser, path, file)
+    })
+    test(`${path} has no accessibility fault that axe can find`, () => {
+      expect(found.axe).toEqual([])
+      expect(found.errors).toEqual([])
+    })
+    test(`${path} has no certain failure of WCAG 2.2 that IBM’s checker can find`, () => {
+      expect(found.ibm).toEqual([])
     })
   })
+}
+
+/** What the judges find at a page, and what its console says. */
+async function visit(browser: Browser, path: string, file: string) {
+  // Reveals and count-ups stand at their end when less motion is asked for.
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 850 } })
+  const found = { axe: [] as string[], ibm: [] as string[], errors: [] as string[] }
+  page.on('pageerror', (error) => found.errors.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && found.errors.push(message.text()))
+  if (/^\/(404|500)\.html$/.test(path)) await page.route(`**${path}`, (route) => route.fulfill({ path: file }))
+  await page.goto(path)
+  await seatJudges(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 850 })
+    for (const theme of ['light', 'dark']) {
+      const isLight = theme === 'light'
+      await page.evaluate((on) => document.body.classList.toggle('white-background', on), isLight)
+      // The themes differ in their colours only: all else is asked once per width.
+      const { axe, ibm } = await judge(page, { coloursOnly: !isLight })
+      found.axe.push(...axe.map((fault) => `${theme} ${width} px: ${fault}`))
+      found.ibm.push(...ibm.map((fault) => `${theme} ${width} px: ${fault}`))
+    }
+  }
+  await page.close()
+  return found
 }

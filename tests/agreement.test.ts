@@ -1,10 +1,18 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { parseAddress } from '#design/address.ts'
+import { kinds } from '#design/design.ts'
+import { makePiece } from '#design/make-piece.ts'
+import { checkedConditions, totalWeeks } from '#reader/conditions.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { readAbout, readBoxes, readHome, readNews, readPhotos, readProjects, readServices } from '#reader/read.ts'
+import { writtenConditions } from '#reader/reckoned-prices.ts'
 import { readSettings } from '#reader/settings.ts'
 import { projectItems } from '#reader/template/projects-content.ts'
+import { weeksText } from '#words/measures-words.ts'
+import { euros } from '#words/money-words.ts'
 import { readHeads } from './support/head.ts'
 import { decode } from './support/xml.ts'
 
@@ -130,4 +138,78 @@ test('wardrobes and kitchens have a section of their own, and links into a page 
 
 test.each(readServices())('$slug: the text that its drawing stands under is there', ({ body, drawing }) => {
   expect(body).toContain(`\n## ${drawing?.under}\n`)
+})
+
+describe('list and design tool', () => {
+  const drawn = checkedConditions().services.items.flatMap(({ service, prices }) =>
+    prices.flatMap(({ design, ...price }) => (design ? [{ ...price, service, design }] : [])),
+  )
+  /** The lower end of the tool's band; for a metre of it where the price goes by the metre. */
+  const toolSum = (design: string, unit: string | undefined, root?: string) => {
+    const { price, outer } = makePiece(parseAddress(design).design, readDesignPrices(root))
+    return unit ? Math.floor((price.from * 1000) / outer.width / 10) * 10 : price.from
+  }
+  const listSum = (wanted: string, root?: string) =>
+    writtenConditions(root)
+      .services.items.flatMap(({ prices }) => prices)
+      .find(({ id }) => id === wanted)?.from
+  const copyWith = (name: string, change: (text: string) => string) => {
+    const root = mkdtempSync(join(tmpdir(), 'sums-'))
+    cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
+    const file = join(root, 'content', name)
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    return root
+  }
+
+  test('every kind that can be drawn has its price from the drawing', () => {
+    for (const kind of kinds)
+      expect(drawn.map(({ design }) => design)).toContainEqual(expect.stringMatching(`/${kind}\\?`))
+    expect(drawn.map(({ id }) => id)).toEqual(expect.arrayContaining(['armario', 'mesa', 'aparador', 'libreria']))
+  })
+
+  test.each(drawn)('$id: its page says the sum of the tool', ({ name, design, unit, service }) => {
+    const row = plainOf(
+      pageAt(`/${service}`)
+        .split('<tr')
+        .find((one) => one.includes(`>${name}<`)) ?? '',
+    )
+    const sum = euros(toolSum(design, unit)).replaceAll('\u00a0', ' ')
+    expect(row, `${name}: the tool reckons ${sum}`).toContain(sum)
+  })
+
+  test.each(drawn)('$id: the sum is the one that decision 41 reckons', ({ id, design, unit }) => {
+    const decision = readFileSync('docs/decisions/0041-one-sum-for-list-and-tool.md', 'utf8')
+    const written = new RegExp(`^\\| ${id} \\|.*\\| ([\\d,]+)( / m)? \\|$`, 'm').exec(decision)
+    expect({ id, sum: toolSum(design, unit) }).toEqual({ id, sum: Number(written?.[1]?.replace(',', '')) })
+  })
+
+  test('an hour that costs more moves the list with the tool', () => {
+    const root = copyWith('design-prices.yaml', (text) => text.replace('hourlyRate: 36', 'hourlyRate: 45'))
+    for (const { id, design, unit } of drawn) {
+      expect([id, listSum(id, root)]).toEqual([id, toolSum(design, unit, root)])
+      expect(listSum(id, root)).toBeGreaterThan(listSum(id) ?? 0)
+    }
+    rmSync(root, { recursive: true })
+  })
+
+  test('a price that is typed beside its drawing, or a drawing that nobody can make, stops the build', () => {
+    const typed = copyWith('conditions.yaml', (text) =>
+      text.replace('oble", design: "/dis', 'oble", from: 1950, design: "/dis'),
+    )
+    expect(() => writtenConditions(typed)).toThrow(/expected an amount here or the address of a "design", and not both/)
+    const strange = copyWith('conditions.yaml', (text) =>
+      text.replace('/disena/mesa?v=1&ancho=2000', '/disena/cama?v=1&ancho=2000'),
+    )
+    expect(() => writtenConditions(strange)).toThrow(/"\/disena\/cama/)
+    for (const root of [typed, strange]) rmSync(root, { recursive: true })
+  })
+
+  test.each(kinds)('/disena/%s promises the weeks of its trade', (kind) => {
+    const conditions = checkedConditions()
+    const trade = kind === 'armario' ? 'carpinteria' : 'ebanisteria'
+    const weeks = conditions.services.items.find(({ service }) => service === trade)?.weeks ?? [0, 0]
+    expect(plainOf(pageAt(`/disena/${kind}`))).toContain(
+      `Hoy, ${weeksText(totalWeeks(conditions, weeks))} desde que lo apruebas`,
+    )
+  })
 })

@@ -3,6 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { deskDoors, deskPath } from '#contracts/desk.ts'
+import { previewPath } from '#contracts/desk-publishing.ts'
+import { photosPath, thankYouPath } from '#contracts/enquiry.ts'
+import { workshopPath } from '#server/enquiry/links.ts'
 import { serverArguments } from '../server/command.mjs'
 
 // The files of docs/deploy, each checked by the program that will read it, where that is on this machine.
@@ -58,4 +62,21 @@ test('what the units start exists, and every setting they make is one of the ser
   const settings = readFileSync('docs/operations.md', 'utf8')
   const made = [...units.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) => line?.match(/\b[A-Z_]+(?==)/g) ?? [])
   for (const name of made.filter((name) => name !== 'NODE_ENV')) expect(settings).toContain(`\`${name}\``)
+})
+
+test('no proxy keeps an address that is a key in its log', () => {
+  const doors = Object.values(deskDoors).map((door) => `${deskPath}/${door}/`)
+  const keyed = [...doors, `${deskPath}${previewPath}/`, workshopPath, photosPath, `${thankYouPath}?consulta=`]
+  const nginx = new RegExp(/~(\S+) 0;/.exec(deploy('nginx.conf'))?.[1] ?? '$.')
+  const caddy = /@keys path (.*)/.exec(deploy('Caddyfile'))?.[1]?.split(' ') ?? []
+  expect(deploy('nginx.conf')).toContain('if=$veta_logged')
+  for (const address of keyed) {
+    expect(`${address}KEY`).toMatch(nginx)
+    expect(caddy.some((pattern) => address.startsWith(pattern.replace(/\*$/, '')))).toBe(true)
+  }
+})
+
+test('the unit lets the desk write where it builds and what it publishes', () => {
+  const writable = /^ReadWritePaths=(.*)$/m.exec(deploy('veta.service'))?.[1]
+  expect(writable).toBe('-/srv/veta/.cache -/srv/veta/content')
 })

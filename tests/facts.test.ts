@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { retentionDays } from '#contracts/retention.ts'
-import { readConditions, readServices } from '#reader/read.ts'
+import { readAnswers } from '#reader/answers.ts'
+import { totalWeeks } from '#reader/conditions.ts'
+import { readConditions, readPhotos, readProjects, readServices, readTestimonials } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { euros } from '#words/money-words.ts'
@@ -9,7 +11,8 @@ import { decode } from './support/xml.ts'
 
 // Facts that stand in several places come from one: here the built pages are asked what they say.
 
-const { answer, guarantee, area, services, start, quote, payment } = readConditions()
+const conditions = readConditions()
+const { answer, guarantee, area, services, start, quote, payment, small, collection, visits } = conditions
 const { years } = readSettings()
 const heads = readHeads().filter(({ lang }) => lang === 'es')
 
@@ -50,28 +53,38 @@ const said = (sentence: string) =>
   )
 
 describe.each([
-  ['years of experience', years, `${number} años (?:de (?:experiencia|oficio)|siendo)`, 4],
+  ['years of experience', years, `${number} años (?:de experiencia|siendo)`, 4],
   [
     'working days until an answer',
     answer.days,
-    `(?:Respuesta ¶ (?:¶ )*|(?:contest|respond)[^.¶]* en |¶ En )${number} ?días laborables`,
+    `(?:Respuesta ¶ (?:¶ )*|(?:contest|respond)[^.¶]* en |¶ En )${number} ?(?:¶ )?días laborables`,
     8,
   ],
-  ['years of guarantee', guarantee.years, `garantía[^.:]{0,120}? ${number} años|${number} años de garantía`, 1],
-  ['weeks until a commission begins', start.weeks, `fecha para dentro de ${number} semanas`, 6],
+  [
+    'years of guarantee',
+    guarantee.years,
+    `garantía[^.:]{0,120}? ${number} años|${number} años de garantía|Por ley ¶ (?:¶ )*${number} años`,
+    2,
+  ],
+  [
+    'weeks until a commission begins',
+    start.weeks,
+    `(?:empieza dentro de ${number} semanas|${number} semanas de espera|${number} semanas ¶ (?:¶ )*Fabricamos)`,
+    13,
+  ],
   ['days that a quote is valid', quote.validDays, `presupuesto es gratuito y vale ${number} días`, 6],
   ['days that an enquiry is kept', retentionDays, `como máximo, ${number} días desde que llegan`, 1],
   [
     'how far the workshop goes',
     area.km,
-    `(?:Hasta|Unos|a unos) ${number} km (?:¶ )?(?:a la redonda|alrededor|del taller como)`,
+    `(?:Hasta|Unos|hasta unos) ${number} km (?:¶ )?(?:por carretera|del taller por carretera)`,
     3,
   ],
   [
     'how far going there is free',
     area.freeKm,
-    `(?:Sin cargo|sin cargo|Gratuita|Incluidos[^.¶]*) hasta ${number} km`,
-    3,
+    `(?:Sin cargo|sin cargo|gratuita|incluidos[^.¶]*|dentro de los) (?:hasta )?${number} km`,
+    5,
   ],
 ])('%s', (_, value, sentence, least) => {
   const found = said(sentence)
@@ -92,7 +105,8 @@ test('the server deletes enquiries after the days that the privacy policy promis
 
 test('the area is the same for visitors and for search engines', () => {
   const business = heads.find(({ path }) => path === '/contacto')?.things.find(isA('HomeAndConstructionBusiness'))
-  expect(business?.areaServed).toEqual(area.provinces.map((name) => expect.objectContaining({ name })))
+  const told = area.provinces.map((name) => expect.objectContaining({ name }))
+  expect(business?.areaServed).toEqual(area.sample ? undefined : told)
   const names = new Intl.ListFormat('es').format(area.provinces)
   for (const path of ['/contacto', '/como-trabajamos']) expect(textOf(path)).toContain(names)
 })
@@ -101,14 +115,21 @@ test.each(readServices())('/$slug: price with VAT, duration, the way of paying a
   const text = textOf(`/${slug}`)
   const html = heads.find(({ path }) => path === `/${slug}`)?.html
   const entry = services.items.find(({ service }) => service === slug)
-  const [least, most] = entry?.weeks ?? []
   for (const { name, from } of entry?.prices ?? []) {
     expect(text).toContain(plain(name))
     expect(text).toContain(`desde ${plain(euros(from))}`)
   }
   expect(text).toMatch(/desde [\d.,]+ €/)
   expect(text).toContain('con el IVA incluido')
+  expect(text).toContain(`Por debajo de ${plain(euros(small.halves))}, la mitad al encargar y la mitad al entregar`)
+  const [least, most] = totalWeeks(conditions, entry?.weeks ?? [0, 0])
+  const [making, longest] = entry?.weeks ?? []
   expect(text).toMatch(new RegExp(`Plazo ¶ (?:¶ )*${least}–${most} ?semanas`))
+  // The total, of what it is made, and the same in the answer to the question.
+  expect(text).toContain(
+    `${entry?.counted}: ${start.weeks} semanas de espera y de ${making} a ${longest} semanas de taller`,
+  )
+  expect(text).toContain(`Hoy, de ${least} a ${most} semanas ${entry?.counted}, con`)
   for (const { percent } of payment.stages) expect(text).toContain(`${percent} %`)
   expect(html).toContain('href="/como-trabajamos"')
   expect(html).toMatch(/<form[^>]*action="[^"]+"/)
@@ -118,8 +139,26 @@ test('the page of prices has those of all services, what is free, the payments a
   const text = textOf('/como-trabajamos')
   for (const { prices } of services.items) for (const { from } of prices) expect(text).toContain(plain(euros(from)))
   for (const { title } of readServices()) expect(text).toContain(title)
+  for (const { weeks, counted } of services.items) {
+    const [least, most] = totalWeeks(conditions, weeks)
+    expect(text).toContain(`De ${least} a ${most} semanas, hoy, ${counted}`)
+  }
   for (const { when } of payment.stages) expect(text).toContain(when)
-  for (const word of ['Gratis', 'Garantía', 'Zona', 'Recogida', 'Carcoma', 'Aparcar', 'FSC', 'Si cambias algo'])
+  for (const word of [
+    'Gratis',
+    'Garantía',
+    'Zona',
+    'Recogida',
+    'Carcoma',
+    'Aparcar',
+    'FSC',
+    'Si cambias algo',
+    'un sábado',
+    'seguro',
+    'ascensor',
+    'art. 66 bis',
+    'IVA',
+  ])
     expect(text).toContain(word)
 })
 
@@ -146,4 +185,70 @@ describe('truth', () => {
   test('no visitor sees a raw gap', () => {
     for (const { path, text } of pages) expect([path, /\[[a-z ]+\]|\{\{/.exec(text)]).toEqual([path, null])
   })
+})
+
+describe('one figure each', () => {
+  const everywhere = pages.map(({ text }) => text).join(' ')
+
+  test('no whole job is listed for less than the smallest that is taken', () => {
+    const whole = services.items.flatMap(({ prices }) => prices).filter(({ unit }) => !unit?.startsWith('m'))
+    const parts = ['marco', 'tablero', 'frente']
+    expect(whole.filter(({ id, from }) => from < small.minimum && !parts.includes(id))).toEqual([])
+    expect(everywhere).toContain(`${plain(euros(small.minimum))} por encargo`)
+  })
+
+  test('what is restored or lacquered is fetched for one price, and what is made comes without one', () => {
+    const text = textOf('/como-trabajamos')
+    expect(text).toContain(
+      `más de ${plain(euros(collection.freeFrom))}; en los demás, ${plain(euros(collection.price))}`,
+    )
+    expect(text).not.toContain('Incluidos en los precios')
+  })
+
+  test('measuring takes one time on the page and in the answer that proposes a visit', () => {
+    expect(textOf('/como-trabajamos')).toMatch(new RegExp(`Vamos a medir ¶ (?:¶ )*[^¶]+¶ (?:¶ )*${visits.lasts}`, 'i'))
+    const { templates } = readAnswers()
+    expect(templates.find(({ id }) => id === 'visita')?.text).toContain(`La visita dura ${visits.lasts}.`)
+  })
+
+  test('the home page names three prices of the list, with the way to all', () => {
+    const prices = services.items.flatMap((item) => item.prices)
+    for (const id of ['puerta-paso', 'armario', 'cocina'])
+      expect(textOf('/')).toContain(`desde ${plain(euros(prices.find((price) => price.id === id)?.from ?? 0))}`)
+    expect(textOf('/')).toMatch(/Todos los precios/)
+  })
+
+  test('kitchens have their price where they are described, and open wardrobes too', () => {
+    for (const [path, name] of [
+      ['/ebanisteria', 'Cocina en línea'],
+      ['/carpinteria', 'Vestidor'],
+    ] as const)
+      expect(textOf(path)).toContain(name)
+  })
+
+  test('each service asks over its form for what it needs', () => {
+    const asked = readServices().map(({ ask }) => ask?.title)
+    expect(new Set(asked).size).toBe(readServices().length)
+    expect(textOf('/restauracion')).toMatch(/¿Merece la pena ¶? ?arreglarlo\?/)
+  })
+})
+
+describe('headings claim no work while the pictures are renders and the opinions samples', () => {
+  const texts = pages.filter(({ path }) => !path.startsWith('/aviso'))
+
+  test.skipIf(!readTestimonials().quotes.every(({ sample }) => sample))('no customer is said to speak', () => {
+    for (const { path, text } of texts)
+      expect([path, /Lo que dicen nuestros clientes|con el número de encargo/.exec(text)]).toEqual([path, null])
+  })
+
+  test.skipIf(readProjects().some(({ picture }) => readPhotos()[picture.id]?.kind === 'photograph'))(
+    'no gallery is called works',
+    () => {
+      for (const { path, text } of texts)
+        expect([path, /¶ Trabajos ¶|Piezas de este oficio|Cómo llegó y cómo se fue|\d+ trabajos/.exec(text)]).toEqual([
+          path,
+          null,
+        ])
+    },
+  )
 })

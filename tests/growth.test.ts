@@ -55,14 +55,17 @@ test('the home page shows ten projects, a service twelve, the list of all the re
   const pages = ['/proyectos', '/proyectos/2', '/proyectos/3', '/proyectos/4'].map(projectsOf)
   expect(pages.map(({ length }) => length)).toEqual([12, 12, 12, 4])
   expect(pages[0]?.[0]).toBe('obra-30')
-  expect(head('/').html).toMatch(/href="\/proyectos"[^>]*><span>Ver todos los trabajos/)
+  expect(head('/').html).toMatch(/href="\/proyectos"[^>]*><span>Ver todas las ideas/)
 })
 
 test('what the search finds of a project is where it says', () => {
   const { entries } = JSON.parse(read('search-index.json')) as { entries: { kind: string; url: string }[] }
-  const works = entries.filter(({ kind }) => kind === 'Trabajo').map(({ url }) => url.split('#') as [string, string])
+  const works = entries.filter(({ kind }) => kind === 'Pieza').map(({ url }) => url.split('#') as [string, string])
   expect(works).toHaveLength(40)
-  for (const [path, id] of works) expect(projectsOf(path)).toContain(id)
+  // A work with a story has a page of its own.
+  for (const [path, id] of works)
+    if (id) expect(projectsOf(path)).toContain(id)
+    else expect(path).toMatch(/^\/proyectos\/[a-z]/)
 })
 
 test('every page stands in the sitemap, the newest twenty articles in the feed', () => {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSettings } from '#reader/settings.ts'
-import { headersFor, inlineScriptHashes, type SiteHeaders, staticHostHeaders } from '../scripts/build/headers.ts'
+import {
+  headersFor,
+  inlineScriptHashes,
+  requireKnown,
+  type SiteHeaders,
+  staticHostHeaders,
+} from '../scripts/build/headers.ts'
 import { builtPages } from './support/built-pages.ts'
 
 const built = JSON.parse(readFileSync('build/headers.json', 'utf8')) as SiteHeaders
@@ -83,6 +89,20 @@ test('scripts run by hash or from the site itself, and what the site does not us
     expect(directive(policy, 'base-uri')).toBe("'none'")
   }
 })
+
+test.each(['<script>evil()</script>', '<SCRIPT x>evil()</SCRIPT>', '<script/x>evil()//</p></script>'])(
+  'the build fails on an inline script that it does not know: %s',
+  (script) => {
+    const page = {
+      path: '/nota',
+      html: `<p><script>known()</script><script type="application/ld+json">{}</script>${script}`,
+    }
+    expect(() => requireKnown(page, ['known()'])).toThrow(
+      '/nota has an inline script that the build does not know: "evil()',
+    )
+    expect(() => requireKnown({ ...page, html: page.html.replace(script, '') }, ['known()'])).not.toThrow()
+  },
+)
 
 test('an external form service and a measuring address are let through, and no other', () => {
   const settings = readSettings()

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchOptions } from '#contracts/search.ts'
 import { type Head, isA, readHead, type Thing } from './support/head.ts'
 import { copyProject } from './support/project-copy.ts'
+import { hostile, strangersIn } from './support/strangers.ts'
 import { all, readXml, textOf } from './support/xml.ts'
 
 // The owner adds a service, an article and a project: three files, nothing else. Everything must follow from them.
@@ -29,7 +30,7 @@ process:
 faqs:
   - { question: "¿Traigo yo la tela?", answer: "Como prefieras." }
   - { question: "¿Cuánto tarda?", answer: "Dos semanas." }
-  - { question: "¿Se puede lavar?", answer: "Según la tela." }
+  - { question: "¿Se puede lavar?", answer: ${JSON.stringify(`Según la tela. ${'</script><hostil onx=1>'}`)} }
 message: "Hola, me gustaría pedir presupuesto para tapizar una pieza. "
 ---
 Una butaca se sienta antes con los ojos. ${words(350)}
@@ -66,6 +67,17 @@ wood: Cerezo
 ---
 `
 
+// And a text that tries in every field to be more than text.
+const quoted = JSON.stringify(hostile)
+const hostileArticle = article
+  .replace('como-leer-una-tabla', 'texto-hostil')
+  .replace(/^title: .*$/m, `title: ${quoted}`)
+  .replace(/^text: .*$/m, `text: ${quoted}`)
+  .replace(/^description: .*$/m, `description: ${quoted.slice(0, -1)} ${'madera '.repeat(9)}"`)
+  .replaceAll(/5 de marzo de 2024|2024-03-05/g, (date) => date.replace('2024', '2019'))
+  .replace('## La testa', `## ${hostile}\n\n${hostile} <kbd> <hostil/onx=1>`)
+const hostileProject = project.replace(/^wood: .*$/m, `wood: ${quoted}`)
+
 const copy = copyProject('owner-')
 const { client } = copy
 const read = (name: string) => readFileSync(join(client, name), 'utf8')
@@ -75,7 +87,8 @@ let home: Head
 beforeAll(() => {
   copy.write('content/services/07-tapiceria.md', service)
   copy.write('content/news/04-tabla.md', article)
-  copy.write('content/projects/11-comoda-cerezo.md', project)
+  copy.write('content/projects/11-comoda-cerezo.md', hostileProject)
+  copy.write('content/news/00-hostil.md', hostileArticle)
 
   const { args, options } = copy.build
   execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -94,7 +107,7 @@ test('the service has its page, its share picture and its structured data', () =
   expect(html).toContain('>07<')
   expect(html).toContain('Cada encargo de este oficio se calcula aparte')
   expect(things.find(isA('Service'))).toMatchObject({ name: 'Tapicería' })
-  expect(things.find(isA('FAQPage'))?.mainEntity).toHaveLength(5)
+  expect(things.find(isA('FAQPage'))?.mainEntity).toHaveLength(3)
   const business = home.things.find(isA('HomeAndConstructionBusiness')) as Thing
   expect(JSON.stringify(business.hasOfferCatalog)).toContain('https://veta.example/tapiceria#servicio')
 })
@@ -122,7 +135,7 @@ test('the article has its page, is the fourth of the list and one of the three o
 test('the project stands in the gallery of the home page and among the works of its trade', () => {
   for (const path of ['/', '/restauracion'])
     expect(head(path).html).toContain('Ampliar: Cómoda de cerezo. Recreación 3D')
-  expect(home.html.replaceAll('<!-- -->', '')).toContain('>10 trabajos<')
+  expect(home.html.replaceAll('<!-- -->', '')).toContain('>10 piezas<')
   expect(head('/ebanisteria').html).not.toContain('Cómoda de cerezo')
   const images = head('/restauracion').things.find(isA('Service'))?.image as Thing[]
   expect(images.map(({ caption }) => caption)).toContain('Vitrina de cerezo. Recreación 3D')
@@ -130,9 +143,9 @@ test('the project stands in the gallery of the home page and among the works of 
 
 test('the eleventh project is one more than the gallery shows: a list of all begins, with the newest', () => {
   for (const path of ['/', '/restauracion'])
-    expect(head(path).html).toMatch(/href="\/proyectos"[^>]*><span>Ver todos los trabajos/)
+    expect(head(path).html).toMatch(/href="\/proyectos"[^>]*><span>Ver todas las ideas/)
   const { title, links, html } = head('/proyectos')
-  expect(title).toBe('Trabajos | Veta')
+  expect(title).toBe('Ideas | Veta')
   expect(links.canonical).toBe('https://veta.example/proyectos')
   expect(html.match(/<li id="[a-z-]+"/g)).toHaveLength(11)
   expect(html).toMatch(/<li id="comoda-cerezo"[\s\S]*<li id="puerta-roble"/)
@@ -156,4 +169,15 @@ test('the search finds all three', () => {
   expect(first('tapiceria')).toBe('/tapiceria')
   expect(first('leer una tabla')).toBe('/como-leer-una-tabla')
   expect(first('comoda de cerezo')).toBe('/restauracion#comoda-cerezo')
+})
+
+test('a text of the owner is text on every page, in the feed and in the structured data', () => {
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|xml)$/.test(name))
+  const told = pages.filter((name) => read(name).includes('hostil'))
+  expect(told).toEqual(expect.arrayContaining(['texto-hostil/index.html', 'noticias/index.html', 'feed.xml']))
+  for (const name of told) {
+    if (name.endsWith('.xml')) expect(all(readXml(read(name)), 'hostil'), name).toEqual([])
+    else expect(strangersIn(read(name)), name).toEqual([])
+  }
+  expect(head('/texto-hostil').things.find(isA('Article'))?.headline).toContain('<hostil onx=1>')
 })

@@ -19,7 +19,7 @@ import { unknownWords } from './support/spelling.ts'
 const literal = ['Ver Ebanisteria', 'Welcome to the workshop. Complete carpentry services.', 'Factory Design']
 // Fields that hold no words but names and choices, and the English texts of the pictures.
 const silent = new Set([
-  ...'slug service of priceIds id tag tags links link to en credit endpoint week home consent swatch'.split(' '),
+  ...'slug service of priceIds id tag tags links link to en credit endpoint week home consent swatch stage'.split(' '),
   ...photoFields,
 ])
 
@@ -39,7 +39,7 @@ const wordsOnly = (text: string) =>
   literal
     .reduce((rest, words) => rest.replaceAll(words, ''), text)
     .replace(/\]\([^)]*\)/g, ']')
-    .replace(/`[^`]*`|\{+[^}]*\}+|https?:\S+|\S+@\S+|\S+\.example/g, '')
+    .replace(/`[^`]*`|\{+[^}]*\}+|https?:\S+|\S+@\S+|\S+\.example|\/disena\/\S+/g, '')
 
 function readLines(): Line[] {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +61,38 @@ test('an update keeps the owner’s words, brings its own, and touches nothing o
   expect(readdirSync(join(copy.client, 'photos')).length).toBeGreaterThan(100)
   expect(bytesOf(folder)).toEqual(before)
   expect(bytesOf(join(copy.root, 'content/photos'))).toEqual(encoded)
+}, 300_000)
+
+test('a wrong setting refuses the build in one sentence, and what was built before goes on being served', async () => {
+  for (const name of ['server', 'desk', 'package-lock.json']) cpSync(name, join(copy.root, name), { recursive: true })
+  change(join(copy.root, 'content/settings.yaml'), /^home: .*$/m, 'home: carrusel')
+  const sentence = /^content\/settings\.yaml: "home" is "carrusel"; expected "slider" or "boxes"\.$/m
+  const { options } = copy.build
+  const env = { ...options.env, DATA_DIR: join(copy.root, 'data'), PORT: '0', HOST: '127.0.0.1' }
+  const refused = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { ...options, env, encoding: 'utf8' })
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toMatch(sentence)
+  expect(refused.stderr).not.toMatch(/^\s+at /m)
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'start'], { ...options, env })
+  const ended = once(server, 'exit')
+  try {
+    let output = ''
+    const address = await new Promise<string>((resolve, reject) => {
+      for (const stream of [server.stdout, server.stderr])
+        stream.on('data', (text: Buffer) => {
+          output += text
+          const found = /is ready: (\S+)/.exec(output)?.[1]
+          if (found) resolve(found)
+        })
+      void ended.then(() => reject(new Error(output)))
+    })
+    expect(output).toMatch(sentence)
+    expect(output).toContain('THE LAST GOOD BUILD IS SERVED')
+    expect(await (await fetch(`${address}/carpinteria`)).text()).toContain('613')
+  } finally {
+    server.kill()
+    await ended
+  }
 }, 300_000)
 
 test('a field that the new version demands stops the build with its file and name', () => {

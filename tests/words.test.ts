@@ -9,7 +9,7 @@ import { unknownWords } from './support/spelling.ts'
 const rooms = ['app', 'contracts', 'reader', 'scripts']
 /** What speaks to the owner, in a terminal or at the desk, and what only tests and benches read. */
 const notForVisitors =
-  /\.test\.|^scripts\/(bench|price|launch|contact-sheet|fonts|run)|^reader\/missing|^contracts\/desk/
+  /\.test\.|^scripts\/(bench|price|launch|contact-sheet|fonts|run)|^reader\/(missing|unconfirmed)|^contracts\/desk/
 /** Keys of content/, and signs. */
 const allowed = new Set(['años'])
 

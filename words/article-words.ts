@@ -1,1 +1,1 @@
-export const readingTime = (minutes: number) => `${minutes} minutos de lectura`
+export const readingTime = (minutes: number) => `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} de lectura`

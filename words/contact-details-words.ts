@@ -3,7 +3,9 @@ export const contactDetailsWords = {
   name: 'Datos de contacto',
   workshop: 'Taller',
   hours: 'Horario',
-  map: 'Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este. Un círculo marca 60 km alrededor del taller',
+  map: (km: number) =>
+    `Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este. Un círculo marca ${km} km en línea recta alrededor del taller`,
+  reach: (km: number) => `${km} km`,
   river: 'Tajo',
   here: 'el taller',
   place: 'Villacañas',

@@ -8,7 +8,7 @@ export const roomWords = {
 
   inRoom: 'En tu habitación',
   onPhoto: 'Sobre una foto tuya',
-  file: (kind: string) => `Bajar ${kind}`,
+  file: (kind: string) => `Descargar ${kind}`,
   busy: 'Preparando el modelo…',
   failed: 'No ha salido bien. Vuelve a intentarlo.',
   unreadable: 'No hemos podido abrir esa imagen. Prueba con una foto en JPEG.',

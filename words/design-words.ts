@@ -1,22 +1,30 @@
-import { weekUnit } from './measures-words.ts'
+import { type Weeks, weeksText } from './measures-words.ts'
 
 /** The drawing board of the design tool. */
 export const designWords = {
-  named: (kind: string, wood: string, size: string) => `${kind} de ${wood.toLowerCase()}, ${size}`,
+  named: (piece: string, size: string) => `${piece}, ${size}`,
   views: 'Alzado, sección y planta, uno tras otro',
   spoken: (width: number, height: number, depth: number) => `${width} por ${height} por ${depth} milímetros`,
   columnCount: (count: number) => `${count} columnas`,
   price: (from: string, to: string) => `De ${from} a ${to}`,
-  weeks: (weeks: number) => `Unas ${weeks} ${weekUnit(weeks)}`,
+  /** From when the customer says yes, with the queue of today. */
+  weeks: (weeks: Weeks) => `Hoy, ${weeksText(weeks)} desde que lo apruebas`,
 
   sides: { width: 'Ancho', height: 'Alto', depth: 'Fondo' },
   tableSides: { width: 'Largo', height: 'Alto', depth: 'Ancho' },
   slider: (measure: string) => `${measure}, deslizador`,
   inMillimetres: 'En milímetros',
   noMeasure: (unit: string, example: string) => `Escribe una medida en ${unit}, por ejemplo ${example}.`,
+  whichMeasure: (typed: string) => `«${typed}» se puede leer de otra manera. ¿Qué medida es?`,
   accept: (measure: string) => `Dejarlo en ${measure}`,
 
   wood: 'Madera',
+  board: 'Tablero',
+  body: 'Cuerpo',
+  placement: 'Dónde va',
+  opening: 'Ancho y alto son los del hueco, en su punto más ancho y más alto. Los remates se ajustan a la pared.',
+  outOfSquare: 'Descuadre del hueco, en mm',
+  outOfSquareHint: 'Lo que cambia el ancho de arriba abajo, o de delante atrás.',
   finish: 'Acabado',
   fronts: 'Frente',
   base: 'Apoyo',
@@ -33,7 +41,12 @@ export const designWords = {
   addColumn: 'Añadir columna',
 
   estimate: 'Precio orientativo',
-  facts: (weeks: string, mass: string) => `Con IVA, entrega y montaje. ${weeks} desde que lo apruebas. Pesa ${mass}.`,
+  madeSolid: (price: string) => `Con el cuerpo macizo y los cajones a cola de milano: ${price}.`,
+  askSolid: 'Para hacerlo macizo, pídelo: te damos los dos precios.',
+  paper: (finish: string) => `Acabado: ${finish}. Precio orientativo con IVA, entrega y montaje.`,
+  validity: (date: string, days: number) =>
+    `Calculado el ${date}. El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
+  facts: (weeks: string, mass: string) => `Con IVA, entrega y montaje. ${weeks}. Pesa ${mass}.`,
   warnings: 'Qué conviene saber',
   ask: 'Pedir presupuesto de este diseño',
   inWords: 'El dibujo, en palabras',

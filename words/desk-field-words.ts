@@ -8,6 +8,9 @@ export const tradeNames = {
   restauracion: 'Restauración',
 }
 
+/** When a picture of a project's story was taken. */
+export const stageNames = { before: 'Antes', making: 'Durante', after: 'Después' }
+
 /** Drawings of the guided quote. */
 export const pieceNames = {
   vestidor: 'Vestidor',
@@ -67,6 +70,10 @@ export const hardwareNames = {
   anchor: 'Anclaje a la pared',
   slidingClip: 'Grapa de sobre',
   tenon: 'Espiga suelta',
+  hook: 'Gancho de colgar',
+  slidingSet: 'Herraje de una hoja corredera',
+  slidingTrack: 'Guía de corredera, por metro',
+  joinProfile: 'Perfil de unión de hoja, por metro',
 }
 
 export const operationNames = {
@@ -79,6 +86,9 @@ export const operationNames = {
   glueUp: 'Encolar un m²',
   tableFrame: 'El bastidor de una mesa',
   leg: 'Una pata',
+  dovetail: 'Una esquina a cola de milano',
+  slidingDoor: 'Una hoja corredera',
+  filler: 'Un remate ajustado a la pared',
 }
 
 export const finishNames = { aceite: 'Aceite', barniz: 'Barniz', laca: 'Laca', ninguno: 'Sin acabado' }
@@ -101,13 +111,17 @@ export const storedNames = {
 /** What a `{…}` of a mail or an answer stands for, as whoever writes the text is told. */
 export const fillNames = {
   name: 'nombre de quien recibe o escribe',
-  number: 'número de la consulta',
+  number: 'número de la consulta o del presupuesto',
   answerDay: 'día en que contestáis a más tardar: «el miércoles 25 de noviembre»',
   until: 'hasta cuándo vale',
   count: 'cuántas son',
   greeting: 'el saludo',
   day: 'día en que llegó la consulta: «22 de noviembre»',
   person: 'quien contesta',
+  title: 'lo que se presupuesta',
+  version: 'versión del presupuesto',
+  total: 'importe total con IVA',
+  step: 'paso del encargo',
 }
 
 /** What all mails have. */

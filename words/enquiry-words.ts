@@ -27,7 +27,8 @@ export const enquiryWords = {
 export const delaySentence = {
   offline: 'Ahora no hay conexión. Lo guardamos todo aquí y lo enviamos en cuanto vuelva.',
   broken: 'Se ha cortado la conexión. Lo volvemos a enviar.',
-  busy: (seconds: number) => `Ahora llegan muchas fotos a la vez. Lo volvemos a enviar en ${seconds} s.`,
+  busy: (seconds: number) => `Ahora mismo hay mucho movimiento. Lo volvemos a enviar en ${seconds} s.`,
+  busyWithPhotos: (seconds: number) => `Ahora llegan muchas fotos a la vez. Lo volvemos a enviar en ${seconds} s.`,
 }
 
 /** How a sending ended that no service has put into words. */

@@ -11,5 +11,7 @@ export const home = 'Llévame a Inicio'
 export const serverFailure = 'Algo ha fallado en el servidor. Vuelve a intentarlo en un momento.'
 export const backToForm = 'Volver al formulario'
 export const goOn = 'Continuar'
-export const methodNotAllowed = 'Este método no está permitido aquí.'
+export const methodNotAllowed = 'Esta página no admite ese envío.'
 export const badAddress = 'No entendemos esta dirección.'
+export const tooManyRequests = (seconds: number) =>
+  `Son muchas búsquedas seguidas. Espera ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y vuelve a buscar, por favor.`

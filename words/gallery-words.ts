@@ -3,11 +3,12 @@ import type { Words } from './language.ts'
 const es = {
   /** Name of the filter in the address, and of the gallery's place on the page. */
   parameter: 'trabajos',
-  filter: 'Filtrar los trabajos',
+  filter: 'Filtrar las piezas',
   all: 'Todo',
   enlarge: 'Ampliar',
-  one: 'trabajo',
-  many: 'trabajos',
+  one: 'pieza',
+  many: 'piezas',
+  story: 'Cómo se hizo',
 }
 
 const en: typeof es = {
@@ -17,6 +18,7 @@ const en: typeof es = {
   enlarge: 'Enlarge',
   one: 'project',
   many: 'projects',
+  story: 'How it was made',
 }
 
 /** Galleries of projects. */

@@ -1,2 +1,7 @@
 /** «Lunes a viernes (por confirmar)» */
 export const hoursToConfirm = (days: string) => `${days} (por confirmar)`
+
+/** `08:00`, `18:30` → «de 8:00 a 18:30» */
+export const fromTo = (opens: string, closes: string) => `de ${short(opens)} a ${short(closes)}`
+
+const short = (time: string) => time.replace(/^0/, '')

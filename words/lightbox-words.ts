@@ -1,7 +1,12 @@
 import type { Words } from './language.ts'
 
 const es = { name: 'Imagen ampliada', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente' }
-const en: typeof es = { name: 'Enlarged picture', close: 'Close', previous: 'Previous', next: 'Next' }
+const en: typeof es = {
+  name: 'Enlarged picture',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+}
 
 /** One picture over the whole window. */
 export const lightboxWords: Words<typeof es> = { es, en }

@@ -4,7 +4,7 @@ export const photoWords = {
   add: 'Añadir fotos',
   take: 'Hacer una foto',
   hint: (most: number) => `Hasta ${most}. Les quitamos el lugar y los datos del móvil.`,
-  unprepared: 'No han podido prepararse aquí: irán tal como están.',
+  unprepared: 'Tu navegador no ha podido reducirlas; irán enteras.',
   elsewhere: 'Si tienes fotos, mándalas por WhatsApp o por correo cuando te contestemos.',
 }
 

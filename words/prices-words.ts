@@ -5,8 +5,10 @@ export const priceWords = {
   from: 'desde',
   free: 'Gratis',
   duration: 'Plazo',
-  turn: 'Turno',
-  turnText: 'De espera hoy, hasta que tu encargo entra en el banco.',
+  today: 'hoy',
+  /** Of what the weeks are made: the queue of today, and the work. */
+  parts: (counted: string, waiting: string, making: string) =>
+    `Hoy, ${counted}: ${waiting} de espera y ${making} de taller.`,
   answer: 'Respuesta',
-  answerText: 'Para contestar a tu consulta con una primera cifra.',
+  answerText: 'Para contestarte, con preguntas o con una primera cifra.',
 }

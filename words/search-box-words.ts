@@ -1,6 +1,16 @@
-/** The results while typing, which only Spanish pages have. */
-export const searchBoxWords = {
+import type { Words } from './language.ts'
+
+const es = {
   results: 'Resultados',
   failed: 'La búsqueda no responde. Pulsa Intro para probar en la página de resultados.',
   older: 'Pulsa Intro para buscar también en lo más antiguo.',
 }
+
+const en: typeof es = {
+  results: 'Results',
+  failed: 'The search does not answer. Press Enter to try the page of results.',
+  older: 'Press Enter to look through what is older, too.',
+}
+
+/** The results while typing. */
+export const searchBoxWords: Words<typeof es> = { es, en }

@@ -8,7 +8,7 @@ const es = {
   failed: 'La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.',
   older: 'Buscar también en lo más antiguo',
   /** On a host without our server the page searches by script. */
-  unserved: '<noscript><p>En este alojamiento la búsqueda necesita JavaScript.</p></noscript>',
+  unserved: '<noscript><p>Para buscar hace falta JavaScript.</p></noscript>',
 }
 
 const en: typeof es = {

@@ -4,7 +4,7 @@ import type { Words } from './language.ts'
 export const stopWords = new Set('a al con de del el en la las lo los o para por que se su un una y'.split(' '))
 
 /** What a hit is, as the results say. */
-export const hitKinds = { page: 'Página', service: 'Servicio', article: 'Noticia', project: 'Trabajo' }
+export const hitKinds = { page: 'Página', service: 'Servicio', article: 'Noticia', project: 'Pieza' }
 
 const es = {
   /** «3 resultados para “roble”» */

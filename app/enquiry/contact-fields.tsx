@@ -8,15 +8,7 @@ export function ContactFields() {
   return (
     <>
       <Field label={w.name} name="name" required autoComplete="name" maxLength={enquiryLimits.name} />
-      <Field
-        label={w.phone}
-        name="phone"
-        type="number"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder={w.phoneExample}
-        {...phoneInput}
-      />
+      <Field label={w.phone} name="phone" type="number" inputMode="tel" placeholder={w.phoneExample} {...phoneInput} />
       <Field label={w.email} name="email" type="email" required autoComplete="email" maxLength={enquiryLimits.email} />
     </>
   )

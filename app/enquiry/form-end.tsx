@@ -10,12 +10,10 @@ type Props = { enquiry: Enquiry; state: Sending; restored: boolean; clear: () =>
 
 /** The end of a form: who gets the data, the button, and how it went. */
 export function FormEnd({ enquiry, state, restored, clear }: Props) {
-  const { phone, phoneHref, whatsappHref, endpoint, holder, accessKey } = enquiry
+  const { phone, phoneHref, whatsappHref, endpoint, holder } = enquiry
   const { sending, delay, answer } = state
   return (
     <>
-      <input type="hidden" name="access_key" value={accessKey} />
-      <input type="checkbox" name="botcheck" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <p className={`caption ${css.privacy}`}>
         {`${w.responsible} ${holder}. ${w.rights} `}
         <a href="/politica-privacidad">{w.policy}</a>.
@@ -56,4 +54,4 @@ export function FormEnd({ enquiry, state, restored, clear }: Props) {
 }
 
 const sentenceOf = (delay: Delay): string =>
-  delay.reason === 'busy' ? delaySentence.busy(delay.seconds) : delaySentence[delay.reason]
+  'seconds' in delay ? delaySentence[delay.reason](delay.seconds) : delaySentence[delay.reason]

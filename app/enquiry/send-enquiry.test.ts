@@ -93,6 +93,18 @@ describe('a form with a key of its own is sent again', () => {
     expect(delays).toEqual([{ reason: 'busy', seconds: 30 }, undefined])
   })
 
+  test('a busy service is said to be busy with pictures only where there are some', async () => {
+    const busy = () => Response.json({}, { status: 503, headers: { 'Retry-After': '1' } })
+    for (const patient of [false, true]) {
+      const post = vi.fn(async () => (post.mock.calls.length === 1 ? busy() : taken()))
+      const answer = sendEnquiry('/x', keyed, { post, onDelay, patient })
+      await vi.runAllTimersAsync()
+      await answer
+    }
+    const reasons = delays.flatMap((delay) => (delay as { reason?: string } | undefined)?.reason ?? [])
+    expect(reasons).toEqual(['busy', 'busyWithPhotos'])
+  })
+
   test('when the line is back, and with what the form says then', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     let message = 'before'

@@ -2,7 +2,7 @@ import { type EnquiryAnswer, enquiryTimeout, type Receipt } from '#contracts/enq
 import { sendingSentences as sentences } from '#words/enquiry-words.ts'
 
 /** What is being waited for while an enquiry is under way; `seconds` until a busy service is asked again. */
-export type Delay = { reason: 'broken' } | { reason: 'offline' } | { reason: 'busy'; seconds: number }
+export type Delay = { reason: 'broken' | 'offline' } | { reason: 'busy' | 'busyWithPhotos'; seconds: number }
 
 type Options = {
   /** Brings the form to the service; rejects where the line breaks. */
@@ -48,7 +48,7 @@ export async function sendEnquiry(
       const response = await post(endpoint, data)
       const seconds = response.status === 503 ? Number(response.headers.get('Retry-After')) : 0
       if (!once || !seconds || busy++ === mostBusyWaits) return readAnswer(await response.json())
-      await delay({ reason: 'busy', seconds }, pause(seconds * 1000))
+      await delay({ reason: patient ? 'busyWithPhotos' : 'busy', seconds }, pause(seconds * 1000))
     } catch (error) {
       const again = once && !(error instanceof SyntaxError) && (patient || !isTimeout(error))
       const { value: wait } = again ? waits.next() : { value: undefined }

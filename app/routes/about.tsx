@@ -6,20 +6,20 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { ToolTeam } from '#app/sections/tool-team/tool-team.tsx'
-import { readAbout, readPages, readServices, readTestimonials } from '#reader/read.ts'
+import { readAbout, readPages, readServices, shownTestimonials } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
 
 export const loader = () => {
   const about = readAbout()
-  const { quotes, ...testimonials } = readTestimonials()
+  const { testimonials, ...head } = shownTestimonials()
   return {
     ...about,
     story: { ...about.story, years: readSettings().years },
     rows: readServices(),
     // The home page begins with the first.
-    testimonials: { ...testimonials, quotes: [...quotes.slice(1), ...quotes.slice(0, 1)] },
+    testimonials: { ...head, testimonials: [...testimonials.slice(1), ...testimonials.slice(0, 1)] },
     ...contactParts(about),
     structuredData: plainGraph(about.title, '/sobre-nosotros', 'AboutPage'),
   }
@@ -41,7 +41,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
       <AboutBlock {...story} />
       <ToolTeam {...team} />
       <Banner {...quality} bleed="start" />
-      <Testimonials kicker={testimonials.kicker} note={testimonials.note} testimonials={testimonials.quotes} />
+      <Testimonials {...testimonials} />
       <Contact {...loaderData} />
     </>
   )

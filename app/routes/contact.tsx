@@ -12,6 +12,7 @@ import { contactParts } from './parts/contact-parts.ts'
 export function loader() {
   const { title, description, more } = readPages().contact
   const { phone, address, hours } = onPage(readSite(), title)
+  const { area, visits } = readConditions()
   return {
     title,
     description,
@@ -19,7 +20,7 @@ export function loader() {
     contact: { ...readHome().contact, call: { href: phone.href, text: phone.text } },
     after: readHowWeWork().contact,
     ...contactParts({ title }),
-    details: { address, hours, visits: readConditions().visits.items },
+    details: { address, hours, freeKm: area.freeKm, visits: visits.items },
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),
   }
 }

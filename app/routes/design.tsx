@@ -10,7 +10,7 @@ import { kindNames } from '#design/names.ts'
 import { salesPrices } from '#design/price.ts'
 import { readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
-import { readHome } from '#reader/read.ts'
+import { readConditions, readHome } from '#reader/read.ts'
 import { readSite } from '#reader/site.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
@@ -34,6 +34,7 @@ export function loader({ path }: LoaderArgs) {
     },
     prices: JSON.stringify(salesPrices(readDesignPrices())),
     whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
+    paper: { brand: site.brand, phone: site.phone.text, validDays: readConditions().quote.validDays },
     contact: readHome().contact,
     ...contactParts(page.kinds[kind]),
     structuredData: plainGraph(page.kinds[kind].title, path, 'WebPage', [{ name: page.title, path: '/disena' }]),
@@ -46,13 +47,13 @@ export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType
 })
 
 export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
-  const { kind, title, lead, index, how, others, prices, whatsapp } = loaderData
+  const { kind, title, lead, index, how, others, prices, whatsapp, paper } = loaderData
   return (
     <>
       <PageHead size="masthead" title={title} crumbs={[{ name: index, to: '/disena' }, { name: title }]} />
       <div className="grid">
         <Island when="load">
-          <DesignBoard kind={kind} lead={lead} prices={prices} whatsapp={whatsapp} />
+          <DesignBoard kind={kind} lead={lead} prices={prices} whatsapp={whatsapp} paper={paper} />
         </Island>
       </div>
       <Terms {...how} groups={[{ items: how.items }]} />

@@ -14,7 +14,7 @@ import { contactParts } from './parts/contact-parts.ts'
 /** How a commission goes, what it costs, how it is paid and what is covered afterwards. */
 export function loader() {
   const page = readHowWeWork()
-  const { services, payment, guarantee, area, visits, restoration, materials } = readConditions()
+  const { services, payment, guarantee, area, visits, atHome, restoration, materials } = readConditions()
   return {
     page,
     description: page.description,
@@ -30,6 +30,7 @@ export function loader() {
       { name: page.area.visits, items: visits.items },
     ],
     details: [
+      { name: page.details.atHome, items: atHome.items },
       { name: page.details.restoration, items: restoration.items },
       { name: page.details.materials, items: materials.items },
     ],

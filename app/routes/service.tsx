@@ -21,7 +21,8 @@ import { contactParts } from './parts/contact-parts.ts'
 export function loader({ path }: LoaderArgs) {
   const page = readServicePage(path.slice(1))
   if (!page) throw new Error(`There is no service at ${path}.`)
-  return { ...page, contact: readHome().contact, ...contactParts(page), structuredData: serviceGraph(page) }
+  const contact = { ...readHome().contact, ...page.ask }
+  return { ...page, contact, ...contactParts(page), structuredData: serviceGraph(page) }
 }
 
 export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
@@ -58,6 +59,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
           {...w.restored}
           before={restored.before}
           after={restored.after ?? restored.picture}
+          story={restored.story}
         />
       )}
       <ServiceStory {...loaderData}>{drawing && <TradeDrawing {...drawing} />}</ServiceStory>

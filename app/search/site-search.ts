@@ -1,11 +1,12 @@
 import type MiniSearch from 'minisearch'
+import { spoken } from '#app/ui/language/spoken.ts'
 import { findHits, type Hit, type SearchFile, searchFilePath, searchLimit, searchOptions } from '#contracts/search.ts'
 
 /** The pages found, the best first; `more` when older things have not been looked at. */
 export type Found = { hits: Hit[]; more: boolean }
 
 /**
- * Pages that answer the query. Loads engine and index on first use; while the hits are fewer than `max`, the next files
+ * Pages that answer the query, in the language of this one. Loads engine and index on first use; while the hits are fewer than `max`, the next files
  * of the index, at most `moreFiles` of them. Rejects when engine or first file cannot be had.
  */
 export async function searchSite(query: string, max = 30, moreFiles = 3): Promise<Found> {
@@ -55,7 +56,7 @@ async function add(index: Index, { entries }: SearchFile) {
 }
 
 async function readFile(n: number): Promise<SearchFile> {
-  const response = await fetch(searchFilePath(n))
+  const response = await fetch(searchFilePath(n, spoken))
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   return response.json()
 }

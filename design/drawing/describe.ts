@@ -2,6 +2,7 @@ import type { Content } from '../design.ts'
 import { materials } from '../materials.ts'
 import { kindNames } from '../names.ts'
 import type { Piece } from '../piece.ts'
+import { shownMaterial } from './wood.ts'
 
 const holds: Record<Content, string> = {
   abrigos: 'para abrigos',
@@ -16,13 +17,15 @@ const holds: Record<Content, string> = {
 /** What the drawing shows, in sentences, for who does not see it. */
 export function describePiece(piece: Piece): string[] {
   const { kind, outer, columns, parts } = piece
-  const material = materials[parts.find(({ name }) => name === 'Costado' || name === 'Sobre')?.material ?? 'dm'].name
+  const material = materials[shownMaterial(parts)].name
   const first = `${kindNames[kind]} en ${material}: ${outer.width} mm de ancho, ${outer.height} de alto y ${outer.depth} de fondo.`
   const each = columns.map(
     (column, i) =>
       `Columna ${i + 1}, ${holds[column.content]}: ${column.to - column.from} mm libres; ${inside(piece, column)}.`,
   )
-  return [first, ...each, ...table(piece)]
+  const leaves = parts.find(({ name }) => name === 'Hoja corredera')?.quantity
+  const sliding = leaves ? [`Delante, ${leaves} hojas correderas.`] : []
+  return [first, ...each, ...sliding, ...table(piece)]
 }
 
 function inside({ parts, fixtures }: Piece, { from, to }: { from: number; to: number }): string {

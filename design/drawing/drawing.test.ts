@@ -104,3 +104,12 @@ test('drawers behind doors have no handles that would meet them', () => {
   expect(handles('armario?ancho=900&interior=cajones')).toHaveLength(0)
   expect(handles('armario?ancho=900&interior=cajones&frentes=abierto').length).toBeGreaterThan(2)
 })
+
+test('sliding doors are drawn shut, with an arrow the way they go, in the wood of the fronts, and swing nowhere', () => {
+  const piece = pieceOf('armario?ancho=2400&alto=2400&fondo=650&frentes=correderas&cuerpo=melamina')
+  const [front, , plan] = drawingsOf(piece)
+  expect([...(front?.svg ?? '').matchAll(/<rect[^>]*dasharray/g)]).toHaveLength(3)
+  expect(figures(plan?.svg ?? '')).toEqual([650, 2400])
+  expect(boardOf(piece).svg).toContain('>Roble</text>')
+  expect(describePiece(piece)).toContain('Delante, 3 hojas correderas.')
+})

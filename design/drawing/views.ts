@@ -9,6 +9,7 @@ const placedOf = ({ parts }: Piece): Placed[] =>
 /** Never seen from outside: backs, and what stiffens a table behind its aprons. */
 const hidden = /^(Trasera|Travesaño|Larguero central)$/
 const isDoor = (box: Placed) => box.opens !== undefined && 'door' in box.opens
+const isSliding = (box: Placed) => box.opens !== undefined && 'slide' in box.opens
 
 /** From the front as if the doors were open, from the side cut through a column, from above cut through the doors. */
 export function viewsOf(piece: Piece): View[] {
@@ -20,7 +21,7 @@ function frontView(piece: Piece): View {
   const boxes = placedOf(piece)
   const onto = (box: Box): Rect => ({ x: box.x, y: height - box.y - box.dy, dx: box.dx, dy: box.dy })
   const seen = visible(
-    boxes.filter((box) => !isDoor(box) && !hidden.test(box.name)),
+    boxes.filter((box) => !isDoor(box) && !isSliding(box) && !hidden.test(box.name)),
     onto,
     (box) => box.z + box.dz,
   )
@@ -34,6 +35,7 @@ function frontView(piece: Piece): View {
       ...seen.map(drawn('face')),
       ...fixtures,
       ...boxes.filter(isDoor).flatMap((door) => leaf(onto(door), door)),
+      ...boxes.filter(isSliding).flatMap((door) => slidingLeaf(onto(door), door)),
     ],
     dimensions: [...heights(piece), ...widths(piece)],
   }
@@ -45,6 +47,18 @@ function leaf({ x, y, dx, dy }: Rect, { opens }: Placed): Shape[] {
   const [hinge, free] = left ? [x, x + dx] : [x + dx, x]
   const line = (y1: number): Shape => ({ kind: 'line', stroke: 'dashed', x1: free, y1, x2: hinge, y2: y + dy / 2 })
   return [{ kind: 'rect', stroke: 'dashed', x, y, dx, dy }, line(y), line(y + dy)]
+}
+
+/** A leaf that slides: its outline, and an arrow the way it goes. */
+function slidingLeaf({ x, y, dx, dy }: Rect, { opens }: Placed): Shape[] {
+  const way = opens && 'slide' in opens && opens.slide < 0 ? -1 : 1
+  const [middle, at] = [x + dx / 2, y + dy / 2]
+  const to = middle + (way * dx) / 6
+  const line = (x1: number, y1: number): Shape => ({ kind: 'line', stroke: 'edge', x1, y1, x2: to, y2: at })
+  const [back, side] = [to - (way * dx) / 16, dx / 24]
+  const arrow = [line(middle - (way * dx) / 6, at), line(back, at + side), line(back, at - side)]
+  // The upper part of a leaf in two heights goes with the lower.
+  return [{ kind: 'rect', stroke: 'dashed', x, y, dx, dy }, ...(dy > 600 ? arrow : [])]
 }
 
 /** Rectangles that nothing nearer covers whole. */

@@ -14,9 +14,13 @@ const colours: Record<Wood, string> = {
   melamina: '#f0efe9',
 }
 
+/** Of the fronts, or of what else is seen: inside there may be melamine. */
+export const shownMaterial = (parts: Piece['parts']): MaterialId =>
+  (parts.find(({ name }) => /^(Hoja corredera|Zócalo|Sobre)$/.test(name)) ?? parts[0])?.material ?? 'dm'
+
 /** What the piece is made of, as a drawing tints and names it. */
 export function woodOf({ parts }: Piece) {
-  const material: MaterialId = parts.find(({ name }) => name === 'Costado' || name === 'Sobre')?.material ?? 'dm'
+  const material = shownMaterial(parts)
   const wood = (material === 'dm' ? 'lacado' : material.replace(/^\w+-/, '')) as Wood
   return { name: woodNames[wood], colour: colours[wood], grained: materials[material].grained }
 }

@@ -1,5 +1,5 @@
 import { carcassBoard, legHeight, plinth, plinthRecess, sideboardTop } from '../limits.ts'
-import { boardOf, solidOf } from '../materials.ts'
+import { boardOf, carcassOf, solidOf } from '../materials.ts'
 import { span } from './bench.ts'
 import type { Cabinet } from './carcass.ts'
 
@@ -7,14 +7,15 @@ const t = carcassBoard
 
 /** A frame for each module, set back in front for the feet and behind for the skirting of the room. */
 export function buildPlinth({ design, bench, modules, depth }: Cabinet): void {
-  const material = boardOf(design.wood)
-  const frontFace = depth - plinthRecess
+  const front = design.body === 'macizo' ? carcassOf(design) : boardOf(design.wood)
+  // A frame of sliding doors stands on it as well.
+  const frontFace = (design.fronts === 'correderas' ? design.depth : depth) - plinthRecess
   const y: [number, number] = [0, plinth]
   for (const { from, to, columns } of modules) {
     for (const z of [20, frontFace - t])
       bench.part({
         name: z === 20 ? 'Zócalo trasero' : 'Zócalo',
-        material,
+        material: z === 20 ? carcassOf(design) : front,
         along: 'x',
         flat: 'z',
         box: span([from, to], y, [z, z + t]),
@@ -23,7 +24,7 @@ export function buildPlinth({ design, bench, modules, depth }: Cabinet): void {
     for (const x of uprights)
       bench.part({
         name: 'Travesaño de zócalo',
-        material,
+        material: carcassOf(design),
         along: 'z',
         flat: 'x',
         box: span([x, x + t], y, [20 + t, frontFace - t]),
@@ -56,7 +57,7 @@ export function buildLegs({ design, bench, depth }: Cabinet): void {
 }
 
 export function buildTop({ design, bench }: Cabinet): void {
-  const { width, height, depth, wood } = design
+  const { width, height, depth } = design
   const box = span([0, width], [height - sideboardTop, height], [0, depth])
-  bench.part({ name: 'Sobre', material: boardOf(wood), along: 'x', flat: 'y', box, edges: { long: 1, short: 2 } })
+  bench.part({ name: 'Sobre', material: carcassOf(design), along: 'x', flat: 'y', box, edges: { long: 1, short: 2 } })
 }

@@ -32,7 +32,9 @@ export class Bench {
   readonly #hardware = new Map<string, Hardware>()
   readonly #operations = new Map<OperationId, number>()
 
-  part({ name, material, along, flat, box, edges = { long: 0, short: 0 }, opens }: NewPart): void {
+  part({ name, material, along, flat, box, edges: banded = { long: 0, short: 0 }, opens }: NewPart): void {
+    // Solid wood shows itself on its edges.
+    const edges = materials[material].board ? banded : { long: 0, short: 0 }
     const across = (['x', 'y', 'z'] as const).find((axis) => axis !== along && axis !== flat) as Axis
     const [length, width, thickness] = [box[sides[along]], box[sides[across]], box[sides[flat]]]
     const key = `${name} ${material} ${along} ${length} ${width} ${thickness} ${edges.long} ${edges.short}`
@@ -49,6 +51,12 @@ export class Bench {
       ...{ name, quantity: 1, length, width, thickness, material, grain, along, edges },
       boxes: [placed],
     })
+  }
+
+  /** Moves everything that is on it to the right, mm. */
+  shift(way: number): void {
+    for (const box of [...this.parts.flatMap(({ boxes }) => boxes), ...this.fixtures.map(({ box }) => box)])
+      box.x += way
   }
 
   hardware(id: HardwareId, quantity: number, detail = '', length?: number): void {

@@ -1,14 +1,16 @@
 import type { Design } from '../design.ts'
 import { backBoard, carcassBoard, gap, legHeight, lowerBody, plinth, sideboardTop, tallestBody } from '../limits.ts'
-import { boardOf } from '../materials.ts'
-import type { Column, Plan } from '../plan.ts'
+import { boardOf, carcassOf } from '../materials.ts'
+import type { Module } from '../place.ts'
+import type { Plan } from '../plan.ts'
+import { trackZone } from '../rules/sliding.ts'
 import { type Bench, span } from './bench.ts'
 
 /** Heights of one of the bodies that stand on each other, mm. */
 export type Body = { from: number; to: number; upper: boolean; underTop: boolean }
 
 /** What all the makers of a cabinet's parts need to know. */
-export type Cabinet = Pick<Plan, 'modules' | 'shelfBoard' | 'pitch' | 'leaves'> & {
+export type Cabinet = Pick<Plan, 'modules' | 'shelfBoard' | 'leaves'> & {
   design: Design
   bench: Bench
   bodies: Body[]
@@ -19,8 +21,11 @@ export type Cabinet = Pick<Plan, 'modules' | 'shelfBoard' | 'pitch' | 'leaves'> 
 export const front = { long: 1, short: 0 }
 const t = carcassBoard
 
-/** Depth of the carcass: doors lie on it, 3 mm off. */
-export const carcassDepth = ({ depth, fronts }: Design) => (fronts === 'abierto' ? depth : depth - t - gap)
+/** What the fronts take of the depth, mm: doors lie on the carcass, 3 mm off; sliding ones run before it. */
+export const frontZone = ({ fronts }: Pick<Design, 'fronts'>) =>
+  fronts === 'abierto' ? 0 : fronts === 'correderas' ? trackZone : t + gap
+
+export const carcassDepth = (design: Design) => design.depth - frontZone(design)
 
 /** A sideboard's top lies on everything, doors too; higher pieces than a board stand in two bodies. */
 export function bodiesOf({ kind, height, base }: Design): Body[] {
@@ -45,7 +50,7 @@ export const insideOf = ({ from, to, underTop }: Body): [number, number] => [fro
  * screwed to their rear edges. So the back keeps everything square and no edge of it shows from the side.
  */
 export function buildCarcasses({ design, bench, modules, bodies, depth }: Cabinet): void {
-  const material = boardOf(design.wood)
+  const material = carcassOf(design)
   for (const body of bodies) {
     const inside = insideOf(body)
     for (const { from, to, columns } of modules) {
@@ -53,7 +58,7 @@ export function buildCarcasses({ design, bench, modules, bodies, depth }: Cabine
       for (const x of [from, to - t])
         bench.part({
           name: 'Costado',
-          material,
+          material: isShown(design, x) ? carcassOf({ ...design, body: shownBody(design) }) : material,
           along: 'y',
           flat: 'x',
           box: span([x, x + t], whole, [0, depth]),
@@ -79,7 +84,7 @@ export function buildCarcasses({ design, bench, modules, bodies, depth }: Cabine
           box: span([x, x + t], inside, [backBoard, depth]),
           edges: front,
         })
-      for (const column of columns) buildBack(bench, design, column, whole)
+      buildBacks(bench, design, { from, to, columns }, whole)
       bench.work('carcass', 1)
       bench.hardware('connector', 8 + 4 * (columns.length - 1))
     }
@@ -89,9 +94,21 @@ export function buildCarcasses({ design, bench, modules, bodies, depth }: Cabine
   bench.hardware('anchor', 2 * modules.length)
 }
 
-/** One back for each column, meeting behind the middle of the upright: none is wider than a board of 1220. */
-function buildBack(bench: Bench, design: Design, { from, to, first, last }: Column, y: [number, number]) {
-  const half = Math.floor(t / 2)
-  const box = span([first ? from : from - t + half, last ? to : to + half], y, [0, backBoard])
-  bench.part({ name: 'Trasera', material: boardOf(design.wood), along: 'y', flat: 'z', box })
+/** The outermost sides of a free-standing piece are seen: they are of the wood of its fronts, not of melamine. */
+const isShown = ({ width, placement }: Design, x: number) => placement === 'exento' && (x === 0 || x === width - t)
+const shownBody = ({ body }: Design) => (body === 'melamina' ? 'tablero' : body)
+
+/**
+ * Backs, all alike, meeting behind the uprights: none is wider than a board of 1220, and each lies on 6 mm of upright at
+ * least. A sideboard's is one, with the grain along it. They stay veneered in solid pieces, which move before them.
+ */
+function buildBacks(bench: Bench, design: Design, { from, to, columns }: Module, y: [number, number]) {
+  const material = design.body === 'melamina' ? 'melamina' : boardOf(design.wood)
+  const back = (x: [number, number], along: 'x' | 'y') =>
+    bench.part({ name: 'Trasera', material, along, flat: 'z', box: span(x, y, [0, backBoard]) })
+  if (design.kind === 'aparador') return back([from + t, to - t], 'x')
+  const count = columns.length
+  const least = Math.min(...columns.map(({ nominal }) => nominal))
+  const each = Math.floor((least * count + t * (count - 1)) / count)
+  for (let i = 0; i < count; i++) back([from + t + i * each, from + t + (i + 1) * each], 'y')
 }

@@ -1,8 +1,8 @@
 import type { Design } from '../design.ts'
 import { backBoard, carcassBoard, gap } from '../limits.ts'
-import { boardOf } from '../materials.ts'
+import { boardOf, carcassOf, type MaterialId } from '../materials.ts'
 import type { Opening } from '../piece.ts'
-import type { Column } from '../plan.ts'
+import type { Column } from '../place.ts'
 import { drawerFronts, runnerClass, runnerFor } from '../rules/drawers.ts'
 import type { Bench } from './bench.ts'
 import { span } from './bench.ts'
@@ -11,9 +11,17 @@ import { addHandle, type Place } from './handles.ts'
 import { filler, fixed } from './shelves.ts'
 
 type Range = [number, number]
-const [sideBoard, bottomBoard] = [15, 10]
-/** Concealed runners want 5 mm at each side and 13 mm under the bottom. */
-const [runnerGap, runnerRoom] = [5, 13]
+const bottomBoard = 10
+/** Birch plywood, or dovetailed ash in a solid piece. */
+const boxes = {
+  ply: { material: 'abedul', side: 15 },
+  solid: { material: 'macizo-fresno', side: 12 },
+} satisfies Record<string, { material: MaterialId; side: number }>
+/**
+ * Concealed runners: the drawer is 42 mm narrower inside than the opening, its sides at most 16 mm thick, with 13 mm under
+ * the bottom. Blum, TANDEM plus BLUMOTION 560H/563H, planning sheet («LW − 42»); others' sheets ask the same.
+ */
+const [runnerTake, runnerRoom] = [42, 13]
 
 /** Runners are chosen as if every drawer were this high (mm): all of a stack alike, and none the weaker for a lower front. */
 const countedHeight = 200
@@ -21,52 +29,54 @@ const countedHeight = 200
 /** Drawers behind doors or in an open wardrobe, closed above by a fixed shelf; gives where they end. */
 export function innerDrawers(cabinet: Cabinet, column: Column, [from, to]: Range): number {
   const { design, bench, depth } = cabinet
-  const doors = design.fronts === 'puertas'
+  const doors = design.fronts !== 'abierto'
   const zone = Math.min(950, Math.max(380, Math.floor((to - from) * 0.4)))
-  const face = doors ? depth - 20 : depth
-  const clear: Range = doors ? [column.from + filler, column.to - filler] : [column.from, column.to]
+  const face = design.fronts === 'puertas' ? depth - 20 : depth
+  const [left, right] = nominalOf(column)
+  const clear: Range = doors ? [left + filler, right - filler] : [left, right]
   if (doors)
     for (const x of [column.from, column.to - filler]) {
       const box = span([x, x + filler], [from, from + zone], [backBoard, face])
       bench.part({
         name: 'Regrueso de cajonera',
-        material: boardOf(design.wood),
+        material: carcassOf(design),
         along: 'y',
         flat: 'x',
         box,
         edges: front,
       })
     }
-  let top = from + zone - gap
-  for (const height of drawerFronts(zone - 2 * gap, gap)) {
-    const y: Range = [top - height, top]
+  for (const { top: below, high } of drawerFronts(zone - 2 * gap, gap)) {
+    const top = from + zone - gap - below
+    const y: Range = [top - high, top]
     const inset: Range = [clear[0] + gap, clear[1] - gap]
     drawer(cabinet, { clear, front: inset, y, boxTop: top - 25, boxFrom: y[0] + 15, face, handles: !doors })
-    top -= height + gap
   }
   fixed(cabinet, column, from + zone)
   return from + zone + cabinet.shelfBoard
 }
 
 /** Drawers whose fronts lie on the carcass like doors, from edge to edge. */
-export function frontDrawers(cabinet: Cabinet, column: Column, front: Range, [from, to]: Range): void {
+export function frontDrawers(cabinet: Cabinet, column: Column, [from, to]: Range): void {
   const bottom = from + carcassBoard
-  let top = to
-  for (const height of drawerFronts(to - from, gap)) {
-    const y: Range = [top - height, top]
-    const clear: Range = [column.from, column.to]
+  for (const { top: below, high } of drawerFronts(to - from, gap)) {
+    const top = to - below
+    const y: Range = [top - high, top]
+    const clear = nominalOf(column)
     drawer(cabinet, {
       clear,
-      front,
+      front: column.face,
       y,
       boxTop: top - 30,
       boxFrom: Math.max(y[0] + 15, bottom + 5),
       face: cabinet.design.depth,
       handles: true,
     })
-    top -= height + gap
   }
 }
+
+/** A column as wide as the narrowest of its kind, so that all their drawers are alike. */
+const nominalOf = ({ from, nominal }: Column): Range => [from, from + nominal]
 
 type Drawer = {
   /** Between the uprights, and of the front, mm in x. */
@@ -84,23 +94,27 @@ type Drawer = {
 function drawer({ design, bench }: Cabinet, { clear, front: wide, y, boxFrom, boxTop, face, handles }: Drawer): void {
   const back = face - carcassBoard
   const length = runnerFor(back - backBoard)
-  const box = { x: [clear[0] + runnerGap, clear[1] - runnerGap] as Range, y: [boxFrom, boxTop] as Range }
+  const solid = design.body === 'macizo'
+  const box = solid ? boxes.solid : boxes.ply
+  const air = runnerTake / 2 - box.side
+  const x: Range = [clear[0] + air, clear[1] - air]
   const opens: Opening = { drawer: Math.round(y[0] * 10_000 + wide[0]), travel: length }
   const edges = { long: 2, short: 2 }
   bench.part({
     name: 'Frente de cajón',
-    material: boardOf(design.wood),
+    material: solid ? carcassOf(design) : boardOf(design.wood),
     along: 'x',
     flat: 'z',
     box: span(wide, y, [back, face]),
     edges,
     opens,
   })
-  buildBox(bench, box.x, box.y, [back - length, back], opens)
-  const volume = (box.x[1] - box.x[0]) * countedHeight * length
+  buildBox(bench, box, x, [boxFrom, boxTop], [back - length, back], opens)
+  const volume = (x[1] - x[0]) * countedHeight * length
   bench.hardware(runnerClass(volume), 1, `(${length} mm)`)
   if (handles) addHandles(design, bench, wide, { y: (y[0] + y[1]) / 2, face, upright: false, opens })
   bench.work('drawer', 1)
+  if (solid) bench.work('dovetail', 4)
 }
 
 /** A wide drawer with knobs is pulled with two hands. */
@@ -110,17 +124,23 @@ function addHandles(design: Design, bench: Bench, [left, right]: Range, place: O
 }
 
 /** Two sides, front and back between them, the bottom among the four, 13 mm up for the runners. */
-function buildBox(bench: Bench, x: Range, y: Range, z: Range, opens: Opening): void {
-  const inner: Range = [x[0] + sideBoard, x[1] - sideBoard]
-  const deep: Range = [z[0] + sideBoard, z[1] - sideBoard]
-  const material = 'abedul'
+function buildBox(
+  bench: Bench,
+  { material, side }: (typeof boxes)[keyof typeof boxes],
+  x: Range,
+  y: Range,
+  z: Range,
+  opens: Opening,
+): void {
+  const inner: Range = [x[0] + side, x[1] - side]
+  const deep: Range = [z[0] + side, z[1] - side]
   for (const at of [x[0], inner[1]])
     bench.part({
       name: 'Lateral de cajón',
       material,
       along: 'z',
       flat: 'x',
-      box: span([at, at + sideBoard], y, z),
+      box: span([at, at + side], y, z),
       edges: front,
       opens,
     })
@@ -130,10 +150,10 @@ function buildBox(bench: Bench, x: Range, y: Range, z: Range, opens: Opening): v
       material,
       along: 'x',
       flat: 'z',
-      box: span(inner, y, [at, at + sideBoard]),
+      box: span(inner, y, [at, at + side]),
       edges: front,
       opens,
     })
   const bottom = span(inner, [y[0] + runnerRoom, y[0] + runnerRoom + bottomBoard], deep)
-  bench.part({ name: 'Fondo de cajón', material, along: 'x', flat: 'y', box: bottom, opens })
+  bench.part({ name: 'Fondo de cajón', material: 'abedul', along: 'x', flat: 'y', box: bottom, opens })
 }

@@ -1,6 +1,6 @@
 import { backBoard, carcassBoard } from '../limits.ts'
-import { boardOf } from '../materials.ts'
-import type { Column } from '../plan.ts'
+import { carcassOf } from '../materials.ts'
+import type { Column } from '../place.ts'
 import { span } from './bench.ts'
 import { type Cabinet, front } from './carcass.ts'
 
@@ -11,11 +11,11 @@ const behindDoors = 20
 
 const shelfFront = ({ design, depth }: Cabinet) => (design.fronts === 'puertas' ? depth - behindDoors : depth)
 
-/** A shelf on four pins with a millimetre of air at each end; its underside at `y`. */
-export function loose(cabinet: Cabinet, { from, to }: Column, y: number, name = 'Balda'): void {
+/** A shelf on four pins with a millimetre of air at each end, or a little more; its underside at `y`. */
+export function loose(cabinet: Cabinet, { from, nominal }: Column, y: number, name = 'Balda'): void {
   const { design, bench, shelfBoard } = cabinet
-  const box = span([from + 1, to - 1], [y, y + shelfBoard], [backBoard, shelfFront(cabinet)])
-  bench.part({ name, material: boardOf(design.wood), along: 'x', flat: 'y', box, edges: front })
+  const box = span([from + 1, from + nominal - 1], [y, y + shelfBoard], [backBoard, shelfFront(cabinet)])
+  bench.part({ name, material: carcassOf(design), along: 'x', flat: 'y', box, edges: front })
   bench.hardware('pin', 4)
   bench.work('shelf', 1)
 }
@@ -24,7 +24,7 @@ export function loose(cabinet: Cabinet, { from, to }: Column, y: number, name = 
 export function fixed(cabinet: Cabinet, { from, to }: Column, y: number): void {
   const { design, bench, shelfBoard } = cabinet
   const box = span([from, to], [y, y + shelfBoard], [backBoard, shelfFront(cabinet)])
-  bench.part({ name: 'Balda fija', material: boardOf(design.wood), along: 'x', flat: 'y', box, edges: front })
+  bench.part({ name: 'Balda fija', material: carcassOf(design), along: 'x', flat: 'y', box, edges: front })
   bench.hardware('connector', 4)
   bench.work('shelf', 1)
 }

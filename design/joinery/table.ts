@@ -59,6 +59,6 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
   bench.hardware('glide', 4)
   const movement = Math.ceil(movementOf(material, depth))
   return [
-    `El sobre macizo de ${depth} mm crece y mengua hasta ${movement} mm a lo ancho entre el invierno y la primavera: va sujeto con pinzas que corren, nunca encolado al bastidor.`,
+    `El sobre macizo de ${depth} mm crece y mengua hasta ${movement} mm a lo ancho a lo largo del año: va sujeto con pinzas que corren, nunca encolado al bastidor.`,
   ]
 }

@@ -20,11 +20,17 @@ export function runnerClass(volume: number): HardwareId {
 }
 
 /**
- * Heights of fronts, top to bottom, that fill `height` (mm) with 3 mm between them. About 190 mm each: less holds no
- * folded jersey, more buries what lies below. What cannot be divided goes to the lowest, where weight belongs.
+ * Fronts that fill `height` (mm) from top to bottom, all alike, with 3 mm between them: where each begins, from above, and
+ * how high it is. About 190 mm: less holds no folded jersey, more buries what lies below. What cannot be divided makes some
+ * of the gaps 4 mm.
  */
-export function drawerFronts(height: number, gap: number, most = 5): number[] {
+export function drawerFronts(height: number, gap: number, most = 5): { top: number; high: number }[] {
   const count = Math.min(most, Math.max(2, Math.floor(height / 170)))
-  const each = Math.floor((height - gap * (count - 1)) / count)
-  return Array.from({ length: count }, (_, i) => (i === count - 1 ? height - (count - 1) * (each + gap) : each))
+  const free = height - gap * (count - 1)
+  const high = Math.floor(free / count)
+  const over = free % count
+  return Array.from({ length: count }, (_, i) => ({
+    top: i * (high + gap) + Math.round((i * over) / (count - 1)),
+    high,
+  }))
 }

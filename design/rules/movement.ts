@@ -1,7 +1,7 @@
 import { materials, type SolidId } from '../materials.ts'
 
-/** Moisture of wood in a heated winter and in a damp spring on the plateau: 8 to 13 %. */
-const seasons = 13 - 8
+/** Moisture of wood in a heated winter and in a damp spring on the plateau: 8 to 12 %. */
+const seasons = 12 - 8
 
 /** Millimetres by which a solid panel `width` mm across the grain swells and shrinks between the seasons. */
 export const movementOf = (wood: SolidId, width: number) => (width * (materials[wood].movement ?? 0) * seasons) / 100

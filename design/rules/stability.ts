@@ -36,7 +36,8 @@ export function stabilityOf(parts: Part[], { kind, height, depth }: Outline, piv
   if (kind === 'mesa') return closed.righting / (closed.tipping + (sitting * (depth - pivot)) / 1000)
   const pulled = (push * Math.min(height, shoulder)) / 1000 / gravity
   const first = closed.righting / (closed.tipping + pulled)
-  if (height <= climbable || !placed.some(({ box }) => box.opens)) return first
+  // Nobody hangs on a leaf that slides.
+  if (height <= climbable || !placed.some(({ box }) => box.opens && !('slide' in box.opens))) return first
   const open = moments(placed.map(opened(depth)), pivot)
   const reach = Math.max(...placed.map((part) => furthest(part, depth)))
   return Math.min(first, open.righting / (open.tipping + (child * (reach - pivot)) / 1000))
@@ -56,12 +57,12 @@ function moments(masses: { mass: number; z: number }[], pivot: number) {
 const opened =
   (depth: number) =>
   ({ box, mass }: Placed) => {
-    if (!box.opens) return { mass, z: box.z + box.dz / 2 }
+    if (!box.opens || 'slide' in box.opens) return { mass, z: box.z + box.dz / 2 }
     if ('door' in box.opens) return { mass, z: depth + box.dx / 2 }
     return { mass, z: box.z + box.dz / 2 + (box.opens.travel * 2) / 3 }
   }
 
 const furthest = ({ box }: Placed, depth: number) => {
-  if (!box.opens) return 0
+  if (!box.opens || 'slide' in box.opens) return 0
   return 'door' in box.opens ? depth + box.dx : box.z + box.dz + (box.opens.travel * 2) / 3
 }

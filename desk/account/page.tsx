@@ -4,6 +4,7 @@ import { ask } from '../api.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { timeOf } from '../ui/times.ts'
 import css from './account.module.css'
 import { Devices } from './devices.tsx'
 import { Name } from './name.tsx'
@@ -23,14 +24,20 @@ export function AccountPage() {
           {person.email} · {person.role === 'owner' ? 'Dueño del taller' : 'Ayudante: sin ajustes ni personas'}
         </p>
       </header>
+      {data.recovered && (
+        <p role="note">
+          El {timeOf(data.recovered.at)}, {data.recovered.by} hizo un enlace para recuperar tu cuenta y se cerraron
+          todas tus sesiones. Si no se lo pediste, pregúntale.
+        </p>
+      )}
       <Name name={person.name} />
       <Passkeys {...data} />
       <Password {...data} />
       <Devices devices={data.devices} />
       <section>
         <h2>Entrar desde otro aparato</h2>
-        <p>Abre en él esta dirección privada. Sin ella, el taller no se ve desde fuera.</p>
-        <Copy label="Dirección privada del taller" text={data.address} />
+        <p>Abre en él esta dirección privada. Sin ella, la oficina no se ve desde fuera.</p>
+        <Copy label="Dirección privada de la oficina" text={data.address} />
       </section>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
-import { DeskFailure, reasonOf } from '../api.ts'
+import { DeskFailure, errorOf, reasonOf } from '../api.ts'
 import { Field } from '../ui/field.tsx'
 import { Options } from '../ui/options.tsx'
 import type { Draft } from './use-draft.ts'
@@ -13,7 +13,6 @@ interface Props {
 
 /** The fields of an answer, and what was wrong with them. */
 export function AnswerFields({ templates, draft, write, error }: Props) {
-  const errorOf = (field: string) => (error instanceof DeskFailure && error.field === field ? error.message : undefined)
   const general = error && !(error instanceof DeskFailure && error.field) ? reasonOf(error) : undefined
   return (
     <>
@@ -31,12 +30,12 @@ export function AnswerFields({ templates, draft, write, error }: Props) {
           </select>
         )}
       </Field>
-      <Field label="Asunto" error={errorOf('subject')}>
+      <Field label="Asunto" error={errorOf(error, 'subject')}>
         {(control) => (
           <input {...control} value={draft.subject} onChange={(event) => write({ subject: event.target.value })} />
         )}
       </Field>
-      <Field label="Respuesta" error={errorOf('text')}>
+      <Field label="Respuesta" error={errorOf(error, 'text')}>
         {(control) => (
           <textarea
             {...control}

@@ -1,7 +1,10 @@
-import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
-import { reasonOf } from '../api.ts'
+import { type EnquiryDetail, excessOf } from '#contracts/desk-enquiries.ts'
+import { gapsIn } from '#contracts/gaps.ts'
+import { mailto } from '#contracts/mailto.ts'
+import { errorOf, reasonOf } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { AnswerFields } from './answer-fields.tsx'
+import { AnswerFiles } from './answer-files.tsx'
 import css from './answer-form.module.css'
 import { Preview } from './preview.tsx'
 import { type useAnswer, usePreview } from './queries.ts'
@@ -10,11 +13,13 @@ import { useDraft } from './use-draft.ts'
 interface Props {
   enquiry: EnquiryDetail
   answer: ReturnType<typeof useAnswer>
+  files: readonly File[]
+  setFiles: (files: readonly File[]) => void
   onDone: () => void
 }
 
 /** An answer by mail: begun from a template, changed by hand, looked at, sent. */
-export function AnswerForm({ enquiry, answer, onDone }: Props) {
+export function AnswerForm({ enquiry, answer, files, setFiles, onDone }: Props) {
   const { id, templates, mail, replyTo } = enquiry
   const [first] = templates
   const { draft, write, forget } = useDraft(id, {
@@ -24,12 +29,19 @@ export function AnswerForm({ enquiry, answer, onDone }: Props) {
   })
   const preview = usePreview(id)
   const fields = { subject: draft.subject, text: draft.text }
-  const mailto = `mailto:${replyTo}?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(draft.text)}`
+  const change = (chosen: readonly File[]) => {
+    if (errorOf(answer.error, 'files')) answer.reset()
+    setFiles(chosen)
+  }
   const finish = () => {
     forget()
     onDone()
   }
-  const send = () => answer.mutate({ channel: 'mail', ...fields }, { onSuccess: finish })
+  const send = () => {
+    // What is too much would be refused only after minutes of sending it.
+    if (!excessOf(files.map(({ size }) => size)))
+      answer.mutate({ channel: 'mail', ...fields, files }, { onSuccess: finish })
+  }
   return (
     <form
       className={css.form}
@@ -45,6 +57,7 @@ export function AnswerForm({ enquiry, answer, onDone }: Props) {
         </p>
       )}
       <AnswerFields templates={templates} draft={draft} write={write} error={answer.error} />
+      {mail.sends && <AnswerFiles files={files} error={errorOf(answer.error, 'files')} onChange={change} />}
       <div className={css.actions}>
         {mail.sends ? (
           <>
@@ -58,15 +71,19 @@ export function AnswerForm({ enquiry, answer, onDone }: Props) {
         ) : (
           <a
             className={buttonClass('main')}
-            href={mailto}
-            onClick={() => answer.mutate({ channel: 'own-mail', ...fields }, { onSuccess: finish })}
+            href={mailto(replyTo, { subject: draft.subject, body: draft.text })}
+            onClick={(event) => {
+              // The server says which gaps are open, and the mail program stays shut.
+              if (gapsIn(`${draft.subject}\n${draft.text}`).length > 0) event.preventDefault()
+              answer.mutate({ channel: 'own-mail', ...fields }, { onSuccess: finish })
+            }}
           >
             Abrir en mi programa de correo
           </a>
         )}
       </div>
       {preview.error && <p role="alert">{reasonOf(preview.error)}</p>}
-      {preview.data && <Preview preview={preview.data} onClose={() => preview.reset()} />}
+      {preview.data && <Preview preview={preview.data} files={files} onClose={() => preview.reset()} />}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnswerChannel, EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import { mailto } from '#contracts/mailto.ts'
 import { reasonOf } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -17,10 +18,15 @@ const noted: Record<AnswerChannel, string> = {
 export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
   const { id, phoneLinks, phone, replyTo, state } = enquiry
   const [writes, setWrites] = useState(false)
+  // Here: a closed form keeps its files, as it keeps its text.
+  const [files, setFiles] = useState<readonly File[]>([])
   const answer = useAnswer(id)
   const change = useChange(id)
   const done = answer.variables?.channel
-  const close = () => setWrites(false)
+  const finish = () => {
+    setWrites(false)
+    setFiles([])
+  }
   return (
     <section className={css.contact} aria-label="Contestar">
       <div className={css.ways}>
@@ -45,7 +51,7 @@ export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
         )}
       </div>
       <p className={css.addresses}>
-        <a href={`mailto:${replyTo}`}>{replyTo}</a>
+        <a href={mailto(replyTo)}>{replyTo}</a>
         {phone && (phoneLinks ? <a href={phoneLinks.tel}>{phone}</a> : <span>{phone}</span>)}
       </p>
       <div role="status" className={css.status}>
@@ -61,7 +67,7 @@ export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
         )}
       </div>
       {answer.error && !writes && <p role="alert">{reasonOf(answer.error)}</p>}
-      {writes && <AnswerForm enquiry={enquiry} answer={answer} onDone={close} />}
+      {writes && <AnswerForm enquiry={enquiry} answer={answer} files={files} setFiles={setFiles} onDone={finish} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { EnquiryDetail, EnquiryState, Outcome } from '#contracts/desk-enquiries.ts'
 import { outcomes } from '#contracts/desk-enquiries.ts'
+import { outcomeNames, stateNames } from '#words/desk-enquiry-words.ts'
 import { DeskFailure, reasonOf } from '../api.ts'
 import { Field } from '../ui/field.tsx'
 import { Options } from '../ui/options.tsx'
@@ -8,7 +9,6 @@ import { useChange, useCounts } from './queries.ts'
 import { Reminder } from './reminder.tsx'
 import { Tags } from './tags.tsx'
 import { Value } from './value.tsx'
-import { outcomeNames, stateNames } from './words.ts'
 
 /** What the workshop notes of an enquiry; each is kept as soon as it is changed. */
 export function DeskFields({ enquiry }: { enquiry: EnquiryDetail }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Person } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import { stateNames } from '#words/desk-enquiry-words.ts'
 import { Back } from '../ui/back.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Contact } from './contact.tsx'
@@ -9,11 +10,12 @@ import css from './enquiry.module.css'
 import { Erase } from './erase.tsx'
 import { History } from './history.tsx'
 import { useChange, useEnquiry } from './queries.ts'
+import { Quotes } from './quotes.tsx'
 import { Same } from './same.tsx'
 import { Story } from './story.tsx'
 import { Delivered, Origin } from './trail.tsx'
 import { useFilters } from './use-filters.ts'
-import { longTime, stateNames } from './words.ts'
+import { longTime } from './words.ts'
 
 /** One enquiry; opening it makes it read. */
 export function Enquiry({ id, person }: { id: string; person: Person }) {
@@ -49,6 +51,7 @@ function Whole({ enquiry, person }: { enquiry: EnquiryDetail; person: Person }) 
       <div className={css.columns}>
         <div className={css.main}>
           <Contact enquiry={enquiry} />
+          {person.role === 'owner' && <Quotes enquiry={enquiry.id} />}
           <Story enquiry={enquiry} />
           <History enquiry={enquiry} />
         </div>

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
+import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryDetail, HistoryEntry } from '#contracts/desk-enquiries.ts'
+import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
 import { reasonOf } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -36,6 +38,16 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
       </p>
       {entry.subject && <p className={css.subject}>{entry.subject}</p>}
       {entry.text && !isItself && <p className={css.text}>{entry.text}</p>}
+      {entry.files.length > 0 && (
+        <ul className={css.files} aria-label={attachmentWords.list}>
+          {entry.files.map(({ id, name, bytes }) => (
+            <li key={id}>
+              <a href={`${deskPath}/api/enquiries/${entry.enquiry}/files/${id}`}>{name}</a>{' '}
+              <span>{tellBytes(bytes)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {entry.mail && <p className={entry.mail.state === 'refused' ? css.refused : css.state}>{tellMail(entry.mail)}</p>}
     </li>
   )

@@ -14,7 +14,7 @@ export function Push() {
       <p className="caption">
         {state === 'denied'
           ? 'El navegador tiene los avisos de esta web bloqueados: se cambia en sus ajustes.'
-          : 'Llega aunque el taller esté cerrado. El aviso no dice de quién es.'}
+          : 'Llega aunque la oficina esté cerrada. El aviso no dice de quién es.'}
       </p>
       {error && <p role="alert">{error}</p>}
     </div>

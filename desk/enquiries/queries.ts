@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type {
-  AnswerPreview,
-  EnquiryChange,
-  EnquiryCounts,
-  EnquiryDetail,
-  EnquiryPage,
-  NewAnswer,
+import {
+  type AnswerPreview,
+  attachmentLimits,
+  type EnquiryChange,
+  type EnquiryCounts,
+  type EnquiryDetail,
+  type EnquiryPage,
+  type NewAnswer,
 } from '#contracts/desk-enquiries.ts'
 import { ask, send } from '../api.ts'
 import { type Filters, queryOf } from './use-filters.ts'
@@ -59,7 +60,14 @@ export const useChange = (id: string) =>
 export const useNote = (id: string) =>
   useWork(id, (text: string) => send<EnquiryDetail>(`enquiries/${id}/notes`, 'POST', { text }))
 export const useAnswer = (id: string) =>
-  useWork(id, (answer: NewAnswer) => send<EnquiryDetail>(`enquiries/${id}/answers`, 'POST', answer))
+  useWork(id, ({ files = [], ...answer }: NewAnswer & { files?: readonly File[] }) => {
+    const path = `enquiries/${id}/answers`
+    if (files.length === 0) return send<EnquiryDetail>(path, 'POST', answer)
+    const body = new FormData()
+    body.set('answer', JSON.stringify(answer))
+    for (const file of files) body.append(attachmentLimits.field, file)
+    return ask<EnquiryDetail>(path, { method: 'POST', body })
+  })
 export const useJoin = (id: string) =>
   useWork(id, (number: string) => send<EnquiryDetail>(`enquiries/${id}/thread`, 'POST', { with: number }))
 export const usePart = (id: string) =>

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import type { EnquiryItem } from '#contracts/desk-enquiries.ts'
+import { outcomeNames, stateNames } from '#words/desk-enquiry-words.ts'
 import css from './row.module.css'
 import { rowMark } from './use-keys.ts'
-import { outcomeNames, shortDay, shortTime, stateNames } from './words.ts'
+import { shortDay, shortTime } from './words.ts'
 
 interface Props {
   item: EnquiryItem

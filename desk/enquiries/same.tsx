@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import type { EnquiryDetail, SamePerson } from '#contracts/desk-enquiries.ts'
+import { stateNames } from '#words/desk-enquiry-words.ts'
 import { reasonOf } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useJoin, usePart } from './queries.ts'
 import css from './same.module.css'
 import { useFilters } from './use-filters.ts'
-import { shortTime, stateNames } from './words.ts'
+import { shortTime } from './words.ts'
 
 const reasons: Record<SamePerson['by'], string> = {
   mail: 'mismo correo',

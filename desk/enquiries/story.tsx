@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import { tellSigns } from '#words/desk-enquiry-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Pictures } from './pictures.tsx'
 import { useChange } from './queries.ts'
 import css from './story.module.css'
 import { Viewer } from './viewer.tsx'
-import { tellSigns } from './words.ts'
 
 /** What the visitor has sent: text, design, pictures, answers of the guided quote, further fields. */
 export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -45,8 +45,8 @@ export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
 function Design({ enquiry: { id, design } }: { enquiry: EnquiryDetail }) {
   const [isOpen, setOpen] = useState(false)
   if (!design) return null
-  const file = (ending: string) => `${deskPath}/api/enquiries/${id}/design.${ending}`
-  const drawing = { src: file('svg'), alt: `Dibujo: ${design.title}` }
+  const file = (ending: string) => `${deskPath}/api/enquiries/${id}/design${ending}`
+  const drawing = { src: file('.svg'), alt: `Dibujo: ${design.title}` }
   return (
     <figure className={css.design}>
       <button type="button" className={css.drawing} onClick={() => setOpen(true)} aria-label="Ver el dibujo en grande">
@@ -57,8 +57,9 @@ function Design({ enquiry: { id, design } }: { enquiry: EnquiryDetail }) {
       </figcaption>
       <p className={css.files}>
         <a href={design.address}>Abrir en el diseñador</a>
-        <a href={file('pdf')}>Hoja en PDF</a>
-        <a href={file('csv')}>Despiece</a>
+        <a href={file('-taller.pdf')}>Hoja del taller, sin precios</a>
+        <a href={file('-oficina.pdf')}>Hoja de la oficina</a>
+        <a href={file('.csv')}>Despiece</a>
       </p>
       {isOpen && <Viewer images={[{ ...drawing, isDrawing: true }]} start={0} onClose={() => setOpen(false)} />}
     </figure>

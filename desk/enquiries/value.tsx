@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
+import { formatNumber, readNumber } from '#contracts/numbers.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+
+const noAmount = 'Escribe una cantidad como 1250 o 1250,50.'
+const twoWays = 'Se puede leer de dos maneras. ¿Cuál es?'
 
 interface Props {
   cents: number | null
@@ -7,39 +12,39 @@ interface Props {
   onChange: (cents: number | null) => void
 }
 
-const asText = (cents: number | null) =>
-  cents === null ? '' : (cents / 100).toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false })
-
-/** «1.250,50» in cents; NaN for what is no sum. */
-function readEuros(typed: string): number | null {
-  const plain = typed
-    .replace(/[\s€]/g, '')
-    .replace(/\.(?=\d{3}(\D|$))/g, '')
-    .replace(',', '.')
-  if (plain === '') return null
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
-}
+const asText = (cents: number | null) => (cents === null ? '' : formatNumber(cents / 100))
 
 /** What the commission is worth, in euros; kept when the field is left. */
 export function Value({ cents, error, onChange }: Props) {
   const [typed, setTyped] = useState(asText(cents))
   useEffect(() => setTyped(asText(cents)), [cents])
-  const value = readEuros(typed)
-  const wrong = Number.isNaN(value) ? 'Escribe una cantidad como 1250 o 1.250,50.' : undefined
+  const reading = readNumber(typed)
+  const asked = 'asked' in reading ? reading.asked : []
+  const empty = typed.trim() === ''
+  const wrong = empty || 'sure' in reading ? undefined : asked.length > 0 ? twoWays : noAmount
+  const write = (euros: number) => onChange(Math.round(euros * 100))
   const save = () => {
-    if (!wrong && value !== cents) onChange(value)
+    if (empty) return cents !== null && onChange(null)
+    if ('sure' in reading && Math.round(reading.sure * 100) !== cents) write(reading.sure)
   }
   return (
     <Field label="Importe (€)" error={wrong ?? error}>
       {(control) => (
-        <input
-          {...control}
-          inputMode="decimal"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={save}
-          onKeyDown={({ key }) => key === 'Enter' && save()}
-        />
+        <>
+          <input
+            {...control}
+            inputMode="decimal"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={save}
+            onKeyDown={({ key }) => key === 'Enter' && save()}
+          />
+          {asked.map((euros) => (
+            <Button key={euros} onClick={() => write(euros)}>
+              {formatNumber(euros)} €
+            </Button>
+          ))}
+        </>
       )}
     </Field>
   )

@@ -1,12 +1,4 @@
-import type { AnswerChannel, EnquiryState, HistoryEntry, Outcome, SentMessage } from '#contracts/desk-enquiries.ts'
-
-export const stateNames: Record<EnquiryState, string> = {
-  new: 'Nueva',
-  answered: 'Contestada',
-  waiting: 'En espera',
-  spam: 'Posible spam',
-  archived: 'Archivada',
-}
+import type { AnswerChannel, EnquiryState, HistoryEntry, SentMessage } from '#contracts/desk-enquiries.ts'
 
 /** States as an address of the list names them, and as its menu does. */
 export const stateFilters = [
@@ -17,8 +9,6 @@ export const stateFilters = [
   { key: 'spam', state: 'spam', name: 'Posible spam' },
   { key: 'archivadas', state: 'archived', name: 'Archivadas' },
 ] as const satisfies readonly { key: string; state: EnquiryState | undefined; name: string }[]
-
-export const outcomeNames: Record<Outcome, string> = { won: 'Ganada', lost: 'Perdida' }
 
 const did: Record<AnswerChannel | 'note', string> = {
   note: 'anotó',
@@ -71,13 +61,3 @@ export const longTime = (at: number) => long.format(at)
 export const shortDay = (isoDay: string) => day.format(new Date(`${isoDay}T12:00:00Z`))
 /** The workshop's day so many days from now, 2026-11-25. */
 export const dayIn = (days: number) => iso.format(Date.now() + days * 86_400_000)
-
-const signs: Record<string, string> = {
-  links: 'muchos enlaces',
-  markup: 'código de foro en el texto',
-  alphabet: 'escrita en otro alfabeto',
-  'mixed-alphabets': 'mezcla letras parecidas de dos alfabetos',
-  'repeated-lines': 'la misma línea muchas veces',
-  'sent-by-others': 'el mismo texto llegó de otra dirección',
-}
-export const tellSigns = (found: readonly string[]) => found.map((sign) => signs[sign] ?? sign).join(', ')

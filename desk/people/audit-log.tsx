@@ -6,6 +6,7 @@ import { Failed } from '../ui/failed.tsx'
 import { Item, List } from '../ui/list.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { timeOf } from '../ui/times.ts'
+import { Failures } from './failures.tsx'
 import css from './people.module.css'
 
 interface Page {
@@ -27,7 +28,8 @@ export function AuditLog() {
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Abriendo el registro…</Notice>
   return (
     <div className={css.block}>
-      <p>Lo que se ha hecho en el taller, lo último primero. Nadie puede cambiarlo desde aquí.</p>
+      <p>Lo que se ha hecho en la oficina, lo último primero. Nadie puede cambiarlo desde aquí.</p>
+      <Failures />
       <List label="Registro">
         {data.pages
           .flatMap(({ entries }) => entries)

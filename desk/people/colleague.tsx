@@ -44,10 +44,10 @@ export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
         ))}
         <div className={css.buttons}>
           <Button busy={busy} onClick={() => run(() => send(`people/${id}`, 'PATCH', { role: other }))}>
-            {other === 'owner' ? 'Hacer dueño' : 'Pasar a ayudante'}
+            {other === 'owner' ? 'Darle permisos de dueño' : 'Pasar a ayudante'}
           </Button>
           <Button busy={busy} onClick={invite}>
-            Nueva invitación
+            {colleague.joinedAt === null || self ? 'Nueva invitación' : 'Recuperar su acceso'}
           </Button>
           {devices.length > 0 && !self && (
             <Button busy={busy} onClick={() => run(() => send(`people/${id}/devices`, 'DELETE'))}>
@@ -56,7 +56,7 @@ export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
           )}
           {!self && (
             <Button tone="danger" onClick={() => setRemoving(true)}>
-              Quitar del taller
+              Quitar de la oficina
             </Button>
           )}
         </div>

@@ -19,12 +19,12 @@ export function Door() {
     run(() => send<Address>('address', 'POST')).then((address) => address && client.setQueryData(['address'], address))
   return (
     <section className={css.door}>
-      <h2>La puerta del taller</h2>
+      <h2>La puerta de la oficina</h2>
       <p>
-        En un aparato nuevo se entra por esta dirección privada. Para quien no la conoce, el taller no existe. No deja
+        En un aparato nuevo se entra por esta dirección privada. Para quien no la conoce, la oficina no existe. No deja
         entrar a nadie por sí sola.
       </p>
-      {data && <Copy label="Dirección privada del taller" text={data.address} />}
+      {data && <Copy label="Dirección privada de la oficina" text={data.address} />}
       <div className={css.buttons}>
         <Button busy={busy} onClick={renew}>
           Cambiar la dirección

@@ -2,8 +2,13 @@ import { deskHeader, deskPath } from '#contracts/desk.ts'
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
 
 /** Sends a picture's file; `fetch` cannot tell how much has left. Throws an error with the server's sentence. */
-export function sendPicture(path: string, method: 'POST' | 'PUT', file: File, onProgress: (share: number) => void) {
-  return new Promise<DeskPicture>((resolve, reject) => {
+export function sendPicture<T = DeskPicture>(
+  path: string,
+  method: 'POST' | 'PUT',
+  file: File,
+  onProgress: (share: number) => void,
+) {
+  return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, `${deskPath}/api/${path}?name=${encodeURIComponent(file.name)}`)
     request.setRequestHeader(deskHeader, '1')
@@ -12,7 +17,7 @@ export function sendPicture(path: string, method: 'POST' | 'PUT', file: File, on
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(new Error('Se ha cortado la conexión. Comprueba que hay cobertura y reintenta.'))
     request.onload = () => {
-      if (request.status < 300) resolve(request.response as DeskPicture)
+      if (request.status < 300) resolve(request.response as T)
       else reject(new Error(messageOf(request.response) ?? `El servidor responde ${request.status}.`))
     }
     request.send(file)

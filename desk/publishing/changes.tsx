@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { PlannedChange } from '#contracts/desk-publishing.ts'
+import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
 import css from './changes.module.css'
 import { useWork } from './queries.ts'
@@ -25,10 +25,10 @@ export function Changes({ changes, disabled }: Props) {
           <li key={change.path} className={css.change}>
             <div className={css.what}>
               {change.href ? <Link href={`~/taller${change.href}`}>{change.title}</Link> : change.title}
-              {change.detail && <span>, {change.detail}</span>}
               <p className="caption">
                 {change.by}, <time dateTime={change.at}>{moment(change.at)}</time>
               </p>
+              <ChangedFields fields={change.fields} />
               {change.overtaken && (
                 <p className={css.overtaken}>Lo publicado ha cambiado después de empezar este borrador.</p>
               )}
@@ -51,6 +51,35 @@ export function Changes({ changes, disabled }: Props) {
         ))}
       </ul>
       {discard.error && <p role="alert">{discard.error.message}</p>}
+    </>
+  )
+}
+
+const fewFields = 4
+
+/** What was there and what is there now, field by field; many of them fold. */
+function ChangedFields({ fields }: { fields: readonly ChangedField[] }) {
+  const list = (some: readonly ChangedField[]) => (
+    <dl className={css.fields}>
+      {some.map(({ where, before, after }) => (
+        <div key={`${where} ${before} ${after}`}>
+          <dt>{where}</dt>
+          <dd>
+            {before ? <del>{before}</del> : <span>(nada)</span>} <span aria-hidden="true">→</span>{' '}
+            {after ? <ins>{after}</ins> : <span>(se quita)</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+  if (fields.length <= fewFields) return fields.length > 0 && list(fields)
+  return (
+    <>
+      {list(fields.slice(0, fewFields))}
+      <details>
+        <summary className={css.others}>Los otros {fields.length - fewFields} cambios</summary>
+        {list(fields.slice(fewFields))}
+      </details>
     </>
   )
 }

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { PublishingState } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
+import { Places } from '../ui/places.tsx'
 import css from './publish-buttons.module.css'
 import { useWork } from './queries.ts'
 
 /** Preview and publication; over what somebody else has changed only after a yes. */
-export function PublishButtons({ changes, build, preview }: PublishingState) {
+export function PublishButtons({ changes, fillers, build, preview }: PublishingState) {
   const look = useWork('preview')
   const publish = useWork('publish')
   const [overwrite, setOverwrite] = useState(false)
@@ -16,6 +17,12 @@ export function PublishButtons({ changes, build, preview }: PublishingState) {
   const failure = look.error ?? publish.error
   return (
     <div className={css.buttons}>
+      {fillers.length > 0 && (
+        <div className={css.fillers}>
+          <p>Antes de publicar, escribe lo que falta:</p>
+          <Places places={fillers.map(({ message, href = '' }) => ({ text: message, href }))} />
+        </div>
+      )}
       {overtaken && (
         <Check className={css.sure} checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)}>
           Publicar mi versión aunque lo publicado haya cambiado mientras tanto
@@ -24,7 +31,7 @@ export function PublishButtons({ changes, build, preview }: PublishingState) {
       <Button
         tone="main"
         busy={(building && build.purpose === 'publish') || publish.isPending}
-        disabled={building || (overtaken && !overwrite)}
+        disabled={building || fillers.length > 0 || (overtaken && !overwrite)}
         onClick={() => publish.mutate({ overwrite })}
       >
         {changes.length === 1 ? 'Publicar el cambio' : `Publicar los ${changes.length} cambios`}

@@ -35,7 +35,7 @@ function Joining({ name, email, address, place, onDone }: Invitation & Entering 
   return (
     <Column title={`Hola, ${name}`}>
       <p>
-        Vas a entrar en el taller con <strong>{email}</strong>. Desde ahora abrirás la puerta con lo mismo que este
+        Vas a entrar en la oficina con <strong>{email}</strong>. Desde ahora abrirás la puerta con lo mismo que este
         aparato: la huella, la cara o su código. Nada de eso sale de él.
       </p>
       <PasskeyButton make place={place} keep={`${place}/passkey`} onDone={done}>
@@ -48,9 +48,9 @@ function Joining({ name, email, address, place, onDone }: Invitation & Entering 
       <section className={css.keep}>
         <h2 className="label">Para otros aparatos</h2>
         <p className="caption">
-          Guarda esta dirección: es la puerta del taller. Sin ella, en un aparato nuevo no se ve que existe.
+          Guarda esta dirección: es la puerta de la oficina. Sin ella, en un aparato nuevo no se ve que existe.
         </p>
-        <Copy label="Dirección privada del taller" text={address} />
+        <Copy label="Dirección privada de la oficina" text={address} />
       </section>
     </Column>
   )

@@ -25,7 +25,7 @@ export function LinkPage({ linkKey, onDone }: Entering & { linkKey: string }) {
       .finally(() => setBusy(false))
   }
   return (
-    <Column title="Entrar en el taller">
+    <Column title="Entrar en la oficina">
       <Button tone="main" busy={busy} onClick={enter}>
         Entrar en este aparato
       </Button>

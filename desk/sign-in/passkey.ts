@@ -22,8 +22,8 @@ export async function makePasskey(options: string, keep: string): Promise<void> 
 const reasons: Record<string, string> = {
   NotAllowedError: 'No se ha confirmado en el aparato. Cuando quieras, prueba otra vez.',
   AbortError: 'No se ha confirmado en el aparato. Cuando quieras, prueba otra vez.',
-  InvalidStateError: 'Este aparato ya tiene una clave de acceso de este taller.',
-  SecurityError: 'Las claves de acceso no funcionan en esta dirección: ábrelo con la dirección del taller.',
+  InvalidStateError: 'Este aparato ya tiene una clave de acceso de esta oficina.',
+  SecurityError: 'Las claves de acceso no funcionan en esta dirección: ábrelo con la dirección de la oficina.',
   NotSupportedError: 'Este aparato no puede hacer claves de acceso.',
 }
 

@@ -36,7 +36,7 @@ export function PasswordForm({ place, method = 'POST', button, fresh = false, on
         label={fresh ? 'Contraseña nueva' : 'Contraseña'}
         error={wrong}
         {...(fresh && {
-          hint: `Al menos ${passwordLength.min} signos. Cuatro palabras que no tengan que ver entre sí son buenas y se recuerdan.`,
+          hint: `Al menos ${passwordLength.min} caracteres. Cuatro palabras que no tengan que ver entre sí son buenas y se recuerdan.`,
         })}
       >
         {(control) => (

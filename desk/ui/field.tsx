@@ -12,12 +12,15 @@ interface Props {
   label: string
   hint?: string
   error?: string | undefined
+  /** By which others find the control. */
+  id?: string | undefined
   children: (control: Control) => ReactNode
 }
 
 /** A control with its label, what helps and what was wrong. */
-export function Field({ label, hint, error, children }: Props) {
-  const id = useId()
+export function Field({ label, hint, error, id: named, children }: Props) {
+  const own = useId()
+  const id = named ?? own
   const said = error ?? hint
   return (
     <div className={css.field}>

@@ -4,6 +4,7 @@ import { ConflictView } from './conflict.tsx'
 import css from './editor.module.css'
 import { FormContext } from './form/context.ts'
 import { FormOfText } from './form-of-text.tsx'
+import { PriceCheck } from './price-check.tsx'
 import { Problems } from './problems.tsx'
 import { RemoveText } from './remove-text.tsx'
 import { useEditing } from './use-editing.ts'
@@ -25,6 +26,7 @@ export function Editor({ form, relations }: { form: TextForm; relations: Relatio
       {editing.theirs && <ConflictView form={form} editing={editing} theirs={editing.theirs} />}
       <Problems problems={editing.problems} onGo={work.goTo} />
       <FormOfText form={form} editing={editing} placeholders={relations.placeholders} />
+      <PriceCheck editing={editing} />
       {form.removable && <RemoveText path={form.path} name={form.name} version={editing.base.version} />}
       <datalist id="paginas">
         {relations.pages.map(({ path, name }) => (

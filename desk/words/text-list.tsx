@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
-import type { TextEntry, TextList } from '#contracts/desk-words.ts'
+import type { TextEntry, TextHit, TextList } from '#contracts/desk-words.ts'
 import { plain } from '#contracts/plain.ts'
 import { ask } from '../api.ts'
 import { Failed } from '../ui/failed.tsx'
@@ -16,6 +16,7 @@ export function TextListPage() {
   const [wanted, setWanted] = useState('')
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Buscando los textos…</Notice>
+  const isSearch = wanted.trim().length > 1
   const groups = data.groups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => isWanted(entry, wanted)) }))
     .filter(({ entries }) => entries.length > 0)
@@ -26,7 +27,6 @@ export function TextListPage() {
         <p className={css.lead}>Lo que cambies se queda en el borrador hasta que lo publiques.</p>
         <SearchField label="Buscar un texto" value={wanted} onChange={setWanted} className={css.search} />
       </header>
-      {groups.length === 0 && <p className={css.lead}>No hay ningún texto con esas palabras.</p>}
       <div className={css.groups}>
         {groups.map(({ name, entries, folder }) => (
           <section key={name} aria-label={name} className={css.group}>
@@ -42,7 +42,38 @@ export function TextListPage() {
           </section>
         ))}
       </div>
+      {isSearch && <Hits wanted={wanted.trim()} isOnly={groups.length === 0} />}
     </div>
+  )
+}
+
+/** Where the words and figures stand inside the texts. */
+function Hits({ wanted, isOnly }: { wanted: string; isOnly: boolean }) {
+  const query = useDeferredValue(wanted)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['words', 'search', query],
+    queryFn: () => ask<TextHit[]>(`words/search?q=${encodeURIComponent(query)}`),
+    placeholderData: (before) => before,
+  })
+  if (error) return <Failed error={error} retry={refetch} />
+  if (!data) return <Notice>Buscando dentro de los textos…</Notice>
+  if (data.length === 0) return isOnly && <p className={css.lead}>No hay ningún texto con esas palabras.</p>
+  return (
+    <section aria-label="Dentro de los textos" className={css.group}>
+      <div className={css.title}>
+        <h2>Dentro de los textos</h2>
+      </div>
+      <ul>
+        {data.map(({ path, field, name, where, excerpt }) => (
+          <li key={`${path} ${field} ${excerpt}`}>
+            <Link href={`/${path}#${field}`} className={css.entry}>
+              <span className={css.name}>{excerpt}</span>
+              <span className={css.about}>{`${name} · ${where}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Conflict, Problem, Refused, TextForm } from '#contracts/desk-words.ts'
+import { type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
 import { keep, readKept } from './kept.ts'
-import { differences, withValue } from './values.ts'
+import { differences, withIds, withValue } from './values.ts'
 
 interface State {
   value: unknown
@@ -17,8 +18,10 @@ interface Answer {
   theirs?: Conflict['theirs']
   wrong?: string
   saved?: boolean
+  /** Prices that change by more than a half, to be looked at before they are saved. */
+  steep: FieldChange[]
 }
-const none: Answer = { problems: [] }
+const none: Answer = { problems: [], steep: [] }
 
 /** A text that is being written: what has changed, what is wrong, what somebody else has saved meanwhile. */
 export function useEditing(form: TextForm) {
@@ -37,13 +40,20 @@ export function useEditing(form: TextForm) {
   }, [])
   const setBody = useCallback((next: string) => setState((old) => ({ ...old, body: next })), [])
 
-  async function save(from: State = state) {
+  async function save(written: State = state, isLookedAt = false) {
+    const from = { ...written, value: withIds(written.value) }
+    const steep = isLookedAt ? [] : fieldChanges(form.schema, from.base.value, from.value).filter(isSteep)
+    if (steep.length > 0) return setAnswer({ ...none, steep })
     setBusy(true)
     try {
       const sent = { path: form.path, value: from.value, body: from.body, version: from.base.version }
       const { version } = await send<{ version: string }>('words/text', 'PUT', sent)
       // What was typed while it was on its way is still to be saved.
-      setState((now) => ({ ...now, base: { value: from.value, body: from.body, version } }))
+      setState((now) => ({
+        ...now,
+        value: now.value === written.value ? from.value : now.value,
+        base: { value: from.value, body: from.body, version },
+      }))
       setAnswer({ ...none, saved: true })
       setRestored(false)
       void client.invalidateQueries({ queryKey: ['words', 'list'] })
@@ -61,15 +71,22 @@ export function useEditing(form: TextForm) {
     setRestored(false)
   }
 
-  return { ...answer, value, body, base, changes, busy, isRestored, set, setBody, save, startFrom }
+  const leaveSteep = () => setAnswer((old) => ({ ...old, steep: [] }))
+  return { ...answer, value, body, base, changes, busy, isRestored, set, setBody, save, startFrom, leaveSteep }
 }
 
 export type Editing = ReturnType<typeof useEditing>
 
 function answerOf(error: unknown): Answer {
   const { problems = [], theirs } = (error instanceof DeskFailure ? error.details : {}) as Partial<Refused & Conflict>
-  return { problems, theirs, ...(problems.length === 0 && !theirs && { wrong: reasonOf(error) }) }
+  return { ...none, problems, theirs, ...(problems.length === 0 && !theirs && { wrong: reasonOf(error) }) }
 }
+
+const isSteep = ({ field, before, after }: FieldChange) =>
+  field?.unit === '€' &&
+  typeof before === 'number' &&
+  typeof after === 'number' &&
+  Math.abs(after - before) > Math.abs(before) / 2
 
 /** What is not saved stays in the browser. */
 function useKeeping(path: string, state: State, isChanged: boolean) {

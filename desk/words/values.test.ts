@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { excerptOf } from '#contracts/text-changes.ts'
 import { compare, merged, ownParagraphs } from './merge.ts'
-import { blankOf, differences, excerptOf, valueAt, withValue } from './values.ts'
+import { blankOf, differences, valueAt, withIds, withValue } from './values.ts'
 
 const value = { a: 1, list: [{ x: 'uno' }, { x: 'dos' }], group: { b: true } }
 
@@ -13,6 +14,18 @@ test('a value is changed at its place, and what is beside it stays the same obje
   expect(withValue({}, 'new.inside', 1)).toEqual({ new: { inside: 1 } })
   expect(valueAt(value, 'list.0.x')).toBe('uno')
   expect(valueAt(value, 'no.such')).toBeUndefined()
+})
+
+test('an entry without an id gets one of its name, and no other’s', () => {
+  expect(withIds(value)).toBe(value)
+  const items = [
+    { id: 'mesa', name: 'Mesa' },
+    { id: '', name: 'Mesa' },
+    { id: '', name: 'Sillón de roble' },
+  ]
+  expect(withIds({ items })).toEqual({
+    items: [items[0], { id: 'mesa-2', name: 'Mesa' }, { id: 'sillon-de-roble', name: 'Sillón de roble' }],
+  })
 })
 
 test('differences are the smallest parts; a list that grew or moved is one', () => {

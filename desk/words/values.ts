@@ -1,5 +1,7 @@
 // Values of a form by the dotted path of a field.
 import type { Field } from '#contracts/desk-words.ts'
+import { slugOf } from '#contracts/plain.ts'
+import { excerptOf } from '#contracts/text-changes.ts'
 
 export const keysOf = (path: string): (string | number)[] =>
   path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
@@ -25,6 +27,27 @@ function put(value: unknown, [key, ...rest]: string[], next: unknown): unknown {
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The value in which every entry of a list has an id: one made of its name where it has none. */
+export function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map(withIds)
+    const taken = new Set(entries.map((entry) => (isGroup(entry) ? entry.id : undefined)))
+    const named = entries.map((entry) => {
+      if (!isGroup(entry) || entry.id !== '') return entry
+      const { id: _, ...rest } = entry
+      const slug = slugOf(excerptOf(rest)).slice(0, 40).replace(/-$/, '')
+      const id =
+        [slug, ...Array.from({ length: 20 }, (_, at) => `${slug}-${at + 2}`)].find((one) => !taken.has(one)) ?? slug
+      taken.add(id)
+      return { ...entry, id }
+    })
+    return named.some((entry, at) => entry !== value[at]) ? named : value
+  }
+  if (!isGroup(value)) return value
+  const next = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withIds(child)]))
+  return Object.keys(next).some((key) => next[key] !== value[key]) ? next : value
+}
 
 /** Paths of the smallest parts in which two values differ; a list that has grown, shrunk or moved is one part. */
 export function differences(a: unknown, b: unknown, path = ''): string[] {
@@ -59,27 +82,4 @@ export function blankOf(field: Field): unknown {
   if (field.enum) return field.enum[0]
   if (field.type === 'boolean') return false
   return ''
-}
-
-/** A few words by which one knows a group again: its name, title or first text. */
-export function excerptOf(value: unknown): string {
-  if (typeof value === 'string') return value.replace(/[*\n]+/g, ' ').trim()
-  if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(excerptOf).find(Boolean) ?? ''
-  if (!isGroup(value)) return ''
-  const named = [
-    'name',
-    'title',
-    'question',
-    'quote',
-    'details',
-    'contentName',
-    'author',
-    'tool',
-    'service',
-    'label',
-  ].find((key) => typeof value[key] === 'string' && value[key] !== '')
-  if (named) return excerptOf(value[named])
-  const texts = Object.values(value).filter((child) => typeof child === 'string' && child.includes(' '))
-  return excerptOf(texts[0] ?? '')
 }

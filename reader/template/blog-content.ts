@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoDate, link, path, photo, slug, text } from '../fields.ts'
 import { renderMarkdown } from '../markdown.ts'
+import { readSettings } from '../settings.ts'
 import { english } from './english.ts'
 
 const comment = z.strictObject({ id: slug, author: text, date: text, dateTime: isoDate, text })
@@ -29,9 +30,14 @@ const read = english(
 )
 
 export const posts = () => read().posts
-export const comments = () => read().comments
-/** HTML of the one article that there is. */
-export const articleHtml = () => renderMarkdown(read().article).html
+
+/** The newest post with its text as HTML, its comments and the address at which it stands alone. */
+export function newestArticle() {
+  const { posts, comments, article } = read()
+  const [post] = posts
+  if (!post) throw new Error('The template has no article to show.')
+  return { ...post, html: renderMarkdown(article).html, comments, url: `${readSettings().siteUrl}${post.link}` }
+}
 
 type Kind = 'archive' | 'category' | 'tag'
 type Post = ReturnType<typeof posts>[number]

@@ -6,9 +6,6 @@ import { moreProjects } from './projects-content.ts'
 
 const story = z.strictObject({
   title: text,
-  /** Titles of the projects around it. */
-  previous: text,
-  next: text,
   lead: text,
   pictures: z.array(photo).nonempty(),
   heading: text,
@@ -20,13 +17,15 @@ const read = english('project', z.strictObject({ gallery: story, single: story }
 /** What the two detail pages say of their project, at which address, and what comes before and after it. */
 export function projectPage(path: string) {
   const single = path === 'project-details-2'
-  const { previous, next, ...story } = read()[single ? 'single' : 'gallery']
-  const other = single ? '/project-details' : '/project-details-2'
+  const { gallery, single: lone } = read()
+  const [story, other] = single ? [lone, gallery] : [gallery, lone]
+  // There are two: either comes before the other, and after it.
+  const way = { to: single ? '/project-details' : '/project-details-2', title: other.title.replaceAll('*', '') }
   return {
     ...story,
     url: `${readSettings().siteUrl}/${path}`,
-    previous: { to: other, label: 'Previous', title: previous },
-    next: { to: other, label: 'Next', title: next },
+    previous: { ...way, label: 'Previous' },
+    next: { ...way, label: 'Next' },
     more: moreProjects(['proyecto-interior-2', 'cocina-roble-verde', 'proyecto-exterior-2']),
   }
 }

@@ -39,19 +39,31 @@ export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
   ].join('\n')
 }
 
-/** `'sha256-…'` of every inline script that a browser would run; data blocks (JSON-LD) need none. */
+/**
+ * A policy that allowed whatever stands in a page would allow what somebody has smuggled into a text as well.
+ * @throws where a page holds an inline script that is none of `scripts`; names the page and how the script begins
+ */
+export function requireKnown({ path, html }: { path: string; html: string }, scripts: readonly string[]): void {
+  const foreign = inlineScripts(html).find((text) => !scripts.includes(text))
+  if (foreign !== undefined)
+    throw new Error(
+      `${path} has an inline script that the build does not know: ${JSON.stringify(foreign.slice(0, 80))}`,
+    )
+}
+
+/** `'sha256-…'` of every inline script that a browser would run. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(hashes)].sort()
+}
+
+/** Those that a browser would run; data blocks (JSON-LD) are none. */
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
   const run = scripts.filter(
     ([, attributes, text]) => text && !/\bsrc=/.test(attributes ?? '') && !isData(attributes ?? ''),
   )
-  const hashes = run.map(
-    ([, , text]) =>
-      `'sha256-${createHash('sha256')
-        .update(text as string)
-        .digest('base64')}'`,
-  )
-  return [...new Set(hashes)].sort()
+  return run.map(([, , text]) => text as string)
 }
 
 const isData = (attributes: string) => /\btype="application\/(ld\+)?json"/.test(attributes)

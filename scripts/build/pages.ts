@@ -50,8 +50,6 @@ export function factsOf({ path, html }: Page): PageFacts {
 }
 
 function imagesOf(html: string): string[] {
-  const sets = [...html.matchAll(/srcSet="([^"]+\.jpg \d+w)"|srcset="([^"]+\.jpg \d+w)"/g)].map(
-    ([, react, markdown]) => react ?? markdown ?? '',
-  )
-  return [...new Set(sets.map((set) => set.split(', ').at(-1)?.split(' ')[0] ?? ''))].filter(Boolean)
+  const files = [...html.matchAll(/<img [^>]*src="(\/photos\/[^"]+\.jpg)"/g)].map(([, file = '']) => file)
+  return [...new Set(files)]
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { denseWidths } from '#contracts/picture-data.ts'
 import { contentFolder } from '#reader/content-folder.ts'
 import { type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
@@ -14,8 +15,10 @@ const longestKept = 90 * 24 * 60 * 60_000
 export const encodedFolder = () => (contentFolder() === resolve('content') ? own : others)
 
 /** The files that are made of one picture. */
-export const filesOf = (id: string, { hash, widths }: ManifestEntry): string[] =>
-  widths.flatMap((w) => [`${id}-${hash}-${w}.avif`, `${id}-${hash}-${w}.jpg`])
+export const filesOf = (id: string, { hash, widths }: ManifestEntry): string[] => [
+  ...widths.flatMap((w) => [`${id}-${hash}-${w}.avif`, `${id}-${hash}-${w}.jpg`]),
+  ...denseWidths(widths).map((w) => `${id}-${hash}-${w}-2x.avif`),
+]
 
 /** Whether these files are there; what the other folder has already is taken over. */
 export function areThere(names: string[]): boolean {

@@ -1,6 +1,7 @@
 import { edgeText } from '#design/cut-list.ts'
 import { materials } from '#design/materials.ts'
 import type { Line, Part, Piece } from '#design/piece.ts'
+import { weeksText } from '#words/measures-words.ts'
 
 /** The whole piece for other programs: mm, kg, euros with VAT. x to the right, y up, z from the wall. */
 export function priceJson({ kind, outer, parts, hardware, mass, warnings, price, weeks }: Piece) {
@@ -37,7 +38,7 @@ export function priceText(piece: Piece, sample: boolean): string {
     '\nSuma (euros)',
     ...lines.map((line, i) => priceLine(line, lines[i - 1]?.group)),
     `${'Total con IVA'.padEnd(88)}${decimal(total(lines), 2).padStart(10)}`,
-    `\nHorquilla: de ${price.from} a ${price.to} € con IVA. Plazo: ${weeks} semanas.`,
+    `\nHorquilla: de ${price.from} a ${price.to} € con IVA. Plazo: ${weeksText(weeks)}.`,
     ...(sample ? ['Precios de ejemplo: content/design-prices.yaml dice «sample: true».'] : []),
   ].join('\n')
 }

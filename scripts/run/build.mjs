@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, run } from './child.mjs'
 import { sourceHash } from './source-hash.mjs'
@@ -16,6 +16,15 @@ export function buildIfStale() {
   build()
 }
 
+/** The content that the good build was made from, whichever of the two is served; undefined where there is none. */
+export function contentOfGoodBuild() {
+  const isWhole = (folder) => ['headers.json', 'content'].every((name) => existsSync(join(folder, name)))
+  const folders = [target, join(desk(), 'site/current')].filter(isWhole)
+  const made = (folder) => lstatSync(folder === target ? join(folder, 'headers.json') : folder).mtimeMs
+  const [newest] = folders.sort((a, b) => made(b) - made(a))
+  return newest && join(newest, 'content')
+}
+
 const desk = () => join(process.env.DATA_DIR || 'data', 'desk')
 
 /** Ends a publication that a crash has interrupted: half of its texts must not be built. */
@@ -31,6 +40,8 @@ export function build() {
   const old = `${fresh}-old`
   mkdirSync('.cache', { recursive: true })
   try {
+    // Nothing else has been said: the sentence is the whole message.
+    if (run(node, ['scripts/check-content.ts']) !== 0) throw new Error('Nothing has been built.')
     makePhotos()
     step('pages', ['scripts/build-site.ts'], { BUILD_DIR: fresh, NODE_ENV: 'production' })
     step('desk', ['scripts/build-desk.ts'], { BUILD_DIR: fresh, NODE_ENV: 'production' })

@@ -1,17 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { run } from './child.mjs'
 
 /**
- * Installs when a package of the lock file is missing or has another version. Not by `npm ci`: that refuses a lock file
- * without the binaries of other systems, and a registry may serve this system's only. `npm install --no-save` takes
- * the same versions from the lock file and leaves it as it is.
+ * Installs what the lock file says, each package checked against its hash, when one is missing or has another version.
+ * A fresh clone by `npm ci`. That empties node_modules first, so an update, beside a server that still runs from there,
+ * goes by `npm install --no-save`: the same versions and hashes, and it touches only what is new.
  */
 export function ensureInstalled() {
-  if (isInstalled()) return
+  if (!isInstalled()) install()
+  linkNode()
+}
+
+function install() {
   console.log('Installing packages (once, about a minute) …')
   const started = Date.now()
-  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }) !== 0) {
-    throw new Error('npm install failed; its output is above.')
+  const command = existsSync('node_modules') ? ['install', '--no-save'] : ['ci']
+  if (run('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }) !== 0) {
+    throw new Error(`npm ${command.join(' ')} failed; its output is above.`)
   }
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
@@ -25,4 +31,23 @@ function isInstalled() {
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   )
+}
+
+/**
+ * Puts the pinned Node where everything starts it. npm 10 leaves the link out: packages of other systems, which it skips,
+ * have a command of the same name. Throws where the lock file has no Node for this machine.
+ * @param {{ platform: string, arch: string }} system
+ */
+export function linkNode({ platform, arch } = process, root = '.') {
+  const packages = join(root, 'node_modules')
+  const link = join(packages, '.bin/node')
+  if (existsSync(link)) return
+  const system = `${platform}-${arch}`
+  const name = [`node-${system}`, `node-bin-${system}`].find((name) => existsSync(join(packages, name)))
+  if (name === undefined) {
+    throw new Error(
+      `No Node for ${system} among the packages: package.json, optionalDependencies, names those for Linux and macOS on x64 and arm64.`,
+    )
+  }
+  symlinkSync(join('..', name, 'bin/node'), link)
 }

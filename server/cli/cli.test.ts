@@ -1,6 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCsv } from '#tests/support/csv.ts'
+import { quoteOn, sampleDraft } from '#tests/support/quotes.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { runCli, startProcess } from '#tests/support/server/process.ts'
 import { ana, startTestServer, temporaryFolder } from '#tests/support/server/server.ts'
@@ -13,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const quoteMails = ['accepted', 'mounted', 'news', 'sent', 'step'].map((name) => `quote-${name}`)
 const cli = (command: string, ...args: string[]) => runCli(command, args, { DATA_DIR: server.config.DATA_DIR })
 
 test('lists, searches, shows and marks enquiries while the server runs', async () => {
@@ -81,7 +84,7 @@ test('shows where an enquiry came from, the answers of the guided quote, and wha
     spam: 'markup',
     answers: JSON.parse(answers),
   })
-  expect((await cli('enquiries', '--csv')).out).toContain('"Qué: Armario\nAncho: 240 cm"')
+  expect((await cli('enquiries', '--csv')).out).toContain('"Qué: Armario · Ancho: 240 cm"')
   await cli('person', 'erase', 'spam@example.es', '--yes')
 })
 
@@ -90,7 +93,7 @@ test('writes the mails for a look, and says how it is called', async () => {
   const written = await runCli('mails', ['preview', folder.path], {})
   expect([written.code, written.error]).toEqual([0, ''])
   expect(readdirSync(folder.path).sort()).toEqual(
-    ['answer', 'desk-link', 'invitation', 'photos', 'spam', 'visitor', 'workshop'].flatMap((name) => [
+    ['answer', 'desk-link', 'invitation', 'photos', ...quoteMails, 'spam', 'visitor', 'workshop'].flatMap((name) => [
       `${name}.html`,
       `${name}.txt`,
     ]),
@@ -107,10 +110,14 @@ test('gives JSON and CSV that other programs read, and that no spreadsheet runs'
   expect(json).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'Ana "la" Núñez', phone: '600112233', extra: {} })]),
   )
-  const csv = (await cli('enquiries', '--csv')).out
-  expect(csv).toContain('"Ana ""la"" Núñez"')
-  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-  expect(csv).toContain('"Una escalera,\nde roble"')
+  const [heads = [], ...rows] = readCsv((await cli('enquiries', '--csv')).out.replace(/\n$/, ''))
+  const columns = ['Nombre', 'Mensaje'].map((name) => heads.indexOf(name))
+  expect(rows.map((row) => columns.map((at) => row[at]))).toEqual(
+    expect.arrayContaining([
+      ['Ana "la" Núñez', 'Una escalera, ⏎ de roble'],
+      [`'=HYPERLINK("x")`, expect.any(String)],
+    ]),
+  )
 })
 
 test('backs up, restores, exports and erases from the command line', async () => {
@@ -129,7 +136,7 @@ test('backs up, restores, exports and erases from the command line', async () =>
     code: 1,
     error: expect.stringContaining('Another server already uses'),
   })
-  expect(JSON.parse((await cli('person', 'export', 'EVA@example.es')).out)).toHaveLength(1)
+  expect(JSON.parse((await cli('person', 'export', 'EVA@example.es')).out).enquiries).toHaveLength(1)
   expect(await cli('person', 'erase', 'eva@example.es')).toMatchObject({
     code: 2,
     error: expect.stringContaining('--yes'),
@@ -165,4 +172,42 @@ test('the log holds nothing personal', async () => {
   await child.stop()
   expect(child.output()).not.toMatch(/Persona|persona\.unica|699887766|secreto|127\.0\.0\.1"/)
   folder.remove()
+})
+
+test('quotes are listed, exported, written to a file and given a new address', async () => {
+  const quotes = await quoteOn(server)
+  const accepted = await quotes.accept(await quotes.sent())
+  await quotes.begin(sampleDraft({ title: '=2+2' }))
+  const list = await cli('quotes')
+  expect([list.code, list.error, list.out.split('\n').length]).toEqual([0, '', 4])
+  expect(list.out).toMatch(/P-20\d\d-001 +1 +accepted .* 2\.212,00\s€ +Ana García +Librería de roble/)
+  const [heads, begun, row] = readCsv((await cli('quotes', '--csv')).out.replace(/\n$/, ''))
+  const cell = (cells: string[] | undefined, head: string) => cells?.[heads?.indexOf(head) ?? -1]
+  expect(['Base 21 %', 'IVA 21 %', 'Total', 'Cobrado'].map((head) => cell(row, head))).toEqual([
+    '1828,1',
+    '383,9',
+    '2212',
+    '0',
+  ])
+  expect(cell(begun, 'Concepto')).toBe("'=2+2")
+  const [, kept] = JSON.parse((await cli('quotes', '--json')).out)
+  expect(kept).toMatchObject({ number: accepted.number, total: 2212, lines: [{ quantity: 2.4 }, {}, {}] })
+  const folder = temporaryFolder()
+  const file = join(folder.path, 'p.pdf')
+  expect((await cli('quotes', 'pdf', accepted.number, file)).out).toBe(`${file}\n`)
+  expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await cli('quotes', 'pdf', accepted.number, file)).toMatchObject({ code: 1 })
+  expect(await cli('quotes', 'pdf', 'P-2020-001', file)).toMatchObject({ code: 2 })
+  folder.remove()
+  const link = async (...more: string[]) =>
+    new URL((await cli('quotes', 'link', accepted.number, ...more)).out.trim()).pathname
+  const old = await link()
+  expect((await fetch(server.address + old)).status).toBe(200)
+  const renewed = await link('--renew')
+  expect([(await fetch(server.address + old)).status, (await fetch(server.address + renewed)).status]).toEqual([
+    404, 200,
+  ])
+  expect((await cli('person', 'erase', 'ana@example.es', '--yes')).out).toContain(
+    `as the law asks (Código de Comercio art. 30): ${accepted.number}.`,
+  )
 })

@@ -30,7 +30,7 @@ const { values, positionals } = readArguments(usage, {
   renew: { type: 'boolean' },
 })
 const [command = '', first = '', second = ''] = positionals
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' })
 
 const commands: Record<string, (store: Database, config: Config) => Promise<string>> = {
   async invite(store, config) {
@@ -72,7 +72,7 @@ const commands: Record<string, (store: Database, config: Config) => Promise<stri
     return `${person.name} is no longer at the desk.`
   },
   async address(store, config) {
-    if (values.renew) await createAudit(store, Date.now)(operator, 'Cambia la dirección privada del taller')
+    if (values.renew) await createAudit(store, Date.now)(operator, 'Cambia la dirección privada de la oficina')
     return addressOf(originOf(config), 'door', await (values.renew ? renewDoorKey : doorKey)(store))
   },
   history: (_, config) => historyText(config),

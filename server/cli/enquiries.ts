@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { readArguments, runCommand, UsageError } from '#server/cli/command.ts'
 import { exportPhotos } from '#server/cli/export-photos.ts'
-import { asCards, asCsv, asJson, asReasons, asTable, type Photos } from '#server/cli/show.ts'
+import { asCards, asJson, asReasons, asTable, type Photos } from '#server/cli/show.ts'
+import { exportCsv } from '#server/desk/enquiries/export.ts'
+import { joined } from '#server/desk/enquiries/list.ts'
 import type { Database } from '#server/storage/database.ts'
 import { retryRefused } from '#server/storage/deliveries.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import { findEnquiries, listEnquiries, listRefused, markAnswered, searchEnquiries } from '#server/storage/reading.ts'
+import type { EnquiryRow } from '#server/storage/schema.ts'
 
 const usage = `Reads the enquiries.
 
@@ -46,8 +49,13 @@ async function work(store: Database): Promise<string> {
 async function show(store: Database, found: ReturnType<typeof listEnquiries>): Promise<string> {
   const enquiries = await found
   if (values.json) return asJson(enquiries, await photosOf(store))
-  if (values.csv) return asCsv(enquiries)
+  if (values.csv) return exportCsv(await joinedOf(store, enquiries))
   return asTable(enquiries)
+}
+
+async function joinedOf(store: Database, enquiries: readonly EnquiryRow[]) {
+  const wanted = new Set(enquiries.map(({ id }) => id))
+  return (await joined(store).execute()).filter(({ id }) => wanted.has(id))
 }
 
 async function photosOf(store: Database): Promise<Photos> {

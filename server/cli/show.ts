@@ -23,7 +23,11 @@ export function asTable(enquiries: readonly EnquiryRow[]): string {
     phone,
     cut(plain(message), 40),
   ])
-  const table = [['ID', 'Received', 'State', 'Name', 'E-mail', 'Phone', 'Message'], ...rows]
+  return writeTable([['ID', 'Received', 'State', 'Name', 'E-mail', 'Phone', 'Message'], ...rows])
+}
+
+/** Rows under each other, their cells in columns. */
+export function writeTable(table: readonly string[][]): string {
   const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
   const widths = (table[0] ?? []).map((_, column) => width(column))
   const asLine = (row: string[]) =>
@@ -83,26 +87,6 @@ export function asJson(enquiries: readonly EnquiryRow[], photos: Photos): string
     }),
   }))
   return JSON.stringify(all, null, 2)
-}
-
-/** CSV as RFC 4180 has it, with a mark at the start by which spreadsheets know UTF-8. */
-export function asCsv(enquiries: readonly EnquiryRow[]): string {
-  const columns = [
-    ...(['id', 'received_at', 'answered_at', 'name', 'email', 'phone', 'message'] as const),
-    ...(['answers', 'page', 'campaign', 'spam'] as const),
-  ]
-  const rows = enquiries.map((row) => {
-    const { answers, ...rest } = record(row)
-    const values = { ...rest, answers: answers.map(({ label, value }) => `${label}: ${value}`).join('\n') }
-    return columns.map((column) => cell(values[column] ?? ''))
-  })
-  return `\ufeff${[columns.join(','), ...rows.map((row) => row.join(','))].join('\r\n')}`
-}
-
-// A spreadsheet would run a cell that begins with one of these as a formula.
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** Refused messages one a line: whose enquiry, by which way, what the other side said. */

@@ -1,23 +1,15 @@
 import { formatAddress, parseAddress } from '#design/address.ts'
 import type { Design } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { kindNames, woodNames } from '#design/names.ts'
+import { pieceName } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import type { Prices } from '#design/price.ts'
 import { coreVersion } from '#design/version.ts'
+import { ownFields } from '#server/enquiry/own-fields.ts'
 import { wholeEuros } from '#words/money-words.ts'
 
 /** A design that came with an enquiry, reckoned here: what a browser says it costs is not even asked. */
 export type Attached = { address: string; design: Design; piece: Piece; title: string }
-
-/** Further fields of an enquiry in which its design is kept, as the workshop reads them. */
-const names = {
-  design: 'Diseño',
-  title: 'Mueble',
-  price: 'Precio calculado',
-  core: 'Versión del cálculo',
-  unreadable: 'Diseño que no se ha podido leer',
-} as const
 
 /** «de 3.100 € a 3.650 €, IVA incluido». */
 export const bandOf = ({ price }: Piece) => `de ${wholeEuros(price.from)} a ${wholeEuros(price.to)}, IVA incluido`
@@ -29,29 +21,32 @@ export const bandOf = ({ price }: Piece) => `de ${wholeEuros(price.from)} a ${wh
 export function receiveDesign(field: string | undefined, prices: Prices, siteUrl: string): Record<string, string> {
   if (!field) return {}
   const { problems } = parseAddress(field)
-  if (problems.length > 0) return { [names.unreadable]: problems.slice(0, 3).join(' ') }
+  if (problems.length > 0) return { [ownFields.unreadable]: problems.slice(0, 3).join(' ') }
   const { address, title, piece } = attachedAt(field, prices)
   return {
-    ...{ [names.title]: title, [names.design]: `${siteUrl}${address}` },
-    ...{ [names.price]: bandOf(piece), [names.core]: coreVersion },
+    ...{ [ownFields.title]: title, [ownFields.design]: `${siteUrl}${address}` },
+    ...{ [ownFields.price]: bandOf(piece), [ownFields.core]: coreVersion },
   }
 }
 
 /** What the visitor is told of a design that could not be read. */
 export const unreadDesign = (extra: Record<string, string>): string | undefined =>
-  extra[names.unreadable] && `El diseño no va con tu consulta: ${extra[names.unreadable]}`
+  extra[ownFields.unreadable] && `El diseño no va con tu consulta: ${extra[ownFields.unreadable]}`
 
 /** The design of a kept enquiry, by its further fields; undefined where it has none. */
 export function keptDesign(extra: Record<string, string>, prices: Prices): Attached | undefined {
-  const address = extra[names.design]
-  return address && parseAddress(address).problems.length === 0 ? attachedAt(address, prices) : undefined
+  return designAt(extra[ownFields.design], prices)
 }
+
+/** The design at an address of the tool; undefined where there is none, or none that can be read. */
+export const designAt = (address: string | undefined, prices: Prices): Attached | undefined =>
+  address && parseAddress(address).problems.length === 0 ? attachedAt(address, prices) : undefined
 
 function attachedAt(given: string, prices: Prices): Attached {
   const { design } = parseAddress(given)
   const piece = makePiece(design, prices)
   const { width, height, depth } = piece.outer
-  const title = `${kindNames[design.kind]} de ${woodNames[design.wood].toLowerCase()}, ${width} × ${height} × ${depth} mm`
+  const title = `${pieceName(design)}, ${width} × ${height} × ${depth} mm`
   // Without what networks add to a link.
   return { address: formatAddress(design), design, piece, title }
 }

@@ -6,18 +6,24 @@ import { readDesignPrices } from '#reader/design-prices.ts'
 import { type Attached, keptDesign, receiveDesign, unreadDesign } from '#server/design/attached.ts'
 import { visitorFiles, workshopFiles } from '#server/design/mail.ts'
 import type { Attachment } from '#server/mail/message.ts'
+import { readCsv } from '#tests/support/csv.ts'
 
 const prices = readDesignPrices()
-const head = { brand: 'Veta', siteUrl: 'https://veta.example', date: new Date('2026-11-25T09:00:00Z') }
+const head = {
+  brand: 'Veta',
+  phone: '925 16 00 00',
+  siteUrl: 'https://veta.example',
+  date: new Date('2026-11-25T09:00:00Z'),
+}
 const designed = (address: string) => keptDesign(receiveDesign(address, prices, head.siteUrl), prices) as Attached
 
 test('a design is kept with the piece, the price reckoned here and the version of the arithmetic', () => {
   const extra = receiveDesign('/disena/mesa?v=1&ancho=2200&alto=750&fondo=1000&madera=nogal', prices, head.siteUrl)
   expect(extra).toEqual({
-    Mueble: 'Mesa de nogal, 2200 × 750 × 1000 mm',
+    Mueble: 'Mesa de nogal macizo, 2200 × 750 × 1000 mm',
     Diseño: 'https://veta.example/disena/mesa?v=1&ancho=2200&alto=750&fondo=1000&madera=nogal&acabado=aceite',
     'Precio calculado': expect.stringMatching(/^de [\d.]+\s€ a [\d.]+\s€, IVA incluido$/),
-    'Versión del cálculo': '1',
+    'Versión del cálculo': '2',
   })
 })
 
@@ -55,18 +61,24 @@ async function openPdf(file: Attachment | undefined) {
 
 test.each(kinds)('the workshop gets %s as a drawing with its lists and sum, and as a cut list', async (kind) => {
   const attached = designed(`/disena/${kind}`)
-  const [pdf, csv] = await workshopFiles(attached, head)
+  const [bench, pdf, csv] = await workshopFiles(attached, head)
   const { outer, parts, hardware } = attached.piece
-  expect(pdf?.filename).toBe(`${kind}-${outer.width}x${outer.height}x${outer.depth}.pdf`)
+  const name = `${kind}-${outer.width}x${outer.height}x${outer.depth}`
+  expect([bench?.filename, pdf?.filename]).toEqual([`${name}-taller.pdf`, `${name}-oficina.pdf`])
   const { pages, text } = await openPdf(pdf)
   expect(pages).toBeGreaterThanOrEqual(2)
   for (const word of ['Alzado', 'Planta', attached.title, 'Total con IVA', String(outer.width)])
     expect(text).toContain(word)
   for (const { name } of [...parts, ...hardware]) expect(text.replaceAll('\n', ' ')).toContain(name)
-  const rows = (await buffer(csv?.content as never)).toString().replace('\ufeff', '').trim().split('\r\n')
-  expect(rows[0]).toBe('Pieza,Cantidad,Largo,Ancho,Grueso,Material,Cantos,Veta')
-  expect(rows).toHaveLength(parts.length + 1)
-  for (const row of rows) expect(row.split(',')).toHaveLength(8)
+  // The bench's has the same pieces, each with its number, and no money.
+  const sheet = await openPdf(bench)
+  for (const word of ['N.º', String(parts.length), parts.at(-1)?.name ?? '']) expect(sheet.text).toContain(word)
+  expect(sheet.text).not.toMatch(/€|euros|Margen|IVA/)
+  const [heads, ...rows] = readCsv((await buffer(csv?.content as never)).toString())
+  expect(heads).toEqual(['Pieza', 'Cantidad', 'Largo', 'Ancho', 'Grueso', 'Material', 'Cantos', 'Veta'])
+  expect(rows.map(([name, count, length]) => [name, count, length])).toEqual(
+    parts.map(({ name, quantity, length }) => [name, String(quantity), String(length)]),
+  )
 })
 
 test('the visitor gets the drawing alone: one page, without what the workshop pays', async () => {
@@ -74,6 +86,15 @@ test('the visitor gets the drawing alone: one page, without what the workshop pa
   expect(others).toEqual([])
   const { pages, text } = await openPdf(pdf)
   expect(pages).toBe(1)
-  expect(text).toContain('Escala 1:')
+  for (const word of [
+    'Escala 1:',
+    'Precio orientativo',
+    'IVA incluido',
+    'Acabado: aceite',
+    'Veta, 925 16 00 00',
+    '25 de noviembre',
+  ])
+    expect(text).toContain(word)
+  expect(text.replaceAll('\n', '')).toContain('https://veta.example/disena/libreria?v=1')
   expect(text).not.toMatch(/Margen|Total|Despiece/)
 })

@@ -5,11 +5,11 @@ import { type Attached, keptDesign } from '#server/design/attached.ts'
 import { designPdf, type SheetHead } from '#server/design/sheet.ts'
 import type { Attachment } from '#server/mail/message.ts'
 
-type Head = Omit<SheetHead, 'own'>
+type Head = Omit<SheetHead, 'lists'>
 type Enquiry = { extra: string; received_at: number }
 
 /** What mails carry of the design that came with an enquiry; nothing where none did. */
-export function designFiles(site: Pick<SheetHead, 'brand' | 'siteUrl'>) {
+export function designFiles(site: Pick<SheetHead, 'brand' | 'siteUrl' | 'phone'>) {
   // Now: a mistake in the price file shall stop the start, not a mail.
   readDesignPrices()
   const of = async ({ extra, received_at }: Enquiry, files: typeof workshopFiles): Promise<Attachment[]> => {
@@ -22,18 +22,19 @@ export function designFiles(site: Pick<SheetHead, 'brand' | 'siteUrl'>) {
   }
 }
 
-/** What the workshop's mail carries of a design: the sheet with its lists, and the cut list for the saw. */
+/** What the workshop's mail carries of a design: the sheet for the bench, the one for the office, the cut list for the saw. */
 export async function workshopFiles(attached: Attached, head: Head): Promise<Attachment[]> {
   const name = fileName(attached)
   return [
-    file(`${name}.pdf`, 'application/pdf', await designPdf(attached, { ...head, own: true })),
+    file(`${name}-taller.pdf`, 'application/pdf', await designPdf(attached, { ...head, lists: 'bench' })),
+    file(`${name}-oficina.pdf`, 'application/pdf', await designPdf(attached, { ...head, lists: 'office' })),
     file(`${name}-despiece.csv`, 'text/csv; charset=utf-8', Buffer.from(cutListCsv(attached.piece))),
   ]
 }
 
 /** What the visitor's mail carries: the drawing. */
 export const visitorFiles = async (attached: Attached, head: Head): Promise<Attachment[]> => [
-  file(`${fileName(attached)}.pdf`, 'application/pdf', await designPdf(attached, { ...head, own: false })),
+  file(`${fileName(attached)}.pdf`, 'application/pdf', await designPdf(attached, head)),
 ]
 
 const file = (filename: string, contentType: string, content: Buffer): Attachment => ({

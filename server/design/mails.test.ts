@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { readCsv } from '#tests/support/csv.ts'
 import { fileOf } from '#tests/support/server/mail-files.ts'
 import { ana, startTestServer, until } from '#tests/support/server/server.ts'
 import { startSmtp } from '#tests/support/server/smtp.ts'
@@ -36,9 +37,9 @@ test('the workshop’s mail has PDF and CSV of the piece as it is reckoned here,
   const { answer, workshop, visitor } = await sendDesign('/disena/aparador?v=1&ancho=1600&alto=750&fondo=420')
   expect(answer.success).toBe(true)
   expect(fileOf(workshop, 'pdf').subarray(0, 5).toString()).toBe('%PDF-')
-  const rows = fileOf(workshop, 'csv').toString().replace('\ufeff', '').trim().split('\r\n')
-  expect(rows[0]).toBe('Pieza,Cantidad,Largo,Ancho,Grueso,Material,Cantos,Veta')
-  expect(rows).toContain('Sobre,1,1600,420,25,DM rechapado en nogal,1L 2C,a lo largo')
+  const [heads, ...rows] = readCsv(fileOf(workshop, 'csv').toString())
+  expect(heads?.join()).toBe('Pieza,Cantidad,Largo,Ancho,Grueso,Material,Cantos,Veta')
+  expect(rows.map((row) => row.join())).toContain('Sobre,1,1600,420,25,DM rechapado en nogal,1L 2C,a lo largo')
   expect(fileOf(visitor, 'pdf').subarray(0, 5).toString()).toBe('%PDF-')
   expect(visitor).not.toContain('text/csv')
 })

@@ -70,7 +70,9 @@ function drawDimension(pdf: Pdf, { side, from, to, row: line, outer }: Dimension
       .lineTo(end + 2, place - 2)
       .stroke()
   }
-  pdf.text(text, ((ends[0] as number) + (ends[1] as number) - wide) / 2, place - figure - 1, { lineBreak: false })
+  // On the far side of its line from the piece: between the two there is no room for a figure.
+  const above = side === 'right' ? place + 2.5 : place - figure - 1
+  pdf.text(text, ((ends[0] as number) + (ends[1] as number) - wide) / 2, above, { lineBreak: false })
   pdf.restore()
 }
 

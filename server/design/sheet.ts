@@ -6,20 +6,23 @@ import { finishNames } from '#design/names.ts'
 import type { Line } from '#design/piece.ts'
 import { type Attached, bandOf } from '#server/design/attached.ts'
 import { around, drawView } from '#server/design/paper.ts'
+import { designWords } from '#words/design-words.ts'
 
 export type SheetHead = {
   brand: string
   /** Address of the site, without a slash at the end. */
   siteUrl: string
   date: Date
-  /** The workshop's own copy has the cut list, the hardware and every line of the price. */
-  own: boolean
+  /** Empty while the owner has given none. */
+  phone: string
+  /** The workshop's own copies: the bench has cut list and hardware and no word of money, the office all and the sum. */
+  lists?: 'bench' | 'office'
 }
 
 type Pdf = PDFKit.PDFDocument
 const a4 = { short: 595.28, long: 841.89 }
 const margin = 36
-const titleBlock = 62
+const titleBlock = 74
 const gap = 26
 /** Points to a millimetre of paper. */
 const pt = 72 / 25.4
@@ -38,15 +41,24 @@ export async function designPdf(attached: Attached, head: SheetHead): Promise<Bu
   const done = collect(pdf)
   drawSheet(pdf, views, scale)
   drawTitle(pdf, attached, head, scale)
-  if (head.own) {
+  if (head.lists) {
     pdf.addPage({ size: 'A4', layout: 'portrait', margin })
-    drawLists(pdf, attached)
+    drawLists(pdf, attached, head.lists)
   }
   pdf.end()
   return done
 }
 
-function collect(pdf: Pdf): Promise<Buffer> {
+/** The three views on a page of upright A4 below `top`, to the largest scale that fits. Gives the scale. */
+export function drawViews(pdf: Pdf, views: [View, View, View], top: number): number {
+  const scale = scaleOn(views, a4.short, a4.long - top)
+  pdf.save().translate(12, top - margin)
+  drawSheet(pdf, views, scale)
+  pdf.restore()
+  return scale
+}
+
+export function collect(pdf: Pdf): Promise<Buffer> {
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -94,12 +106,12 @@ function drawTitle(pdf: Pdf, { piece, design, title, address }: Attached, head: 
   pdf
     .fillColor('#1c1814')
     .font('Times-Roman')
-    .fontSize(17)
-    .text(title, margin, top + 8, { width: wide, lineBreak: false })
+    .fontSize(sizeFor(pdf, title, wide))
+    .text(title, margin, top + 8, { lineBreak: false })
   const day = head.date.toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
   const lines = [
-    `Acabado: ${finishNames[design.finish].toLowerCase()}. Precio orientativo ${bandOf(piece)}. Unas ${piece.weeks} semanas. ${Math.round(piece.mass)} kg.`,
-    `${head.brand}, ${day}. Escala 1:${ratio} en A4, medidas en milímetros.`,
+    `Acabado: ${finishNames[design.finish].toLowerCase()}.${head.lists === 'bench' ? '' : ` Precio orientativo ${bandOf(piece)}. ${designWords.weeks(piece.weeks)}.`} ${Math.round(piece.mass)} kg.`,
+    `${[head.brand, head.phone].filter(Boolean).join(', ')}. ${day}. Escala 1:${ratio} en A4, medidas en milímetros.`,
   ]
   pdf
     .font('Helvetica')
@@ -107,17 +119,31 @@ function drawTitle(pdf: Pdf, { piece, design, title, address }: Attached, head: 
     .fillColor('#5e574e')
     .text(lines.join('\n'), margin, top + 29, { width: wide })
   const link = `${head.siteUrl}${address}`
-  pdf.fillColor('#8a5420').text(link, margin, top + 51, { width: wide, height: 10, ellipsis: true, link })
+  pdf
+    .fontSize(7)
+    .fillColor('#8a5420')
+    .text(link, margin, top + 53, { width: wide, link })
 }
 
-/** Cut list, hardware, boards, what to know and each line of the sum: what the bench and the office need. */
-function drawLists(pdf: Pdf, { piece, title }: Attached): void {
+/** The size at which a title keeps to one line of `wide` points, 17 at most. */
+function sizeFor(pdf: Pdf, title: string, wide: number): number {
+  const whole = pdf.font('Times-Roman').fontSize(17).widthOfString(title)
+  return Math.min(17, Math.floor((17 * wide) / whole))
+}
+
+/** Cut list with the number of each piece, hardware, boards and what to know; for the office each line of the sum. */
+function drawLists(pdf: Pdf, { piece, title }: Attached, lists: 'bench' | 'office'): void {
+  const pieces = piece.parts.reduce((sum, { quantity }) => sum + quantity, 0)
   pdf.fillColor('#1c1814').font('Times-Roman').fontSize(17).text(title, margin, margin)
   table(
     pdf,
     'Despiece, en milímetros (el largo, por la veta)',
-    [3, 1, 1, 1, 1, 4, 1, 2],
-    [['Pieza', 'Uds.', 'Largo', 'Ancho', 'Grueso', 'Material', 'Cantos', 'Veta'], ...cutRows(piece)],
+    [0.7, 3.3, 0.9, 1, 1, 1, 4, 1, 2],
+    [
+      ['N.º', 'Pieza', 'Uds.', 'Largo', 'Ancho', 'Grueso', 'Material', 'Cantos', 'Veta'],
+      ...cutRows(piece).map((row, i) => [i + 1, ...row]),
+      ['', `Total: ${piece.parts.length} medidas`, pieces, '', '', '', '', '', ''],
+    ],
   )
   table(
     pdf,
@@ -140,6 +166,7 @@ function drawLists(pdf: Pdf, { piece, title }: Attached): void {
     [1],
     piece.warnings.map((warning) => [warning]),
   )
+  if (lists === 'bench') return
   table(
     pdf,
     'Suma, en euros',

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { type DeskError, deskHeader, type Person, secondLookMinutes } from '#contracts/desk.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskServices, Session } from '#server/desk/services.ts'
 import type { Env } from '#server/services.ts'
 
-/** `person`: set for who is signed in; behind `forPeople` it always is. `guest`: who may see the sign-in page. */
-export type DeskEnv = Env & { Variables: { person: Person; guest: boolean } }
+/** `person`, `session`: set for who is signed in; behind `forPeople` they always are. `guest`: who may see the sign-in page. */
+export type DeskEnv = Env & { Variables: { person: Person; session: Session; guest: boolean } }
 
 const policy = [
   "default-src 'none'",
@@ -45,9 +45,9 @@ export const forPeople: MiddlewareHandler<DeskEnv> = async (c, next) => {
 
 /** Lets those pass who have just proved to be there: for what cannot be undone, and for people. */
 export const forSecondLook =
-  ({ signIn, now }: Pick<DeskServices, 'signIn' | 'now'>): MiddlewareHandler<DeskEnv> =>
+  ({ now }: Pick<DeskServices, 'now'>): MiddlewareHandler<DeskEnv> =>
   async (c, next) => {
-    const age = now() - (await signIn.provedAt(c.req.raw.headers))
+    const age = now() - c.var.session.proved_at
     if (age > secondLookMinutes * 60_000)
       return c.json<DeskError>({ message: 'Antes, confirma que eres tú.', need: 'second-look' }, 403)
     await next()

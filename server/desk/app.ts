@@ -10,6 +10,7 @@ import { launchRoutes } from '#server/desk/publishing/launch.ts'
 import { previewDoor } from '#server/desk/publishing/preview-door.ts'
 import { forPublisher, publishingRoutes } from '#server/desk/publishing/routes.ts'
 import { pushRoutes } from '#server/desk/push/routes.ts'
+import { quotes } from '#server/desk/quotes/routes.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { doors } from '#server/desk/sign-in/doors.ts'
@@ -18,16 +19,15 @@ import { secondLook } from '#server/desk/sign-in/second-look.ts'
 import { signInRoutes } from '#server/desk/sign-in/sign-in.ts'
 import { wordRoutes } from '#server/desk/words/routes.ts'
 import { describeError } from '#server/log.ts'
+import { QuoteConflict } from '#server/storage/quotes/change.ts'
+import { quoteRefusals } from '#words/quote-paper-words.ts'
 
 /** The owner's desk: everything below `/taller`. Strangers get the 404 of an address that does not exist. */
 export function createDesk(services: DeskServices, entry: Entry) {
   const { config, settings, signIn, log, publishing, now } = services
   const api = new Hono<DeskEnv>()
     .use(forPeople)
-    .get('/session', async (c) => {
-      await entry.refresh(c)
-      return c.json<DeskSession>({ person: c.var.person, brand: settings.brand })
-    })
+    .get('/session', (c) => c.json<DeskSession>({ person: c.var.person, brand: settings.brand }))
     .route('/second-look', secondLook(services, entry))
     .route('/account', account(services, entry))
     .route('/', people(services, entry))
@@ -37,14 +37,18 @@ export function createDesk(services: DeskServices, entry: Entry) {
     .route('/pictures', pictureRoutes(services))
     .route('/publishing', publishingRoutes(services))
     .route('/enquiries', enquiries(services))
+    .route('/quotes', quotes(services))
     .route('/push', pushRoutes(services))
     .all('*', (c) => c.json({ message: 'Aquí no hay nada.' }, 404))
   const desk = new Hono<DeskEnv>()
     .basePath(deskPath)
     .use(deskHeaders)
     .use(async (c, next) => {
-      const person = await signIn.personOf(c.req.raw.headers)
-      if (person) c.set('person', person)
+      const session = await signIn.sessionOf(c.req.raw.headers)
+      if (session) {
+        c.set('session', session)
+        c.set('person', session.person)
+      }
       await next()
     })
     .route('/', doors(services, entry))
@@ -58,6 +62,8 @@ export function createDesk(services: DeskServices, entry: Entry) {
   desk.notFound((c) => c.body(null, 404))
   desk.onError((error, c) => {
     if (error instanceof Refusal) return c.json(error.said, error.status)
+    if (error instanceof QuoteConflict)
+      return c.json({ message: quoteRefusals[error.reason] }, error.reason === 'gone' ? 404 : 409)
     log.error({ error: describeError(error) }, 'the desk failed')
     return c.json({ message: 'Algo ha fallado en el servidor. Prueba otra vez dentro de un momento.' }, 500)
   })

@@ -101,10 +101,10 @@ describe('a stranger finds nothing, and nothing that differs from an address tha
       .join('\n')
 
   test('the desk is not even loaded for one who brings nothing of it', () => {
-    const asks = (path: string, cookie = '') => knocks(new Request(`http://x${path}`, { headers: { cookie } }))
+    const asks = (path: string, cookie = '') => knocks(new Request(`http://x${path}`, { headers: { cookie } }), origin)
     for (const path of ['/taller', '/taller/api/session', '/taller/entrar/short', `/taller/x/${'A'.repeat(43)}`])
       expect([path, asks(path)]).toEqual([path, false])
-    expect(asks('/taller', 'theme=dark; __Host-desk-door=x')).toBe(true)
+    expect(asks('/taller', 'theme=dark; desk-door=x')).toBe(true)
     expect(asks(`/taller/invitacion/${'A'.repeat(43)}`)).toBe(true)
   })
 })
@@ -152,4 +152,13 @@ test('a used invitation, and one of somebody who was removed, are addresses that
   const { pathname } = new URL(link)
   await server.store.db.deleteFrom('desk_person').where('email', '=', 'eva@example.es').execute()
   expect((await new DeskBrowser(server.address).fetch(pathname)).status).toBe(404)
+})
+
+test.each([
+  ...['POST publishing/preview', 'POST publishing/publish', 'POST publishing/discard', 'POST publishing/restore'],
+  ...['PATCH pictures/x', 'POST pictures/x/turn', 'POST people', 'POST enquiries/x/notes', 'POST push'],
+])('%s takes no long body', async (route) => {
+  const [method = '', path = ''] = route.split(' ')
+  const answer = await owner.ask(method, path, { path: 'x'.repeat(70_000) })
+  expect([answer.status, ((await answer.json()) as DeskError).message]).toEqual([413, 'Eso es demasiado largo.'])
 })

@@ -11,16 +11,17 @@ const knock = new RegExp(
   `^${deskPath}(?:/(?:${Object.values(deskDoors).join('|')})/${key}|${previewPath}/(?:salir|[\\w-]+\\.[\\w-]{43}))$`,
 )
 
-/** What a request brings of a cookie, with or without its prefix. */
-export function readCookie(headers: Headers, name: string): string | undefined {
-  const all = parse(headers.get('cookie') ?? '')
-  return all[`__Host-${name}`] ?? all[name]
-}
+/**
+ * What a request brings of a cookie of ours. Where the desk is reached by https only the one with the prefix is: any other
+ * may have been planted by a neighbouring host or on the way.
+ */
+export const readCookie = (headers: Headers, name: string, origin: string): string | undefined =>
+  parse(headers.get('cookie') ?? '')[origin.startsWith('https:') ? `__Host-${name}` : name]
 
 /**
  * Whether a request may be of somebody who knows of the desk: it brings one of its cookies, or stands at one of its doors.
  * For nobody else is the desk loaded.
  */
-export const knocks = (request: Request) =>
-  Object.values(cookies).some((name) => readCookie(request.headers, name) !== undefined) ||
+export const knocks = (request: Request, origin: string) =>
+  Object.values(cookies).some((name) => readCookie(request.headers, name, origin) !== undefined) ||
   knock.test(new URL(request.url).pathname)

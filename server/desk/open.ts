@@ -2,7 +2,7 @@ import { createDesk } from '#server/desk/app.ts'
 import { createAudit } from '#server/desk/people/audit.ts'
 import { openPublishing } from '#server/desk/publishing/services.ts'
 import type { DeskServices } from '#server/desk/services.ts'
-import { createEntry, signInBy } from '#server/desk/sign-in/enter.ts'
+import { createEntry } from '#server/desk/sign-in/enter.ts'
 import { listPeople } from '#server/desk/sign-in/people.ts'
 
 /** What the server gives to the desk. */
@@ -19,7 +19,7 @@ export async function openDesk({ signIn, people, ...parts }: DeskParts) {
     publishing,
     draft: publishing.draft,
     audit,
-    signIn: signIn ?? signInBy(entry),
+    signIn: signIn ?? entry,
     people: people ?? (async () => (await listPeople(parts.store)).map(({ id, name }) => ({ id, name }))),
   }
   return createDesk(services, entry)

@@ -3,9 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { Refusal } from '#server/desk/refusal.ts'
 
-/** What a request sends as JSON, by its schema. Throws a refusal that names the first wrong field. */
+/** What a request sends as JSON, by its schema. Throws as `readAs` does. */
 export async function readJson<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
-  const sent: unknown = await c.req.json().catch(() => undefined)
+  return readAs(schema, await c.req.json().catch(() => undefined))
+}
+
+/** What was sent, by its schema. Throws a refusal that names the first wrong field. */
+export function readAs<S extends z.ZodType>(schema: S, sent: unknown): z.infer<S> {
   const read = schema.safeParse(sent)
   if (read.success) return read.data
   const [issue] = read.error.issues
@@ -33,10 +37,18 @@ export const fields = {
   key: z.string().max(100),
 }
 
+/** Most bytes of a form without files. */
+export const maxFormBytes = 64 * 1024
+
 /** Forms of the desk are small; what takes files sets a limit of its own. */
-export const smallBody = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: () => {
-    throw new Refusal(413, 'Eso es demasiado largo.')
-  },
-})
+export const smallBody = limitedBody(maxFormBytes)
+
+/** Refuses what is longer than so many bytes before it is read. */
+export function limitedBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(413, 'Eso es demasiado largo.')
+    },
+  })
+}

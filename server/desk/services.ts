@@ -11,15 +11,22 @@ import type { Services } from '#server/services.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 
+/** A session that runs. */
+export interface Session {
+  id: string
+  person: Person
+  device: string
+  /** When the person last proved to be there, in milliseconds since 1970. */
+  proved_at: number
+}
+
 /** Who stands behind a request. */
 export interface SignIn {
-  personOf: (headers: Headers) => Promise<Person | undefined>
-  /** When the person last proved to be there, in milliseconds since 1970. */
-  provedAt: (headers: Headers) => Promise<number>
+  sessionOf: (headers: Headers) => Promise<Session | undefined>
 }
 
 /** All that the desk works with; `start.ts` builds it when somebody first asks for the desk. */
-export interface DeskServices extends Pick<Services, 'rateLimit' | 'clientAddress' | 'anonymous'> {
+export interface DeskServices extends Pick<Services, 'rateLimit' | 'clientAddress' | 'anonymous' | 'metrics'> {
   config: Config
   settings: Settings
   store: Database

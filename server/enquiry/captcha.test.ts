@@ -32,3 +32,26 @@ test('where it is not asked for there is no challenge', async () => {
   expect((await fetch(server.address + challengePath)).status).toBe(404)
   await server.stop()
 })
+
+test('what is refused takes nobody’s place: without proof of work no form counts in the limit of all', {
+  timeout: 60_000,
+}, async () => {
+  const env = { ALTCHA_KEY: 'a-key-of-sixteen-letters', OVERALL_LIMIT: '2', TRUST_PROXY: 'loopback' }
+  const server = await startTestServer(env)
+  const send = (from: string, more: Record<string, string>) =>
+    server.submit({ ...ana, ...more }, { 'x-forwarded-for': from })
+  for (let n = 0; n < 6; n++) expect((await send(`2001:db8:0:${n}::1`, { message: `${n}` })).status).toBe(403)
+  const proofs = [await solve(server.address), await solve(server.address), await solve(server.address)].map(pack)
+  expect((await send('203.0.113.1', { message: 'a', altcha: proofs[0] ?? '' })).status).toBe(200)
+  expect((await send('203.0.113.2', { message: 'b', altcha: proofs[1] ?? '' })).status).toBe(200)
+  const full = { message: 'c', altcha: proofs[2] ?? '' }
+  // The proof is not used up by a refusal.
+  for (let n = 0; n < 2; n++) {
+    const { status, answer } = await send('203.0.113.3', full)
+    expect([status, answer.message]).toEqual([
+      429,
+      expect.stringMatching(/^Ahora mismo llegan muchas consultas\. Espera /),
+    ])
+  }
+  await server.stop()
+})

@@ -4,8 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 /** Proof-of-work against mass sending (ALTCHA), solved by the visitor's browser. */
 export interface Captcha {
   challenge: () => Promise<unknown>
-  /** Whether `payload` (base64 JSON of challenge and solution) solves one of our challenges that is not expired. */
-  solved: (payload: string | undefined) => Promise<boolean>
+  /**
+   * Looks whether `payload` (base64 JSON of challenge and solution) solves one of our challenges that is not expired. Gives
+   * what uses it up, and is true the first time; undefined when it solves none.
+   */
+  solved: (payload: string | undefined) => Promise<(() => boolean) | undefined>
 }
 
 const validFor = 20 * 60_000
@@ -39,9 +42,9 @@ export function createCaptcha(secret: string, now: () => number): Captcha {
       try {
         const { challenge, solution } = JSON.parse(Buffer.from(payload ?? '', 'base64').toString('utf8'))
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-        return verified && useUp(String(challenge.signature))
+        return verified ? () => useUp(String(challenge.signature)) : undefined
       } catch {
-        return false
+        return undefined
       }
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddresses, household } from '#server/enquiry/client-address.ts'
+import { clientAddresses, household, network } from '#server/enquiry/client-address.ts'
 
 test.each([
   ['nobody is trusted', [], '10.0.0.1', '203.0.113.7', '10.0.0.1'],
@@ -24,4 +24,10 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s belongs to %s', (address, expected) => {
   expect(household(address)).toBe(expected)
+})
+
+test('of IPv6 a customer’s networks are one, of IPv4 each address is its own', () => {
+  expect(network('2001:db8:1:2::9')).toBe(network('2001:db8:1:ff00::1'))
+  expect(network('2001:db8:1:2::9')).not.toBe(network('2001:db8:2:2::9'))
+  expect(network('203.0.113.7')).toBe('203.0.113.7')
 })

@@ -42,17 +42,23 @@ function addNetwork(list: BlockList, entry: string) {
 }
 
 /** What one visitor shares: the address itself, or of IPv6 the network of a household (/64). */
-export function household(address: string): string {
+export const household = (address: string) => beginningOf(address, 4)
+
+/** What one customer of a provider may have many households of: of IPv6 a /48, else the address itself. */
+export const network = (address: string) => beginningOf(address, 3)
+
+/** The first groups of an IPv6 address. */
+function beginningOf(address: string, groups: number): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups =
+  const all =
     tail === undefined
       ? left
       : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return groups
-    .slice(0, 4)
+  return all
+    .slice(0, groups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }

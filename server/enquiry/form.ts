@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { answerField, type EnquiryExtras, type EnquiryFields, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
+import { foreignLabel } from '#server/enquiry/own-fields.ts'
 
 // The address form that browsers accept in an e-mail field, with a dot required in the domain.
 const emailShape =
@@ -28,7 +29,7 @@ const emailAddress = z
   .regex(emailShape, { error: incomplete, abort: true })
   .refine((value) => value.indexOf('@') <= 64, { error: incomplete })
 
-const foreignData = 'El formulario ha llegado con datos que no son suyos. Recarga la página y vuelve a enviarlo.'
+const foreignData = 'El formulario ha llegado con datos que no le corresponden. Recarga la página y vuelve a enviarlo.'
 const answer = z.object(
   {
     label: z
@@ -129,11 +130,11 @@ function answersOf(fields: ReadonlyMap<string, string>): unknown {
   }
 }
 
-/** Fields that a form has beside the known ones: they are kept and mailed as they are, the first 20 within limits. */
+/** Fields that a form has beside the known ones: they are kept and mailed, the first 20 within limits. */
 export function extraFields(fields: ReadonlyMap<string, string>): Record<string, string> {
   const extra = [...fields]
     .filter(([key]) => !own.has(key) && !isAnswer(key))
-    .map(([key, value]) => [line(key).slice(0, 60), paragraph(value).slice(0, 1000)] as const)
+    .map(([key, value]) => [foreignLabel(line(key).slice(0, 60)), paragraph(value).slice(0, 1000)] as const)
   return Object.fromEntries(
     extra.filter(([key, value]) => key !== '' && key !== '__proto__' && value !== '').slice(0, 20),
   )

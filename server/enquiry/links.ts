@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What an address lets its bearer do: add pictures to an enquiry, or see and settle it. */
-export type Purpose = 'photos' | 'workshop'
+/** What an address lets its bearer do: add pictures to an enquiry; see and settle it; read and answer a quote. */
+export type Purpose = 'photos' | 'workshop' | 'quote'
 
-/** Address of the workshop's own page of an enquiry: this, then a key. It stands in the workshop's mail. */
+/** Address of the workshop's own page of an enquiry, and of the customer's page of a quote: this, then a key. */
 export const workshopPath = '/consulta/'
 
 const idBytes = 16
@@ -12,7 +12,7 @@ const payloadBytes = idBytes + untilBytes
 const signatureBytes = 16
 
 /**
- * Keys of private addresses: the enquiry's ID and until when they hold, signed with HMAC-SHA-256, so that none has to be
+ * Keys of private addresses: the ID of an enquiry (or of a quote's link) and until when they hold, signed with HMAC-SHA-256, so that none has to be
  * remembered. `secret` is shared by all servers of a database.
  */
 export function createLinks(secret: string) {

@@ -4,8 +4,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { photoLimits } from '#contracts/enquiry.ts'
 import { broken, tooLarge } from '#server/enquiry/unreadable.ts'
 
-/** Takes one file of the form, and reads it to its end; rejecting refuses the whole form. */
-export type TakeFile = (fileName: string, bytes: Readable) => Promise<void>
+/** Takes one file of the form, behind these fields, and reads it to its end; rejecting refuses the whole form. */
+export type TakeFile = (fileName: string, bytes: Readable, before: ReadonlyMap<string, string>) => Promise<void>
 
 /** A request's body: a stream that knows whether all of it has come. */
 export type Body = Readable & Pick<IncomingMessage, 'complete'>
@@ -24,9 +24,14 @@ const maxParts = 1_000
 
 /**
  * Reads a multipart/form-data body (RFC 7578): its text fields, the last of a repeated name, of at most `max` bytes
- * together; pictures go to `takePhoto`, other files are left out.
+ * together; files of the field `field` go to `takeFile`, others are left out.
  */
-export function parseMultipart(contentType: string, max: number, takePhoto: TakeFile): Form {
+export function parseMultipart(
+  contentType: string,
+  max: number,
+  takeFile: TakeFile,
+  field: string = photoLimits.field,
+): Form {
   const parser = createParser(contentType, max)
   const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>()
   const fields = new Map<string, string>()
@@ -60,7 +65,7 @@ export function parseMultipart(contentType: string, max: number, takePhoto: Take
     streams.add(stream.on('error', () => {}).on('close', () => streams.delete(stream)))
     // Behind a failure nobody waits for a picture any more: it would keep its place for ever.
     if (failure !== undefined) stream.resume()
-    else if (name === photoLimits.field) photos.push(takePhoto(unescapeName(fileName), stream).catch(fail))
+    else if (name === field) photos.push(takeFile(unescapeName(fileName), stream, fields).catch(fail))
     else stream.on('data', (chunk: Buffer) => count(chunk.length))
   })
   parser.on('partsLimit', () => fail(tooLarge()))

@@ -22,3 +22,13 @@ test('one in a minute is one in a minute', async () => {
   now = 65_000
   expect(await limit('a', 1)).toBe(0)
 })
+
+test('three in a day are three at once, then one each eight hours', async () => {
+  let now = 0
+  const hour = 60 * 60_000
+  const limit = memoryRateLimiter(() => now)
+  const ask = () => limit('a', 3, 24 * hour)
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([0, 0, 0, 8 * 3600])
+  now = 8 * hour
+  expect([await ask(), await ask()]).toEqual([0, 8 * 3600])
+})

@@ -1,9 +1,10 @@
 import { photosDays, photosPath, type Receipt } from '#contracts/enquiry.ts'
-import { writtenConditions } from '#reader/conditions.ts'
 import { readHolidays } from '#reader/holidays.ts'
+import { writtenConditions } from '#reader/reckoned-prices.ts'
 import type { Settings } from '#reader/settings.ts'
 import { answerDay, type Calendar } from '#server/enquiry/answer-day.ts'
 import type { Links } from '#server/enquiry/links.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import type { Kept } from '#server/storage/enquiries.ts'
 
 const day = 24 * 60 * 60_000
@@ -53,6 +54,3 @@ export function createReceipts(settings: Pick<Settings, 'contact'>, links: Links
     },
   }
 }
-
-/** By which visitor and workshop call an enquiry: the beginning of its ID, which `npm run enquiries` takes too. */
-export const numberOf = (id: string) => id.slice(0, 8).toUpperCase()

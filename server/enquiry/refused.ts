@@ -3,7 +3,6 @@ import type { FailureStatus } from '#server/enquiry/reply.ts'
 import { UnreadableBody } from '#server/enquiry/unreadable.ts'
 import { describeError } from '#server/log.ts'
 import type { Outcome } from '#server/metrics.ts'
-import { NoPlace } from '#server/photos/reception.ts'
 
 /** Why an enquiry is not taken: for the figures, for HTTP, and in a sentence for the visitor. */
 export class Refused extends Error {
@@ -23,11 +22,6 @@ export class Refused extends Error {
 /** What a visitor is told of any error; what nobody expected is logged. */
 export function toRefusal(error: unknown, log: Logger): Refused {
   if (error instanceof Refused) return error
-  if (error instanceof NoPlace) {
-    const message =
-      'Ahora mismo están llegando muchas fotos a la vez. Espera medio minuto y vuelve a enviarlo, por favor.'
-    return new Refused('busy', 503, message, 30)
-  }
   if (error instanceof UnreadableBody)
     return new Refused(error.status === 413 ? 'too-large' : 'unreadable', error.status, error.message)
   log.error({ error: describeError(error) }, 'an enquiry could not be kept')

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type EnquiryAnswer, photosPath, type Receipt, receiptParam, thankYouPath } from '#contracts/enquiry.ts'
 import { errorPage, noticePage } from '#server/pages.ts'
 
-export type FailureStatus = 400 | 403 | 404 | 405 | 410 | 413 | 415 | 429 | 500 | 503
+export type FailureStatus = 400 | 403 | 404 | 405 | 410 | 413 | 415 | 429 | 500
 
 /** Whether the one who asks is a script (JSON) or a bare browser (redirect or page); `redirects`: the form names a page. */
 export function wantsJson(request: Request, redirects = false): boolean {

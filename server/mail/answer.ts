@@ -1,7 +1,8 @@
 import { readAnswers } from '#reader/answers.ts'
-import { numberOf } from '#server/enquiry/receipts.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import type { Block } from '#server/mail/document.ts'
 import {
+  attach,
   type Earlier,
   interpolate,
   letterToVisitor,
@@ -9,6 +10,7 @@ import {
   type OutgoingMail,
 } from '#server/mail/message.ts'
 import { Permanent } from '#server/mail/transport.ts'
+import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
@@ -54,15 +56,20 @@ const paragraphs = (content: string): Block[] =>
     .split(/\n{2,}/)
     .map((text) => ({ kind: 'text', text }))
 
-/** The mail of a delivery of the channel `answer`. */
+/** The mail of a delivery of the channel `answer`, with its files. */
 export async function answerMail(store: Database, delivery: Delivery, settings: MailSettings): Promise<OutgoingMail> {
   const letter = await store.db
     .selectFrom('desk_entry')
-    .select(['subject', 'content'])
+    .select(['id', 'subject', 'content'])
     .where('delivery_id', '=', delivery.id)
     .executeTakeFirst()
   if (!letter) throw new Permanent('The text of this answer is not kept any more.')
-  return writeAnswer(delivery, settings, letter, await conversation(store, delivery))
+  const mail = writeAnswer(delivery, settings, letter, await conversation(store, delivery))
+  const files = await listAnswerFiles(store, 'entry_id', [letter.id])
+  return {
+    ...mail,
+    attachments: files.map(({ id, name, type }) => attach(name, type, () => readAnswerFile(store, id))),
+  }
 }
 
 /** Mails about an enquiry that have left before a delivery, or are about to. */

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Mails } from '#reader/mails.ts'
 import { type MailDocument, writeHtml, writeText } from '#server/mail/document.ts'
 import type { DeliveryRow } from '#server/storage/schema.ts'
@@ -45,6 +45,14 @@ export interface Attachment {
   content: Readable
 }
 
+/** An attachment that is read when its turn comes. */
+export function attach(filename: string, contentType: string, read: () => Promise<Uint8Array>): Attachment {
+  async function* content() {
+    yield Buffer.from(await read())
+  }
+  return { filename, contentType, content: Readable.from(content(), { objectMode: false }) }
+}
+
 /** Parts of 'Name <address>' or of an address alone. */
 export function readMailbox(mailbox: string): Mailbox {
   const match = /^(.*)<([^<>]+)>\s*$/.exec(mailbox)
@@ -64,12 +72,12 @@ const automatic = (how: 'auto-replied' | 'auto-generated') => ({
   'X-Auto-Response-Suppress': 'All',
 })
 
-/** A mail to the workshop; answers go to `replyTo`. */
+/** A mail to the workshop; answers go to `replyTo`. The sender is ours by name too: `fromName`, which a form gives, follows it. */
 export function toWorkshop({ settings, ...draft }: Draft, replyTo: Mailbox, fromName = ''): OutgoingMail {
   const { name, address } = readMailbox(settings.from)
   return {
     ...write({ settings, ...draft }),
-    from: { name: fromName || name || settings.brand, address },
+    from: { name: [name || settings.brand, fromName].filter(Boolean).join(' · '), address },
     to: readMailbox(settings.to),
     replyTo,
     headers: automatic('auto-generated'),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { numberOf } from '#server/enquiry/number.ts'
 import { pauseAfter } from '#server/mail/outbox.ts'
 import { lastReportTime } from '#server/mail/spam-reports.ts'
 import { erasePerson } from '#server/storage/person.ts'
@@ -57,6 +58,23 @@ test('an enquiry reaches the workshop as one mail that can be answered', async (
 
 const photo = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name)
 
+test('the confirmation asks only for what has not been sent', async () => {
+  const { smtp, server, allSent } = await setUp({ env: { AUTO_REPLY: 'on' } })
+  const confirmation = (to: string) =>
+    decodeQuotedPrintable(smtp.taken.find((mail) => mail.to.includes(to))?.source ?? '')
+  const answers = JSON.stringify([
+    { label: 'Ancho (cm)', value: '240' },
+    { label: 'Cuándo', value: 'Cuanto antes' },
+  ])
+  await server.submit({ ...ana, answers }, {}, [photo(await jpeg(), 'a.jpg')])
+  await server.submit({ ...ana, email: 'eva@example.es' })
+  await allSent()
+  expect(confirmation('ana@example.es')).not.toMatch(/Dos o tres fotos|medidas aproximadas|Para cuándo/)
+  expect(confirmation('ana@example.es')).toMatch(/Si hay ascensor[\s\S]*Si tienes más fotos/)
+  for (const words of ['Dos o tres fotos', 'medidas aproximadas', 'Para cuándo', 'Las fotos puedes añadirlas'])
+    expect(confirmation('eva@example.es')).toContain(words)
+})
+
 test('pictures come with the workshop’s mail, under harmless names, and what was not kept is told', async () => {
   const { smtp, server, allSent } = await setUp({ env: { AUTO_REPLY: 'on' } })
   const photos = [
@@ -106,6 +124,10 @@ test('pictures of more than 8 MB stay where they are, and the mail leads to them
   ])
 })
 
+/** Words of a mail's head as a person reads them (RFC 2047). */
+const decodeWords = (source = '') =>
+  source.replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) => decodeQuotedPrintable(word.replaceAll('_', ' ')))
+
 const decodeQuotedPrintable = (text: string) =>
   Buffer.from(
     text.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
@@ -131,12 +153,13 @@ test('what a visitor typed is text in the mail: no header, no markup', async () 
   expect(html).not.toContain('<script')
 })
 
-test('a subject, a sender and an answer address of the form are used', async () => {
+test('a subject, a sender and an answer address of the form are used, the first two behind our own words', async () => {
   const { smtp, server, allSent } = await setUp()
-  await server.submit({ ...ana, subject: 'Presupuesto', from_name: 'Web de Veta', replyto: 'otra@example.es' })
+  await server.submit({ ...ana, subject: 'Factura', from_name: 'Banco', replyto: 'otra@example.es' })
   await allSent()
-  expect(smtp.taken[0]?.source).toMatch(/^Subject: Presupuesto\r$/m)
-  expect(smtp.taken[0]?.source).toMatch(/^From: "?Web de Veta"? <web@veta\.example>/m)
+  const number = numberOf((await server.enquiries())[0]?.id ?? '')
+  expect(smtp.taken[0]?.source).toContain(`\r\nSubject: Consulta ${number}: Factura\r\n`)
+  expect(decodeWords(smtp.taken[0]?.source)).toMatch(/^From: "?Veta web · Banco"? <web@veta\.example>/m)
   expect(smtp.taken[0]?.source).toMatch(/^Reply-To: otra@example\.es\r$/m)
 })
 
@@ -154,6 +177,16 @@ test('the customer gets a confirmation where it is set, without addresses that s
   expect(text).toContain('https://veta.example/como-trabajamos')
   const photos = /https:\/\/veta\.example(\/fotos\/[\w-]+)/.exec(text)?.[1]
   expect((await fetch(server.address + photos)).status).toBe(200)
+})
+
+test('one address gets three confirmations at once, however it is written; the enquiries are kept', async () => {
+  const { server } = await setUp({ env: { AUTO_REPLY: 'on' } })
+  const spellings = ['ana@example.es', 'ANA@example.es', 'a.na@example.es', 'ana+1@example.es', 'Ana+2@Example.es']
+  for (const email of spellings) expect((await server.submit({ ...ana, email })).status).toBe(200)
+  expect((await server.submit({ ...ana, email: 'eva@example.es' })).status).toBe(200)
+  const sent = await server.deliveries()
+  expect(sent.filter(({ channel }) => channel === 'mail')).toHaveLength(6)
+  expect(sent.filter(({ channel }) => channel === 'auto-reply')).toHaveLength(4)
 })
 
 test('what looks like spam is kept, not answered, and told once a day in one mail', async () => {

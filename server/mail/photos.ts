@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import type { Attachment } from '#server/mail/message.ts'
+import { type Attachment, attach } from '#server/mail/message.ts'
 import type { Database } from '#server/storage/database.ts'
 import { fileNameOf, type PhotoInfo, readPhoto } from '#server/storage/photos.ts'
 
@@ -20,13 +19,5 @@ export function tellPhotos(photos: readonly PhotoInfo[]): string {
 /** The pictures themselves, each read when its turn comes. */
 export function attachmentsOf(store: Database, photos: readonly PhotoInfo[]): Attachment[] {
   if (!areAttached(photos)) return []
-  return photos.map((photo) => ({
-    filename: fileNameOf(photo),
-    contentType: photo.type,
-    content: Readable.from(contentOf(store, photo.id), { objectMode: false }),
-  }))
-}
-
-async function* contentOf(store: Database, id: string) {
-  yield Buffer.from(await readPhoto(store, id))
+  return photos.map((photo) => attach(fileNameOf(photo), photo.type, () => readPhoto(store, photo.id)))
 }

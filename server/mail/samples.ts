@@ -1,3 +1,4 @@
+import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import type { Settings } from '#reader/settings.ts'
 import type { Config } from '#server/config.ts'
 import { fillTemplates } from '#server/desk/enquiries/templates.ts'
@@ -7,9 +8,12 @@ import { createLinks } from '#server/enquiry/links.ts'
 import { createReceipts } from '#server/enquiry/receipts.ts'
 import { type Letter, writeAnswer } from '#server/mail/answer.ts'
 import type { MailSettings, OutgoingMail } from '#server/mail/message.ts'
+import { customerMail, newsMail, type QuoteTold } from '#server/mail/quotes.ts'
 import { mailParts } from '#server/mail/senders.ts'
 import { visitorMail } from '#server/mail/visitor.ts'
 import { morePhotosMail, spamMail, workshopMail } from '#server/mail/workshop.ts'
+import { documentOf } from '#server/quotes/document.ts'
+import { workshopOf } from '#server/quotes/workshop.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
@@ -54,6 +58,7 @@ const delivery: Delivery = {
   claimed_by: null,
   done_at: null,
   last_error: '',
+  about: '',
   enquiry,
 }
 
@@ -96,6 +101,11 @@ export function sampleMails(config: Config, settings: Settings): Record<string, 
     photos: morePhotosMail(delivery, parts, photos),
     answer: writeAnswer(delivery, parts.settings, sampleLetter(parts.settings.brand), { own: [], visitors: [] }),
     spam: spamMail(delivery, parts, [spam]),
+    'quote-sent': customerMail(told(settings, 'sent'), parts),
+    'quote-accepted': customerMail(told(settings, 'accepted'), parts),
+    'quote-step': customerMail(told(settings, 'step', 'workshop'), parts),
+    'quote-mounted': customerMail(told(settings, 'step', 'mounted'), parts),
+    'quote-news': newsMail(told(settings, 'change', 'Las puertas, mejor sin tirador.'), parts),
     invitation: deskMail('invitation', parts.settings),
     'desk-link': deskMail('mail', parts.settings),
   }
@@ -112,3 +122,25 @@ const deskMail = (kind: 'invitation' | 'mail', settings: MailSettings) =>
     settings,
     enquiry.received_at,
   )
+
+/** An event of a made-up quote. */
+function told(settings: Settings, kind: QuoteTold['event']['kind'], text = ''): QuoteTold {
+  const customer = { name: 'Ana García', nif: '', email: 'ana@example.es', phone: '', address: '' }
+  const line = { text: 'Armario empotrado de roble', quantity: 1, unit: 'ud.', priceCents: 318_000, vat: 21 } as const
+  const draft: QuoteDraft = {
+    ...{ title: 'Armario empotrado', subject: 'made-to-measure', customer, place: '', town: '', description: '' },
+    ...{ lines: [line], reduced: null, stages: [], validDays: 30, weeks: [6, 8], startOn: '2027-01-11' },
+    ...{ guaranteeYears: 3, guarantee: '', design: '', pictures: [] },
+  }
+  const head = { number: 'P-2026-014', version: 1, date: '2026-11-23' }
+  const document = documentOf(draft, workshopOf(settings), head)
+  const { validUntil, sums } = document
+  const version = { version: 1, sentAt: 0, validUntil, totalCents: sums.totalCents, hash: '', document }
+  const quote: Quote = {
+    ...{ id, enquiryId: id, number: head.number, state: 'sent', rev: 1, draft: null, versions: [version] },
+    ...{ acceptance: null, steps: {}, payments: [], files: [], review: null, events: [] },
+    ...{ wantsMail: true, createdAt: 0, changedAt: 0 },
+  }
+  const event = { id, at: 0, kind, by: '', version: 1, text }
+  return { delivery, quote, event, version, link: 'https://veta.example/consulta/only-for-samples?version=1' }
+}

@@ -8,6 +8,7 @@ import { answerMail } from '#server/mail/answer.ts'
 import { type MailSettings, type OutgoingMail, readMailbox } from '#server/mail/message.ts'
 import type { Senders } from '#server/mail/outbox.ts'
 import { attachmentsOf } from '#server/mail/photos.ts'
+import { quoteDelivery } from '#server/mail/quotes.ts'
 import type { Transport } from '#server/mail/transport.ts'
 import { visitorMail } from '#server/mail/visitor.ts'
 import { webhookTransport } from '#server/mail/webhook.ts'
@@ -98,6 +99,8 @@ function mailSenders(smtp: Transport<OutgoingMail>, parts: MailParts, store: Dat
     async answer(delivery, signal) {
       await smtp.send(await answerMail(store, delivery, parts.settings), signal)
     },
+    quote: async (delivery, signal) => smtp.send(await quoteDelivery(store, delivery, parts), signal),
+    'quote-news': async (delivery, signal) => smtp.send(await quoteDelivery(store, delivery, parts), signal),
     async 'spam-report'(delivery, signal) {
       await smtp.send(spamMail(delivery, parts, await reportedIn(store, delivery.id)), signal)
     },

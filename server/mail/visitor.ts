@@ -1,5 +1,6 @@
 import type { Answer } from '#contracts/enquiry.ts'
 import { receiptTexts } from '#contracts/enquiry.ts'
+import { readQuote } from '#reader/quote-content.ts'
 import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block } from '#server/mail/document.ts'
 import { interpolate, type MailSettings, type OutgoingMail, toVisitor } from '#server/mail/message.ts'
@@ -29,8 +30,8 @@ export function visitorMail(
     { kind: 'text', text: say(firstName === undefined ? visitor.greetingWithoutName : visitor.greeting) },
     { kind: 'text', text: say(visitor.lead) },
     { kind: 'heading', text: say(visitor.prepare.title) },
-    { kind: 'list', items: visitor.prepare.items.map(say) },
-    { kind: 'text', text: say(visitor.photos.text) },
+    { kind: 'list', items: wanted(enquiry, photos).map((one) => say(visitor.prepare[one])) },
+    { kind: 'text', text: say(photos === 0 ? visitor.photos.text : visitor.photos.more) },
     {
       kind: 'button',
       link: { name: say(visitor.photos.button), href: new URL(receipt.photosLink, settings.serviceUrl).href },
@@ -46,6 +47,20 @@ export function visitorMail(
   return toVisitor({ delivery, settings, subject: say(visitor.subject), document }, enquiry.email)
 }
 
+/** What would still help: what has come already is not asked for again. */
+function wanted({ answers, extra }: Delivery['enquiry'], photos: number) {
+  const given = JSON.parse(answers) as Answer[]
+  const { cuando } = readQuote().questions
+  const isDesigned = 'Diseño' in (JSON.parse(extra) as object)
+  const isMeasured = isDesigned || given.some(({ label, value }) => /\(cm\)$/.test(label) || /\d ?[cm]?m$/.test(value))
+  return [
+    ...(photos === 0 ? (['photos'] as const) : []),
+    ...(isMeasured ? [] : (['measures'] as const)),
+    ...(given.some(({ label }) => label === cuando.label) ? [] : (['when'] as const)),
+    'access' as const,
+  ]
+}
+
 /** A first name by which somebody can be greeted; undefined where what was typed looks like none. */
 export const firstNameOf = (name: string): string | undefined =>
   /^\p{L}[\p{L}'’-]{0,29}$/u.exec(name.split(' ')[0] ?? '')?.[0]
@@ -58,7 +73,9 @@ function sent({ enquiry }: Delivery, photos: number): Block[] {
     ...answers.map(({ label, value }) => [label, value] as const),
     ['Fotos', photos === 0 ? '' : String(photos)],
   ] as const
-  const shown = rows.filter(([, value]) => value !== '').map(([label, value]) => [label, harmless(value)] as const)
+  const shown = rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => [harmless(label), harmless(value)] as const)
   const message = enquiry.message.slice(0, mostRepeated)
   return [
     { kind: 'rows', rows: shown },
@@ -66,12 +83,25 @@ function sent({ enquiry }: Delivery, photos: number): Block[] {
   ]
 }
 
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`
+const addresses = new RegExp(
+  [
+    String.raw`[a-z][a-z\d+.-]*:\/\/\S+`,
+    String.raw`\S+@\S+`,
+    // Any word, dot, ending: mail programs make links of endings that nobody has heard of.
+    String.raw`[\p{L}\p{M}\d_-]+(?:\.[\p{L}\p{M}\d_-]+)*\.\p{L}[\p{L}\p{M}\d-]+\S*`,
+    String.raw`(?<![\d.])${octet}(?:\.${octet}){3}(?![\d.])\S*`,
+  ].join('|'),
+  'giu',
+)
+
 /**
  * A typed text without addresses: whoever types another one's e-mail address must not be able to send them to a page of his
- * own in our name.
+ * own in our name. Letters and dots of other kinds are read as mail programs read them.
  */
-const harmless = (text: string) =>
-  text.replace(
-    /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|es|info|io|me|ly|gl|ru|cn|top|xyz|online|site|shop|app|dev|link)(?![\p{L}\d])\S*/giu,
-    '[dirección]',
-  )
+export const harmless = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
+    .replace(addresses, '[dirección]')

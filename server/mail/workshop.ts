@@ -1,6 +1,7 @@
 import { type Answer, receiptTexts } from '#contracts/enquiry.ts'
 import { type Links, workshopPath } from '#server/enquiry/links.ts'
-import { numberOf, type Receipts } from '#server/enquiry/receipts.ts'
+import { numberOf } from '#server/enquiry/number.ts'
+import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block, Link } from '#server/mail/document.ts'
 import { interpolate, type MailSettings, type OutgoingMail, readMailbox, toWorkshop } from '#server/mail/message.ts'
 import { areAttached, tellPhotos } from '#server/mail/photos.ts'
@@ -44,8 +45,9 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
     ...(origin.length === 0 ? [] : headed(say(texts.origin), origin)),
     { kind: 'small', text: `Recibida el ${timeFormat.format(enquiry.received_at)} en ${settings.siteUrl}` },
   ]
-  const document = { label: `Consulta ${values.number}`, preview: say(texts.preview), blocks }
-  const subject = enquiry.subject || say(texts.subject)
+  const label = `Consulta ${values.number}`
+  const document = { label, preview: say(texts.preview), blocks }
+  const subject = enquiry.subject === '' ? say(texts.subject) : `${label}: ${enquiry.subject}`
   return toWorkshop({ delivery, settings, subject, document }, replyToOf(enquiry), enquiry.from_name)
 }
 
@@ -55,13 +57,14 @@ export function morePhotosMail(delivery: Delivery, parts: MailParts, photos: rea
   const { photos: texts, workshop } = parts.settings.texts
   const values = { name: enquiry.name, number: numberOf(enquiry.id), count: String(photos.length) }
   const say = (text: string) => interpolate(text, values)
+  const lead = say(photos.length === 1 ? texts.leadOne : texts.lead)
   const blocks: Block[] = [
     { kind: 'title', text: enquiry.name },
-    { kind: 'text', text: say(texts.lead) },
+    { kind: 'text', text: lead },
     { kind: 'rows', rows: [['Fotos', tellPhotos(photos)]] },
     { kind: 'button', link: settle(enquiry, parts, workshop.photos) },
   ]
-  const document = { label: `Consulta ${values.number}`, preview: say(texts.lead), blocks }
+  const document = { label: `Consulta ${values.number}`, preview: lead, blocks }
   return toWorkshop({ delivery, settings: parts.settings, subject: say(texts.subject), document }, replyToOf(enquiry))
 }
 
@@ -71,7 +74,7 @@ export function spamMail(delivery: Delivery, { settings }: MailParts, enquiries:
   const values = { count: String(enquiries.length) }
   const subject = interpolate(enquiries.length === 1 ? spam.subjectOne : spam.subject, values)
   const blocks: Block[] = [
-    { kind: 'text', text: interpolate(spam.lead, values) },
+    { kind: 'text', text: interpolate(enquiries.length === 1 ? spam.leadOne : spam.lead, values) },
     ...enquiries.flatMap((enquiry): Block[] => [
       { kind: 'heading', text: `${numberOf(enquiry.id)} · ${enquiry.name}` },
       {

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { photoLimits } from '#contracts/enquiry.ts'
 import { formatOf, isPicture } from '#server/photos/format.ts'
 import type { Frame } from '#server/photos/frames.ts'
+import { goFirst } from '#server/photos/go-first.ts'
 
 // A process of its own: it opens hostile files, so it knows no secrets, holds no connection, and may die.
 // It reads pictures, each behind its size in four bytes, and writes for each one line of JSON, then its bytes.
@@ -25,15 +25,6 @@ for await (const picture of pictures(process.stdin)) {
   const { frame, content } = await convert(picture)
   await write(frame)
   if (content) await write(content)
-}
-
-/** When memory runs out, this process goes, not the server. */
-function goFirst() {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000')
-  } catch {
-    // Not every system has this.
-  }
 }
 
 async function* pictures(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -20,6 +20,13 @@ interface Result {
   ended: { code?: unknown; signal?: unknown }
 }
 
+interface Patience {
+  one: number
+  hurried: number
+  /** Resolves when somebody else wants the process. */
+  wanted: Promise<void>
+}
+
 /** Starts a process that converts pictures, one at a time. `onEnd` hears when it is gone. */
 export function startConverterProcess(
   program: string,
@@ -36,6 +43,7 @@ export function startConverterProcess(
   serveFirst(child.pid)
   const frames = readFrames(child.stdout)
   let started = false
+  const ready = Promise.withResolvers<number>()
   let ended: Result['ended'] = {}
   const closed = new Promise<void>((resolve) => {
     child.once('error', ({ name }) => Object.assign(ended, { code: name }))
@@ -54,19 +62,31 @@ export function startConverterProcess(
       if (done) return undefined
       if (!('ready' in value)) return value
       started = true
+      ready.resolve(performance.now())
     }
   }
 
   return {
-    /** Hands it an open file, and waits so many milliseconds for the outcome. */
-    async convert(file: number, timeout: number): Promise<Result> {
+    /** Hands it an open file, and waits so many milliseconds for the outcome; fewer once somebody wants the process. */
+    async convert(file: number, { one, hurried, wanted }: Patience): Promise<Result> {
+      const since = performance.now()
       let timedOut = false
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         timedOut = true
         child.kill('SIGKILL')
-      }, timeout)
+      }
+      let timer: NodeJS.Timeout | undefined = setTimeout(giveUp, one)
+      // The process's own start is not the picture's fault, and may take long on a busy machine.
+      void Promise.all([ready.promise, wanted]).then(([up]) => {
+        if (!timer) return
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, Math.max(0, Math.min(one, hurried) - (performance.now() - Math.max(since, up))))
+      })
       await send(file, child.stdin)
-      const outcome = await next().finally(() => clearTimeout(timer))
+      const outcome = await next().finally(() => {
+        clearTimeout(timer)
+        timer = undefined
+      })
       if (outcome) return { outcome, started, timedOut, ended }
       child.kill('SIGKILL')
       // What nobody reads any more would hold "close" back for ever.

@@ -88,3 +88,55 @@ test('the converter knows nothing of the server’s settings', async () => {
   delete process.env.SMTP_URL
   expect(outcome).toMatchObject({ bytes: process.env.NODE_COMPILE_CACHE ? 2 : 1 })
 })
+
+test('households take turns picture by picture', async () => {
+  const converter = createConverter(log, { program: obedient })
+  const done: string[] = []
+  const many = converter
+    .convert(
+      Array.from({ length: 8 }, (_, n) => open(`many-${n}`, 'fine')),
+      'many',
+    )
+    .then(() => done.push('many'))
+  const one = converter.convert([open('one', 'fine')], 'one').then((outcomes) => done.push(`one ${outcomes.length}`))
+  await Promise.all([many, one])
+  expect(done).toEqual(['one 1', 'many'])
+  converter.stop()
+})
+
+test('who wants one picture does not wait for those who want six, whoever came first', async () => {
+  const converter = createConverter(log, { program: obedient })
+  const done: string[] = []
+  const ask = (household: string, count: number) =>
+    converter
+      .convert(
+        Array.from({ length: count }, (_, n) => open(`${household}-${n}`, 'fine')),
+        household,
+      )
+      .then(() => done.push(household))
+  await Promise.all([ask('first', 1), ...[1, 2, 3, 4, 5, 6, 7].map((n) => ask(`six ${n}`, 6)), ask('one', 1)])
+  expect(done.slice(0, 2)).toEqual(['first', 'one'])
+  converter.stop()
+})
+
+test('a picture that takes long is given up sooner while another household waits', async () => {
+  const converter = createConverter(log, { program: obedient, one: 60_000, hurried: 1_500 })
+  const hanging = converter.convert([open('hanging', 'hang')], 'many')
+  expect(await converter.convert([open('waits', 'fine')], 'one')).toEqual([good])
+  expect(await hanging).toEqual([{ reason: 'slow' }])
+  converter.stop()
+})
+
+test('a household that has used up its time is told so, others are not', async () => {
+  const converter = createConverter(log, { program: obedient, one: 1_000, budget: 500 })
+  const files = [open('used-1', 'hang'), open('used-2', 'fine')]
+  expect(await converter.convert(files, 'many')).toEqual([{ reason: 'slow' }, { reason: 'busy' }])
+  expect(await converter.convert([open('free', 'fine')], 'one')).toEqual([good])
+  converter.stop()
+})
+
+test('pictures that nobody waits for any more are left out', async () => {
+  const converter = createConverter(log, { program: obedient })
+  expect(await converter.convert([open('lost', 'hang')], 'one', () => false)).toEqual([{ reason: 'busy' }])
+  converter.stop()
+})

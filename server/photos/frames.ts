@@ -16,7 +16,10 @@ const Frame = z.union([Ready, Refused, Kept])
 export type Frame = z.infer<typeof Frame>
 
 type Ready = z.infer<typeof Ready>
-export type Outcome = z.infer<typeof Refused> | { reason: 'failed' } | (z.infer<typeof Kept> & { content: Buffer })
+export type Outcome =
+  | z.infer<typeof Refused>
+  | { reason: 'failed' | 'busy' }
+  | (z.infer<typeof Kept> & { content: Buffer })
 
 /** Reads what a converter says, and ends at what is no whole frame. */
 export async function* readFrames(output: AsyncIterable<Buffer>): AsyncGenerator<Ready | Outcome, void> {

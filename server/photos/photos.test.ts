@@ -118,7 +118,8 @@ describe('the others and the text are kept, and the visitor is told why not', ()
   test('a seventh and eighth', async () => {
     const bytes = await pictures.png()
     const { answer } = await send(...Array.from({ length: 8 }, (_, at) => file(bytes, `${at + 1}.png`)))
-    const told = 'Caben 6 fotos por consulta; falta «7.png» y 1 más. Envía las demás en otra consulta, por favor.'
+    const told =
+      'Caben 6 fotos por consulta; se han quedado fuera «7.png» y 1 más. Mándalas por WhatsApp o por correo, por favor.'
     expect(answer.message).toBe(`${thanks} ${told}`)
     expect(await server.photos()).toHaveLength(6)
   })

@@ -3,15 +3,18 @@ import type { Logger } from 'pino'
 import { photoLimits } from '#contracts/enquiry.ts'
 import type { Metrics } from '#server/metrics.ts'
 import { createConverter } from '#server/photos/converter.ts'
-import { createPlaces } from '#server/photos/places.ts'
+import { createPlaces, type Place } from '#server/photos/places.ts'
 import type { Reason, Refusal } from '#server/photos/refusals.ts'
-import { receiveUpload, removeNamed, type Upload } from '#server/photos/upload.ts'
+import { dropFile, receiveUpload, removeNamed, type Upload } from '#server/photos/upload.ts'
 import type { Photo } from '#server/storage/schema.ts'
 
-/** Too many are sending pictures at this moment. */
-export class NoPlace extends Error {}
+const atOnce = { all: 12, each: 4, longest: 120_000, slow: { after: 5_000, bytes: 64 * 1024 } }
 
-const atOnce = { all: 12, each: 4 }
+/**
+ * Asked at a form's first picture, with the fields before it: whether pictures are wanted. Those that are not are read past;
+ * rejecting refuses the form.
+ */
+type Gate = (before: ReadonlyMap<string, string>) => Promise<boolean>
 
 interface Options {
   /** Where pictures lie while they come in. */
@@ -28,33 +31,34 @@ export function createReceptions({ folder, log, metrics }: Options) {
   const places = createPlaces(atOnce)
   const converter = createConverter(log)
 
-  /** What one request brings; `release` at its end, whatever happened. */
-  function open(household: string) {
+  /** What one request brings; `release` at its end, whatever happened. `network`: who takes turns with others. */
+  function open(network: string, gate: Gate) {
     const uploads: (Upload | undefined)[] = []
-    let leave: (() => void) | undefined
-    let count = 0
-    let together = 0
+    const share = shareOf(places, network)
+    let welcome: Promise<boolean> | undefined
 
-    /** `size` is that of a picture up to and with its next piece. A refused one makes room for those behind it. */
-    function admit(size: number, piece: number): Reason | undefined {
-      if (size === piece && ++count > photoLimits.count) return 'many'
-      together += piece
-      const reason = size > photoLimits.bytes ? 'heavy' : together > photoLimits.bytesTogether ? 'together' : undefined
-      if (reason) together -= size
-      return reason
+    /** Who has lost the place keeps nothing. */
+    async function giveUp() {
+      for (const upload of uploads) {
+        if (!upload?.file) continue
+        upload.reason = 'busy'
+        await dropFile(upload)
+      }
     }
 
     return {
       /** Reads one picture to its end. A file input that was left empty sends a part without name and bytes. */
-      async take(fileName: string, bytes: Readable): Promise<void> {
+      async take(fileName: string, bytes: Readable, before: ReadonlyMap<string, string>): Promise<void> {
         const at = uploads.push(undefined) - 1
+        welcome ??= gate(before)
+        const isWelcome = await welcome
         const admitted = (size: number, piece: number) => {
-          leave ??= places.take(household)
-          if (!leave) throw new NoPlace('too many pictures at once')
-          return admit(size, piece)
+          if (share.isLost()) void giveUp()
+          return isWelcome ? share.admit(size, piece) : 'busy'
         }
         const upload = await receiveUpload(readableName(fileName, at), bytes, folder, admitted)
         if (fileName !== '' || upload.reason !== 'empty') uploads[at] = upload
+        if (share.isLost()) await giveUp()
       },
 
       /** By what a repeat of the same pictures is known. */
@@ -62,8 +66,11 @@ export function createReceptions({ folder, log, metrics }: Options) {
 
       /** Converts what came; gives what is to be kept, and what is not, in the order in which it came. */
       async convert(): Promise<{ photos: Photo[]; refusals: Refusal[] }> {
+        share.arrive()
+        if (share.isLost()) await giveUp()
         const came = uploads.filter((upload) => upload !== undefined)
-        const outcomes = await converter.convert(came.flatMap(({ file }) => file?.fd ?? []))
+        const files = came.flatMap(({ file }) => file?.fd ?? [])
+        const outcomes = await converter.convert(files, network, () => !share.isLost())
         const photos: Photo[] = []
         const refusals: Refusal[] = []
         for (const { name, reason: early } of came) {
@@ -76,13 +83,36 @@ export function createReceptions({ folder, log, metrics }: Options) {
       },
 
       async release(): Promise<void> {
-        await Promise.all(uploads.map((upload) => upload?.file?.close()))
-        leave?.()
+        await Promise.all(uploads.map((upload) => upload && dropFile(upload)))
+        share.free()
       },
     }
   }
 
   return { open, stop: converter.stop }
+}
+
+/** What one request may bring: a place from the first byte on, so many pictures, so many bytes. */
+function shareOf(places: ReturnType<typeof createPlaces>, network: string) {
+  let place: Place | undefined
+  let count = 0
+  let together = 0
+  return {
+    isLost: () => place?.lost === true,
+    arrive: () => place?.arrive(),
+    free: () => place?.free(),
+    /** `size` is that of a picture up to and with its next piece. A refused one makes room for those behind it. */
+    admit(size: number, piece: number): Reason | undefined {
+      place ??= places.take(network)
+      if (!place || place.lost) return 'busy'
+      place.note(piece)
+      if (size === piece && ++count > photoLimits.count) return 'many'
+      together += piece
+      const reason = size > photoLimits.bytes ? 'heavy' : together > photoLimits.bytesTogether ? 'together' : undefined
+      if (reason) together -= size
+      return reason
+    },
+  }
 }
 
 /** The visitor's name of a file, fit for a sentence. */

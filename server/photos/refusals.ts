@@ -14,6 +14,7 @@ export type Reason =
   | 'unknown'
   | 'damaged'
   | 'slow'
+  | 'busy'
   | 'failed'
 
 /** A picture that is not kept. */
@@ -38,6 +39,7 @@ const sentences: Record<Exclude<Reason, 'many'>, string> = {
   unknown: 'no es una foto que podamos abrir. Envíala en JPEG, PNG, WebP o AVIF, por favor.',
   damaged: 'el archivo está dañado o no ha llegado entero. Comprueba que se abre y vuelve a enviarlo, por favor.',
   slow: 'tarda demasiado en abrirse. Envíala en JPEG y más pequeña, por favor.',
+  busy: 'ahora llegan muchas fotos a la vez. Añádela dentro de unos minutos con tu enlace para fotos, por favor.',
   failed: 'ahora mismo no podemos guardar fotos. Envíanosla por WhatsApp o por correo, por favor.',
 }
 
@@ -52,5 +54,5 @@ export function tellRefusals(refusals: readonly Refusal[]): string[] {
 
 function tellSurplus(name: string, others: number): string {
   const which = others === 0 ? `«${name}»` : `«${name}» y ${others} más`
-  return `Caben ${photoLimits.count} fotos por consulta; falta ${which}. Envía las demás en otra consulta, por favor.`
+  return `Caben ${photoLimits.count} fotos por consulta; ${others === 0 ? 'se ha' : 'se han'} quedado fuera ${which}. ${others === 0 ? 'Mándala' : 'Mándalas'} por WhatsApp o por correo, por favor.`
 }

@@ -32,18 +32,24 @@ export async function receiveUpload(
       digest.update(piece)
       upload.reason ??= admit(size + piece.length, piece.length)
       upload.reason ??= await append(upload, piece, size, folder)
+      // At once: the rest of a refused one may be long in coming.
+      if (upload.reason !== undefined) await dropFile(upload)
       size += piece.length
     }
   } catch (error) {
-    await upload.file?.close()
+    await dropFile(upload)
     throw error
   }
   if (size === 0) upload.reason ??= 'empty'
-  if (upload.reason !== undefined) {
-    await upload.file?.close()
-    delete upload.file
-  }
+  if (upload.reason !== undefined) await dropFile(upload)
   return { ...upload, digest: digest.digest('base64url') }
+}
+
+/** Gives back the room that a picture takes. */
+export async function dropFile(upload: Upload): Promise<void> {
+  const { file } = upload
+  delete upload.file
+  await file?.close()
 }
 
 const prefix = 'upload-'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enquiryLimits } from '#contracts/enquiry.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { accessKey, ana, formOf, startTestServer } from '#tests/support/server/server.ts'
@@ -40,10 +41,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       status: 200,
       answer: {
         success: true,
-        message: 'Gracias, Ana. Hemos recibido tu consulta y te responderemos en 2 días laborables.',
+        message: 'Gracias, Ana. Hemos recibido tu consulta y te responderemos en dos días laborables.',
         // It came on a Saturday.
         receipt: {
-          number: enquiry?.id.slice(0, 8).toUpperCase(),
+          number: numberOf(enquiry?.id ?? ''),
           answerBy: '2026-11-25',
           photosLink: expect.stringMatching(/^\/fotos\/[\w-]{48}$/),
         },
@@ -67,6 +68,27 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       { success: true, message: expect.stringContaining('Ana') },
     ])
     expect(await server.enquiries()).toMatchObject([{ phone: '600112233' }])
+  })
+
+  test('keeps a field that is called like one of the server’s own, under a name that nobody takes for it', async () => {
+    const forged = {
+      ...{
+        Mueble: 'Librería',
+        'Precio calculado': 'de 100 € a 120 €',
+        'VERSION  del cálculo': '9',
+        'E-mail': 'x@y.es',
+      },
+      'Fotos que no han llegado': 'ninguna',
+    }
+    await server.submit({ ...ana, ...forged })
+    const written = (name: string) => `${name} (escrito en el formulario)`
+    expect(JSON.parse((await server.enquiries())[0]?.extra ?? '')).toEqual({
+      [written('Mueble')]: 'Librería',
+      [written('Precio calculado')]: 'de 100 € a 120 €',
+      [written('VERSION  del cálculo')]: '9',
+      [written('E-mail')]: 'x@y.es',
+      [written('Fotos que no han llegado')]: 'ninguna',
+    })
   })
 
   test('keeps further fields of a form, the reserved ones left out', async () => {
@@ -153,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       'a form filled in half a second',
       { ...ana, started: String(noon - 500) },
       400,
-      'Has enviado el formulario muy deprisa. Espera un par de segundos y vuelve a enviarlo, por favor.',
+      'El formulario ha llegado muy deprisa. Espera un par de segundos y vuelve a enviarlo, por favor.',
     ],
   ])('refuses %s and keeps nothing', async (_, fields, status, message) => {
     const response = await server.submit(fields)
@@ -270,7 +292,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     answers.push(await server.submit(form))
     const numbers = answers.map(({ answer }) => answer.receipt?.number)
     const [enquiry] = await server.enquiries()
-    expect(new Set(numbers)).toEqual(new Set([enquiry?.id.slice(0, 8).toUpperCase()]))
+    expect(new Set(numbers)).toEqual(new Set([numberOf(enquiry?.id ?? '')]))
   })
 
   test('keeps page, campaign and the answers of the guided quote in their order', async () => {
@@ -311,7 +333,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   ])('refuses answers that are %s', async (_, answers) => {
     expect(await server.submit({ ...ana, answers })).toMatchObject({
       status: 400,
-      answer: { success: false, message: expect.stringMatching(/no son suyos|Una respuesta es demasiado larga/) },
+      answer: { success: false, message: expect.stringMatching(/no le corresponden|Una respuesta es demasiado larga/) },
     })
   })
 
@@ -350,7 +372,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       expect(await answer.json()).toEqual({
         success: true,
         message:
-          'Hemos recibido 2 fotos. Gracias. Caben 6 fotos por consulta; falta «7.jpg». Envía las demás en otra consulta, por favor.',
+          'Hemos recibido 2 fotos. Gracias. Caben 6 fotos por consulta; se ha quedado fuera «7.jpg». Mándala por WhatsApp o por correo, por favor.',
       })
       expect(await (await fetch(server.address + path)).text()).not.toContain('<form')
       expect(await server.photos()).toHaveLength(6)
@@ -376,4 +398,18 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     await server.submit({ ...ana, message: 'Hola otra vez', submission: 'k2' })
     expect(await server.enquiries()).toHaveLength(2)
   })
+})
+
+test('of IPv6 a household has its limit, and a network of many households four times that', async () => {
+  const server = await startTestServer({ RATE_LIMIT: '2', TRUST_PROXY: 'loopback' })
+  const send = async (from: string) =>
+    (await server.submit({ ...ana, message: from }, { 'x-forwarded-for': from })).status
+  expect([await send('2001:db8:1:0::1'), await send('2001:db8:1:0::2'), await send('2001:db8:1:0::3')]).toEqual([
+    200, 200, 429,
+  ])
+  const statuses: number[] = []
+  for (let n = 1; n < 9; n++) statuses.push(await send(`2001:db8:1:${n}::1`))
+  expect(statuses).toEqual([...Array(6).fill(200), 429, 429])
+  expect(await send('2001:db8:2::1')).toBe(200)
+  await server.stop()
 })

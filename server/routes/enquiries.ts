@@ -1,13 +1,20 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { enquiryLimits } from '#contracts/enquiry.ts'
-import type { Prices } from '#design/price.ts'
 import { answerTime } from '#reader/conditions.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { receiveDesign, unreadDesign } from '#server/design/attached.ts'
-import { household } from '#server/enquiry/client-address.ts'
+import {
+  checkEffort,
+  checkKeyAndHoneypot,
+  countAll,
+  countSender,
+  senderOf,
+  tooManyOwn,
+} from '#server/enquiry/checks.ts'
 import { digestOf, extraFields, readForm } from '#server/enquiry/form.ts'
+import { once } from '#server/enquiry/once.ts'
 import { mayPost } from '#server/enquiry/origin.ts'
+import { ownFields } from '#server/enquiry/own-fields.ts'
 import { readFields } from '#server/enquiry/read-fields.ts'
 import { safeRedirect } from '#server/enquiry/redirect.ts'
 import { Refused, toRefusal } from '#server/enquiry/refused.ts'
@@ -20,9 +27,8 @@ import type { Env, Services } from '#server/services.ts'
 import type { NewEnquiry } from '#server/storage/enquiries.ts'
 
 const day = 24 * 60 * 60_000
-
-/** Further field of an enquiry: what the visitor was told of pictures that could not be kept. */
-const missingPhotos = 'Fotos que no han llegado'
+/** Confirmations that an address gets at once; then one each eight hours. */
+const confirmationsADay = 3
 
 /** Further fields of an enquiry, as the workshop reads them. */
 type Extra = Record<string, string>
@@ -30,14 +36,14 @@ type Reception = ReturnType<Services['photos']['open']>
 
 /** `POST /api/submit`: takes an enquiry, keeps it, answers. */
 export function enquiries(services: Services) {
-  // Now: a mistake in these files shall stop the start, not an enquiry that is already kept.
-  const when = answerTime()
-  const prices = readDesignPrices()
+  // A mistake in these files shall stop the start, not an enquiry that is already kept. A publication makes others of them.
+  answerTime()
+  readDesignPrices()
   const answer = async (c: Context<Env>) => {
     const since = performance.now()
     const measure = (outcome: Outcome) => services.metrics.enquiry(outcome, (performance.now() - since) / 1000)
     try {
-      return await take(c, { ...services, prices }, measure, when)
+      return await take(c, services, measure)
     } catch (error) {
       const refused = toRefusal(error, services.log)
       measure(refused.outcome)
@@ -55,67 +61,72 @@ export function enquiries(services: Services) {
   })
 }
 
-async function take(
-  c: Context<Env>,
-  services: Services & { prices: Prices },
-  measure: (outcome: Outcome) => void,
-  when: string,
-) {
+async function take(c: Context<Env>, services: Services, measure: (outcome: Outcome) => void) {
   const { config, settings } = services
   if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
     throw new Refused('forbidden', 403, 'Este formulario no admite consultas desde otra página web.')
   }
-  const sender = household(services.clientAddress.of(getConnInfo(c).remote.address, c.req.header('x-forwarded-for')))
-  const reception = services.photos.open(sender)
+  const sender = senderOf(c, services)
+  const countOnce = once(() => countSender(sender, services))
+  const reception = services.photos.open(sender.network, async (before) => {
+    // A page that was open before has its key behind the pictures: its text is kept, and that they did not come is told.
+    if (!before.has('access_key')) return false
+    checkKeyAndHoneypot(before, settings.enquiry.accessKey)
+    return (await countOnce()) === 0
+  })
   try {
     const fields = await readFields(c.env.incoming, enquiryLimits.body, reception.take)
     checkKeyAndHoneypot(fields, settings.enquiry.accessKey)
     const visit = readVisit(fields, c.req.header('referer'), c.req.header('host') ?? '')
-    const design = receiveDesign(fields.get('design'), services.prices, settings.siteUrl)
+    const design = receiveDesign(fields.get('design'), readDesignPrices(), settings.siteUrl)
     const enquiry = readEnquiry(fields, { visit, design, photos: reception.digests(), now: services.now() })
-    const known = await checkLimits(sender, services, enquiry.digest, reception.digests().length > 0)
-    if (!known) await checkEffort(fields, services)
-    const kept = known ?? (await keep(enquiry, reception, services))
+    const known = await findRepeat(services, await countOnce(), enquiry.digest, reception.digests().length > 0)
+    const kept = known ?? (await keepNew(fields, enquiry, reception, services))
     measure(known ? 'repeat' : 'kept')
     const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [
       settings.siteUrl,
       ...config.CORS_ORIGINS,
     ])
-    const thanks = `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos ${when}.`
+    const thanks = `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos ${answerTime()}.`
     return accept(c, { message: thanks, notes: notesOf(kept.extra), next, receipt: services.receipts.of(kept) })
   } finally {
     await reception.release()
   }
 }
 
+/** Counts in the limit of all only what is kept: what is refused takes nobody's place. */
+async function keepNew(
+  fields: ReadonlyMap<string, string>,
+  enquiry: NewEnquiry,
+  reception: Reception,
+  services: Services,
+) {
+  const useUp = await checkEffort(fields, services)
+  await countAll(services)
+  useUp()
+  return keep(enquiry, reception, services)
+}
+
 /** Keeps the enquiry with the pictures that can be kept. What became of the others stays beside it, for the workshop. */
 async function keep(enquiry: NewEnquiry, reception: Reception, services: Services) {
   const { photos, refusals } = await reception.convert()
   const told = tellRefusals(refusals).join(' ')
-  const extra = told === '' ? enquiry.extra : JSON.stringify({ ...JSON.parse(enquiry.extra), [missingPhotos]: told })
+  const extra =
+    told === '' ? enquiry.extra : JSON.stringify({ ...JSON.parse(enquiry.extra), [ownFields.missingPhotos]: told })
   const spam = [...spamSigns(enquiry), ...(services.repeatedTexts.seen(enquiry) ? ['sent-by-others'] : [])].join(', ')
-  return services.keep({ ...enquiry, extra, spam, photos })
+  return services.keep({ ...enquiry, extra, spam, photos, confirm: await mayConfirm(enquiry.email, services) })
+}
+
+/** Whether this address has not had its share of confirmations: whoever types another one's shall not fill that mailbox. */
+async function mayConfirm(email: string, { config, rateLimit, anonymous }: Services): Promise<boolean> {
+  const [name = '', host = ''] = email.toLowerCase().split('@')
+  const mailbox = `${name.replace(/\+.*|\./g, '')}@${host}`
+  return config.AUTO_REPLY && (await rateLimit(`m:${anonymous(mailbox)}`, confirmationsADay, day)) === 0
 }
 
 const notesOf = (extra: string): string[] => {
   const known = JSON.parse(extra) as Extra
-  return [known[missingPhotos], unreadDesign(known)].filter((told) => told !== undefined)
-}
-
-function checkKeyAndHoneypot(fields: ReadonlyMap<string, string>, accessKey: string) {
-  const key = fields.get('access_key')
-  if (!key)
-    throw new Refused('forbidden', 400, 'El formulario ha llegado incompleto. Recarga la página y vuelve a enviarlo.')
-  if (key !== accessKey)
-    throw new Refused(
-      'forbidden',
-      403,
-      'El formulario ha llegado con datos de otra página. Recarga esta y vuelve a enviarlo.',
-    )
-  const trap = (fields.get('botcheck') ?? '').trim().toLowerCase()
-  if (!['', 'false', '0', 'off'].includes(trap)) {
-    throw new Refused('spam', 403, 'No hemos podido comprobar que eres una persona. Llámanos o escríbenos, por favor.')
-  }
+  return [known[ownFields.missingPhotos], unreadDesign(known)].filter((told) => told !== undefined)
 }
 
 function readEnquiry(
@@ -141,48 +152,17 @@ function readEnquiry(
     digest,
     repeatWithin,
     photos: [],
+    confirm: false,
   }
 }
 
-/** Counts the enquiry against the limits; one that is already kept is no new one, so it may pass. Gives that one. */
-async function checkLimits(sender: string, services: Services, digest: string, withPhotos: boolean) {
-  const { RATE_LIMIT, OVERALL_LIMIT } = services.config
-  const own = RATE_LIMIT === 0 ? 0 : await services.rateLimit(`a:${services.anonymous(sender)}`, RATE_LIMIT)
-  const all = OVERALL_LIMIT === 0 || own > 0 ? 0 : await services.rateLimit('all', OVERALL_LIMIT)
-  const seconds = Math.max(own, all)
-  // A repeat brings the same proof-of-work, which counts only once: so ask before it is looked at. Nor are its pictures
-  // converted again.
-  const mayRepeat = seconds > 0 || services.captcha !== undefined || withPhotos
-  const known = mayRepeat ? await services.findKept(digest, services.now()) : undefined
-  if (known || seconds === 0) return known
-  const when = seconds === 1 ? 'un segundo' : `${seconds} segundos`
-  throw new Refused(
-    'limited',
-    429,
-    own > 0
-      ? `Has enviado varias consultas seguidas. Espera ${when} y vuelve a intentarlo, por favor.`
-      : `Ahora mismo llegan muchas consultas. Espera ${when} y vuelve a enviar la tuya, por favor.`,
-    seconds,
-  )
-}
-
-/** What a person does and a machine saves itself: time, and the proof-of-work where it is asked for. */
-async function checkEffort(fields: ReadonlyMap<string, string>, { config, captcha, now }: Services) {
-  const started = Number(fields.get('started') || Number.NaN)
-  const elapsed = now() - started
-  // A start in the future comes from a visitor's clock that is ahead; it says nothing.
-  if (elapsed >= 0 && elapsed < config.MIN_FILL_SECONDS * 1000) {
-    throw new Refused(
-      'spam',
-      400,
-      'Has enviado el formulario muy deprisa. Espera un par de segundos y vuelve a enviarlo, por favor.',
-    )
-  }
-  if (captcha && !(await captcha.solved(fields.get('altcha')))) {
-    throw new Refused(
-      'spam',
-      403,
-      'Falta la comprobación de que eres una persona. Espera a que termine y vuelve a enviarlo.',
-    )
-  }
+/**
+ * The enquiry, where it is kept already: it may pass, whatever its sender's limit. A repeat brings the same proof-of-work,
+ * which counts only once, and its pictures are not converted again. Throws where it is new and the sender has to wait.
+ */
+async function findRepeat({ captcha, findKept, now }: Services, wait: number, digest: string, withPhotos: boolean) {
+  const mayRepeat = wait > 0 || captcha !== undefined || withPhotos
+  const known = mayRepeat ? await findKept(digest, now()) : undefined
+  if (!known && wait > 0) throw tooManyOwn(wait)
+  return known
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { enquiryLimits, photoLimits } from '#contracts/enquiry.ts'
-import { household } from '#server/enquiry/client-address.ts'
+import { countSender, senderOf } from '#server/enquiry/checks.ts'
+import { numberOf } from '#server/enquiry/number.ts'
+import { once } from '#server/enquiry/once.ts'
 import { mayPost } from '#server/enquiry/origin.ts'
 import { readFields } from '#server/enquiry/read-fields.ts'
-import { numberOf } from '#server/enquiry/receipts.ts'
 import { Refused, toRefusal } from '#server/enquiry/refused.ts'
 import { wantsJson } from '#server/enquiry/reply.ts'
 import { errorPage } from '#server/pages.ts'
@@ -42,12 +42,13 @@ async function add(c: Context<Env>, services: Services) {
   if (!mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) {
     throw new Refused('forbidden', 403, 'Esta página no admite fotos desde otra página web.')
   }
-  const sender = household(services.clientAddress.of(getConnInfo(c).remote.address, c.req.header('x-forwarded-for')))
+  const sender = senderOf(c, services)
   const before = await find(c, services)
-  const reception = services.photos.open(sender)
+  const countOnce = once(() => countSender(sender, services))
+  const reception = services.photos.open(sender.network, async () => (await countOnce()) === 0)
   try {
     await readFields(c.env.incoming, enquiryLimits.body, reception.take)
-    const notes = await keep(before.id, reception, sender, services)
+    const notes = await keep(before.id, reception, countOnce, services)
     const after = await find(c, services)
     if (wantsJson(c.req.raw)) return c.json({ success: true, message: notes.join(' ') })
     return c.html(photosPage({ ...after, brand: settings.brand, notes }))
@@ -57,14 +58,20 @@ async function add(c: Context<Env>, services: Services) {
 }
 
 /** Adds what can be kept; gives what the visitor is told of it. */
-async function keep(enquiry: string, reception: Reception, sender: string, services: Services): Promise<string[]> {
+async function keep(
+  enquiry: string,
+  reception: Reception,
+  count: () => Promise<number>,
+  services: Services,
+): Promise<string[]> {
   const digests = reception.digests()
   if (digests.length === 0) throw new Refused('invalid', 400, 'No has elegido ninguna foto. Elige una al menos.')
   const digest = createHash('sha256')
     .update(JSON.stringify([enquiry, ...digests]))
     .digest('base64url')
   if (await services.findKept(digest, services.now())) return ['Ya teníamos estas fotos: no se han duplicado.']
-  await checkLimit(sender, services)
+  const seconds = await count()
+  if (seconds > 0) throw tooMany(seconds)
   const { photos, refusals } = await reception.convert()
   const kept = await services.addPhotos({ enquiry, photos, digest, at: services.now(), max: photoLimits.count })
   const surplus = photos.slice(kept ?? 0).map(({ name }) => ({ name, reason: 'many' as const }))
@@ -72,11 +79,13 @@ async function keep(enquiry: string, reception: Reception, sender: string, servi
   return [...(kept ? [thanks] : []), ...tellRefusals([...refusals, ...surplus])]
 }
 
-async function checkLimit(sender: string, { config, rateLimit, anonymous }: Services) {
-  const seconds = config.RATE_LIMIT === 0 ? 0 : await rateLimit(`a:${anonymous(sender)}`, config.RATE_LIMIT)
-  if (seconds === 0) return
-  throw new Refused('limited', 429, `Has enviado fotos varias veces seguidas. Espera ${seconds} s, por favor.`, seconds)
-}
+const tooMany = (seconds: number) =>
+  new Refused(
+    'limited',
+    429,
+    `Han llegado varios envíos seguidos desde tu conexión. Espera ${seconds} s, por favor.`,
+    seconds,
+  )
 
 type Found = { id: string } & Pick<PhotosPage, 'number' | 'until' | 'kept'>
 

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { escapeHtml } from '#contracts/html.ts'
 import { workshopPath } from '#server/enquiry/links.ts'
-import { numberOf } from '#server/enquiry/receipts.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import { brandLine, errorPage, page } from '#server/pages.ts'
 import { privatePage } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
@@ -19,7 +20,7 @@ export function workshop(services: Services) {
       const found = await find(c, services)
       return found ? c.html(enquiryPage(found, services.settings.brand)) : gone(c)
     })
-    .post('/:key', async (c) => {
+    .post('/:key', bodyLimit({ maxSize: 1024 }), async (c) => {
       const found = await find(c, services)
       if (!found) return gone(c)
       const answered = (await c.req.text()) !== 'answered=no'

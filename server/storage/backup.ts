@@ -13,10 +13,14 @@ const format = 'veta-backup-1'
 const keys = {
   ...({ enquiry: 'id', photo: 'id', submission: 'digest', delivery: 'id', secret: 'name' } as const),
   ...({ desk_person: 'id', desk_passkey: 'id', desk_audit: 'id' } as const),
-  ...({ desk_enquiry: 'enquiry_id', desk_entry: 'id', desk_push: 'id' } as const),
+  ...({ desk_enquiry: 'enquiry_id', desk_entry: 'id', desk_file: 'id', desk_push: 'id' } as const),
+  ...({ quote_series: 'year', quote: 'id', quote_version: 'id', quote_acceptance: 'quote_id' } as const),
+  ...({ quote_payment: 'id', quote_file: 'id', quote_review: 'quote_id', quote_event: 'id' } as const),
 } as const
+/** Tables whose `content` is bytes. */
+const ofBytes: ReadonlySet<Table> = new Set(['photo', 'desk_file', 'quote_version', 'quote_file'])
 /** Rows at a time: pictures are large, everything else is small. */
-const pageOf = (table: Table) => (table === 'photo' ? 4 : 200)
+const pageOf = (table: Table) => (ofBytes.has(table) ? 4 : 200)
 
 type Table = (typeof tables)[number]
 type Row = Record<string, unknown>
@@ -87,14 +91,14 @@ async function reachDisk(path: string) {
 const asText = (row: Row): Row =>
   row.content instanceof Uint8Array ? { ...row, content: Buffer.from(row.content).toString('base64') } : row
 const fromText = ({ table, row }: Line): never =>
-  (table === 'photo' ? { ...row, content: Buffer.from(String(row.content), 'base64') } : row) as never
+  (ofBytes.has(table) ? { ...row, content: Buffer.from(String(row.content), 'base64') } : row) as never
 
 type Line = { table: Table; row: Row }
 
 /** Brings back a backup, all or nothing. What is kept at present is only replaced when `replace` says so. */
 export async function restore(store: Database, file: string, replace: boolean): Promise<number> {
   const expected = await verify(file)
-  // A backup of an earlier version knows nothing of the desk: then its people stay.
+  // A backup of an earlier version knows nothing of the desk or of quotes: then they stay.
   const held = tables.filter((table) => table in expected)
   await store.db.transaction().execute(async (tx) => {
     if (!replace) await refuseToReplace(tx)
@@ -123,6 +127,7 @@ async function refuseToReplace(tx: Transaction<Schema>) {
   for (const [table, name] of [
     ['enquiry', 'enquiries'],
     ['desk_person', 'people of the desk'],
+    ['quote', 'quotes'],
   ] as const) {
     if ((await tx.selectFrom(table).select('id').limit(1).execute()).length > 0)
       throw new Error(`There are ${name} already; give --replace to put the backup in their place.`)

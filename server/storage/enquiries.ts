@@ -10,6 +10,8 @@ export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at' | 'rep
   /** How long it stays known, in milliseconds. */
   repeatWithin: number
   photos: readonly Photo[]
+  /** Whether the visitor is sent a confirmation, where that is set. */
+  confirm: boolean
 }
 
 /** What an answer says of an enquiry that is kept. */
@@ -59,8 +61,10 @@ export async function saveEnquiries(
 const ofEachEnquiry: ReadonlySet<Channel> = new Set(['mail', 'auto-reply', 'webhook'])
 
 /** What looks like spam is told in the daily report only, and never answered: the address may be another one's. */
-const channelsOf = ({ spam }: NewEnquiry, { channels }: Dispatch) =>
-  channels.filter((channel) => (spam === '' ? ofEachEnquiry.has(channel) : channel === 'webhook'))
+const channelsOf = ({ spam, confirm }: NewEnquiry, { channels }: Dispatch) =>
+  channels.filter((channel) =>
+    spam === '' ? ofEachEnquiry.has(channel) && (confirm || channel !== 'auto-reply') : channel === 'webhook',
+  )
 
 async function findRepeated(tx: Transaction<Schema>, digests: readonly string[]) {
   if (digests.length === 0) return []
@@ -122,7 +126,7 @@ export async function takeDigests(
 }
 
 function enquiryRow(enquiry: NewEnquiry & { id: string }): EnquiryRow {
-  const { digest: _, repeatWithin: __, photos: ___, ...row } = enquiry
+  const { digest: _, repeatWithin: __, photos: ___, confirm: ____, ...row } = enquiry
   return { ...row, answered_at: null, reported_in: null }
 }
 
@@ -132,7 +136,7 @@ export function photoRows(enquiry: string, photos: readonly Photo[], before = 0)
 }
 
 /** A message that is to leave as soon as may be. */
-export function deliveryRow(enquiry: string, at: number, channel: Channel, domain: string): DeliveryRow {
+export function deliveryRow(enquiry: string, at: number, channel: Channel, domain: string, about = ''): DeliveryRow {
   const id = randomUUID()
   return {
     id,
@@ -146,6 +150,7 @@ export function deliveryRow(enquiry: string, at: number, channel: Channel, domai
     claimed_by: null,
     done_at: null,
     last_error: '',
+    about,
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
+import { dropLooseQuotes, eraseQuotes } from '#server/storage/quotes/keep.ts'
 
-/** All that is kept about the person with an e-mail address, the desk's notes and answers too, pictures in base64 (GDPR art. 15 and 20). */
+/** All that is kept about the person with an e-mail address, the desk's notes and answers too, pictures and files in base64 (GDPR art. 15 and 20). */
 export async function exportPerson({ db }: Database, email: string) {
   const enquiries = await db.selectFrom('enquiry').selectAll().where(belongsTo(email)).orderBy('received_at').execute()
   const ids = enquiries.map(({ id }) => id)
@@ -13,23 +14,43 @@ export async function exportPerson({ db }: Database, email: string) {
     ids.length === 0 ? [] : await db.selectFrom('desk_enquiry').selectAll().where('enquiry_id', 'in', ids).execute()
   const entries =
     ids.length === 0 ? [] : await db.selectFrom('desk_entry').selectAll().where('enquiry_id', 'in', ids).execute()
+  const files =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('desk_file')
+          .selectAll()
+          .where('enquiry_id', 'in', ids)
+          .orderBy('entry_id')
+          .orderBy('position')
+          .execute()
   return enquiries.map((enquiry) => ({
     ...enquiry,
     desk: desk.find(({ enquiry_id }) => enquiry_id === enquiry.id),
     entries: entries.filter(({ enquiry_id }) => enquiry_id === enquiry.id).toSorted((a, b) => a.at - b.at),
+    files: files
+      .filter(({ enquiry_id }) => enquiry_id === enquiry.id)
+      .map(({ entry_id, name, type, bytes, content }) => ({ entry_id, name, type, bytes, base64: base64(content) })),
     photos: photos
       .filter(({ enquiry_id }) => enquiry_id === enquiry.id)
       .toSorted((a, b) => a.position - b.position)
       .map(({ name, type, width, height, bytes, content }) => {
-        return { name, type, width, height, bytes, base64: Buffer.from(content).toString('base64') }
+        return { name, type, width, height, bytes, base64: base64(content) }
       }),
     messages: deliveries.filter(({ enquiry_id }) => enquiry_id === enquiry.id),
   }))
 }
 
-/** Deletes all that is kept about a person, pictures and messages that have not left included (art. 17). Gives how many enquiries. */
+const base64 = (content: Uint8Array) => Buffer.from(content).toString('base64')
+
+/**
+ * Deletes all that is kept about a person, pictures and messages that have not left included (art. 17); accepted quotes stay
+ * as far as the law wants them (art. 17.3.b). Gives how many enquiries.
+ */
 export async function erasePerson(store: Database, email: string): Promise<number> {
+  await eraseQuotes(store, email)
   const result = await store.db.deleteFrom('enquiry').where(belongsTo(email)).executeTakeFirst()
+  await dropLooseQuotes(store.db)
   await store.forget()
   return Number(result.numDeletedRows)
 }

@@ -23,13 +23,17 @@ export async function readPhoto({ db }: Database, id: string): Promise<Uint8Arra
 }
 
 /** A file name made from the visitor's: no folders, no hidden files, nothing a file system stumbles over. */
-export function fileNameOf({ position, name }: Pick<PhotoInfo, 'position' | 'name'>): string {
+export const fileNameOf = ({ position, name }: Pick<PhotoInfo, 'position' | 'name'>) =>
+  `${position}-${cleanName(name) || 'foto'}.jpg`
+
+/** What is harmless of a file's name, without its ending; may be ''. */
+export function cleanName(name: string, maxLength = 40): string {
   const readable = name
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  return `${position}-${[...readable].slice(0, 40).join('') || 'foto'}.jpg`
+  return [...readable].slice(0, maxLength).join('')
 }
 
 /** Pictures that come later. */

@@ -1,4 +1,5 @@
 import { plain } from '#contracts/plain.ts'
+import { idsOf, numberOf } from '#server/enquiry/number.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
@@ -20,24 +21,33 @@ export function listEnquiries(
 /** Whether all words occur in an enquiry; databases know letter case of ASCII at best. */
 export function containsWords(words: readonly string[]) {
   const wanted = words.map(plain)
-  return ({ id, name, email, phone, message, answers, extra }: EnquiryRow) => {
-    const text = plain([id, name, email, phone, message, answers, extra].join('\n'))
+  /** `beside`: what the workshop has written to it. */
+  return ({ id, name, email, phone, message, answers, extra }: EnquiryRow, beside: readonly string[] = []) => {
+    const text = plain([id, numberOf(id), name, email, phone, message, answers, extra, ...beside].join('\n'))
     return wanted.every((word) => text.includes(word))
   }
 }
 
 /** Enquiries in which all words occur, newest first. */
 export async function searchEnquiries(store: Database, words: readonly string[]): Promise<EnquiryRow[]> {
-  return (await listEnquiries(store)).filter(containsWords(words))
+  const contains = containsWords(words)
+  return (await listEnquiries(store)).filter((row) => contains(row))
 }
 
-/** The enquiries whose ID begins so. Throws when one beginning fits none or several. */
+/** The enquiries with these numbers, or whose ID begins so. Throws when one fits none or several. */
 export async function findEnquiries({ db }: Database, beginnings: readonly string[]): Promise<EnquiryRow[]> {
   const found: EnquiryRow[] = []
   for (const beginning of beginnings) {
-    if (!/^[\da-f-]{4,36}$/i.test(beginning))
-      throw new Error(`"${beginning}" is no ID; give at least its first four characters.`)
-    const rows = await db.selectFrom('enquiry').selectAll().where('id', 'like', `${beginning.toLowerCase()}%`).execute()
+    const ids = idsOf(beginning)
+    if (!ids && !/^[\da-f-]{4,36}$/i.test(beginning))
+      throw new Error(
+        `"${beginning}" is no number and no ID; give seven digits, or the first four characters of an ID.`,
+      )
+    const all = db.selectFrom('enquiry').selectAll()
+    const rows = await (ids
+      ? all.where('id', '>=', ids.from).where('id', '<', ids.before)
+      : all.where('id', 'like', `${beginning.toLowerCase()}%`)
+    ).execute()
     if (rows.length !== 1)
       throw new Error(
         rows.length === 0 ? `No enquiry has the ID ${beginning}.` : `Several enquiries begin with ${beginning}.`,

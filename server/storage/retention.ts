@@ -1,15 +1,33 @@
 import type { Logger } from 'pino'
 import { describeError } from '#server/log.ts'
 import type { Database } from '#server/storage/database.ts'
+import { dropLooseQuotes, dropOldQuotes } from '#server/storage/quotes/keep.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Deletes enquiries older than so many days, with their messages. Gives how many. */
+/**
+ * Deletes enquiries older than so many days, with their messages and the quotes that nobody accepted; an enquiry on whose
+ * quote something has happened lately stays. Accepted quotes go when the law does not want them any more. Gives how many
+ * enquiries.
+ */
 export async function purge(store: Database, days: number, now: number): Promise<number> {
+  const before = now - days * day
   const result = await store.db
     .deleteFrom('enquiry')
-    .where('received_at', '<', now - days * day)
+    .where('received_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quote')
+            .select('quote.id')
+            .whereRef('quote.enquiry_id', '=', 'enquiry.id')
+            .where('quote.changed_at', '>=', before),
+        ),
+      ),
+    )
     .executeTakeFirst()
+  await dropLooseQuotes(store.db)
+  await dropOldQuotes(store, now)
   await store.db.deleteFrom('rate').where('free_at', '<', now).execute()
   await store.forget()
   return Number(result.numDeletedRows)

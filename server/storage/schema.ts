@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/desk.ts'
+import type { QuoteAcceptance, QuoteEvent, QuoteFile, QuoteState } from '#contracts/quotes.ts'
 
 /** Rows of `migrations/`, as Kysely sees them. Times are milliseconds since 1970. */
 export interface Schema {
@@ -10,6 +11,7 @@ export interface Schema {
   secret: { name: string; value: string }
   desk_enquiry: DeskEnquiryRow
   desk_entry: DeskEntryRow
+  desk_file: AnswerFileRow
   desk_push: DeskPushRow
   desk_person: PersonRow
   desk_passkey: PasskeyRow
@@ -17,6 +19,15 @@ export interface Schema {
   desk_link: LinkRow
   desk_challenge: { challenge: string; purpose: string; expires_at: number }
   desk_audit: AuditRow
+  quote: QuoteRow
+  quote_series: { year: string; last: number }
+  quote_version: QuoteVersionRow
+  quote_acceptance: QuoteAcceptanceRow
+  quote_payment: { id: string; quote_id: string; position: number; paid_on: string }
+  quote_file: QuoteFileRow
+  quote_review: QuoteReviewRow
+  quote_event: QuoteEventRow
+  desk_failure: FailureRow
 }
 
 export interface EnquiryRow {
@@ -61,8 +72,11 @@ export interface PhotoRow extends Photo {
   position: number
 }
 
-/** The workshop's mail, the visitor's, the webhook; mails about pictures that came later and about the day's spam; the desk's answer. */
-export type Channel = 'mail' | 'auto-reply' | 'webhook' | 'photos' | 'spam-report' | 'answer'
+/**
+ * The workshop's mail, the visitor's, the webhook; mails about pictures that came later and about the day's spam; the desk's
+ * answer; of a quote the customer's mail and the workshop's.
+ */
+export type Channel = 'mail' | 'auto-reply' | 'webhook' | 'photos' | 'spam-report' | 'answer' | 'quote' | 'quote-news'
 
 export interface DeliveryRow {
   id: string
@@ -76,6 +90,8 @@ export interface DeliveryRow {
   claimed_by: string | null
   done_at: number | null
   last_error: string
+  /** ID of a quote's event; '' for what is about the enquiry itself. */
+  about: string
 }
 
 /** What the desk notes beside an enquiry. */
@@ -107,6 +123,22 @@ export interface DeskEntryRow {
   delivery_id: string | null
 }
 
+/** A file that goes with an answer, as it is kept. */
+export interface AnswerFile {
+  name: string
+  type: 'application/pdf' | 'image/jpeg' | 'image/png'
+  bytes: number
+  content: Uint8Array
+}
+
+export interface AnswerFileRow extends AnswerFile {
+  id: string
+  enquiry_id: string
+  entry_id: string
+  /** Place among the files of its answer, from 1. */
+  position: number
+}
+
 export interface DeskPushRow {
   id: string
   person_id: string
@@ -128,6 +160,9 @@ export interface PersonRow {
   created_at: number
   /** When the invitation was taken; null until then. */
   joined_at: number | null
+  /** Who made the latest address to get in again by, and when; null where nobody has. */
+  recovered_by: string | null
+  recovered_at: number | null
 }
 
 export interface PasskeyRow {
@@ -147,12 +182,9 @@ export interface SessionRow {
   id: string
   person_id: string
   digest: string
-  previous: string | null
-  previous_until: number | null
   /** Browser and system in the words of a person. */
   device: string
   created_at: number
-  rotated_at: number
   seen_at: number
   /** When the person last proved to be there. */
   proved_at: number
@@ -168,6 +200,16 @@ export interface LinkRow {
   used_at: number | null
 }
 
+/** Sign-ins that failed within an hour. */
+interface FailureRow {
+  hour: number
+  way: string
+  /** '' for nobody we know. */
+  person_id: string
+  count: number
+  last_at: number
+}
+
 interface AuditRow {
   id: string
   at: number
@@ -177,9 +219,72 @@ interface AuditRow {
   details: string
 }
 
+/** Columns of `migrations/0010-quotes.sql`, where what they hold is said. Truth values are 0 and 1. */
+export interface QuoteRow {
+  id: string
+  enquiry_id: string | null
+  number: string | null
+  state: QuoteState
+  rev: number
+  draft: string | null
+  email: string
+  link_id: string
+  steps: string
+  wants_mail: number
+  created_at: number
+  changed_at: number
+}
+
+interface QuoteVersionRow {
+  id: string
+  quote_id: string
+  version: number
+  sent_at: number
+  valid_until: string
+  total_cents: number
+  hash: string
+  document: string
+  content: Uint8Array
+}
+
+interface QuoteAcceptanceRow extends Omit<QuoteAcceptance, 'totalCents' | 'early'> {
+  quote_id: string
+  total_cents: number
+  early: number
+}
+
+interface QuoteFileRow extends QuoteFile {
+  quote_id: string
+  type: 'image/jpeg'
+  content: Uint8Array
+}
+
+interface QuoteReviewRow {
+  quote_id: string
+  at: number
+  stars: number
+  content: string
+  may_show_pictures: number
+  may_show_price: number
+  published_at: number | null
+  reply: string
+}
+
+interface QuoteEventRow {
+  id: string
+  quote_id: string
+  at: number
+  kind: QuoteEvent['kind']
+  by_name: string
+  version: number
+  content: string
+}
+
 /** What a backup holds, in an order in which it can be filled: sessions and keys that work once begin anew. */
 export const tables = [
   ...(['enquiry', 'photo', 'submission', 'delivery', 'secret'] as const),
   ...(['desk_person', 'desk_passkey', 'desk_audit'] as const),
-  ...(['desk_enquiry', 'desk_entry', 'desk_push'] as const),
+  ...(['desk_enquiry', 'desk_entry', 'desk_file', 'desk_push'] as const),
+  ...(['quote_series', 'quote', 'quote_version', 'quote_acceptance', 'quote_payment'] as const),
+  ...(['quote_file', 'quote_review', 'quote_event'] as const),
 ] as const

@@ -80,7 +80,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       status: 429,
       answer: {
         success: false,
-        message: expect.stringMatching(/^Has enviado varias consultas seguidas\. Espera (un segundo|\d+ segundos)/),
+        message: expect.stringMatching(
+          /^Han llegado varias consultas seguidas desde tu conexión\. Espera (un segundo|\d+ segundos)/,
+        ),
       },
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

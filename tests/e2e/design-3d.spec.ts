@@ -54,7 +54,7 @@ test('the piece stands in its wood in the drawing’s place, opens, and comes ap
   page,
 }) => {
   await openRoom(page, '/disena/aparador')
-  await expect(page.getByRole('img', { name: /^Aparador de nogal/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Aparador de DM rechapado en nogal/ })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Alzado, sección y planta' })).toBeHidden()
   await expect.poll(() => painted(page), { timeout: 30_000 }).toBeGreaterThan(0.03)
   const shut = await page.locator('canvas').screenshot()
@@ -86,7 +86,7 @@ test('a lost context comes back; one that does not gives way to the drawing', as
 test('the piece goes home as GLB without a fault that the validator finds, in metres', async ({ page }) => {
   await openRoom(page, '/disena/mesa')
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Bajar GLB' }).click()
+  await page.getByRole('button', { name: 'Descargar GLB' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toBe('mesa.glb')
   const bytes = await readFile(await download.path())
@@ -101,7 +101,7 @@ test('the piece goes home as GLB without a fault that the validator finds, in me
 test('and as USDZ: stored files that begin at multiples of 64 bytes, the scene first', async ({ page }) => {
   await openRoom(page, '/disena/mesa')
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Bajar USDZ' }).click()
+  await page.getByRole('button', { name: 'Descargar USDZ' }).click()
   const bytes = await readFile(await (await coming).path())
   const files = storedFiles(bytes)
   expect(files[0]?.name).toMatch(/\.usda$/)
@@ -144,7 +144,7 @@ test('over a photograph: two taps on a known measure give the scale, and the pie
   const photo = dialog.getByRole('img', { name: 'Tu habitación' })
   await photo.click({ position: { x: 60, y: 100 } })
   await photo.click({ position: { x: 60, y: 300 } })
-  await dialog.getByRole('spinbutton').fill('200')
+  await dialog.getByRole('textbox').fill('2,00 m')
   await expect(dialog.getByRole('status')).toHaveText('Arrastra el mueble a su sitio.')
   await expect(dialog.getByRole('img', { name: 'El mueble, a escala de la foto' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Cerrar' }).click()

@@ -1,3 +1,4 @@
+import { readCsv } from '../support/csv.ts'
 import { fileOf } from '../support/server/mail-files.ts'
 import { startTestServer, until } from '../support/server/server.ts'
 import { startSmtp } from '../support/server/smtp.ts'
@@ -29,9 +30,9 @@ test('from the first slider to the workshop’s mail with the drawing and the cu
     )
     const source = mail?.source ?? ''
     expect(fileOf(source, 'pdf').subarray(0, 5).toString()).toBe('%PDF-')
-    const [head, ...rows] = fileOf(source, 'csv').toString().replace('\ufeff', '').trim().split('\r\n')
-    expect(head).toBe('Pieza,Cantidad,Largo,Ancho,Grueso,Material,Cantos,Veta')
-    expect(rows.find((row) => row.startsWith('Sobre,'))).toMatch(/^Sobre,1,1600,/)
+    const [heads, ...rows] = readCsv(fileOf(source, 'csv').toString())
+    expect(heads?.join()).toBe('Pieza,Cantidad,Largo,Ancho,Grueso,Material,Cantos,Veta')
+    expect(rows.find(([name]) => name === 'Sobre')?.slice(1, 3)).toEqual(['1', '1600'])
   } finally {
     await server.stop()
     await smtp.stop()

@@ -48,10 +48,27 @@ test('an impossible measure gets the nearest possible one, with its reason besid
   await expect(number(page, 'Fondo')).toHaveAccessibleDescription(/El fondo pasa de 400 a 572 mm: las perchas miden/)
   expect(await measured(page)).toContain('572')
   await page.getByRole('button', { name: 'Dejarlo en 57,2 cm' }).click()
-  await expect(number(page, 'Fondo')).toHaveValue('57.2')
+  await expect(number(page, 'Fondo')).toHaveValue('57,2')
   await expect(page.getByRole('button', { name: /Dejarlo/ })).toHaveCount(0)
   await number(page, 'Fondo').fill('')
   await expect(number(page, 'Fondo')).toHaveAccessibleDescription('Escribe una medida en cm, por ejemplo 57,2.')
+})
+
+test('a measure is understood as it is written, and asked back where it could be two', async ({ page }) => {
+  await openBoard(page, '/disena/armario?v=1&ancho=2.400')
+  await expect(number(page, 'Ancho')).toHaveValue('240')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await number(page, 'Ancho').fill('1,8 m')
+  await number(page, 'Ancho').blur()
+  await expect(number(page, 'Ancho')).toHaveValue('180')
+  await number(page, 'Ancho').fill('2,4')
+  await number(page, 'Ancho').blur()
+  await expect(number(page, 'Ancho')).toHaveAccessibleDescription(/«2,4» se puede leer de otra manera/)
+  expect(await measured(page)).toContain('1800')
+  await page.getByRole('button', { name: '240 cm' }).click()
+  await expect(number(page, 'Ancho')).toHaveValue('240')
+  await number(page, 'Ancho').press('ArrowUp')
+  await expect(number(page, 'Ancho')).toHaveValue('241')
 })
 
 test('what was done can be undone and done again, by button and by key', async ({ page }) => {
@@ -151,6 +168,45 @@ test('without script the page shows the start design, its price and the enquiry'
   await page.close()
 })
 
+test('without script an address with measures shows those measures, once, and the enquiry takes them along', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/disena/armario?v=1&ancho=2400&alto=2400&fondo=650&frentes=correderas')
+  await expect(page.getByRole('img', { name: 'Alzado, sección y planta' })).toHaveCount(1)
+  expect(await measured(page)).toContain('2400')
+  // By its role: text within `noscript` is none for the browser test's own search.
+  const figure = page.getByRole('figure').filter({ visible: true })
+  await expect(figure).toHaveCount(1)
+  await expect(figure).toContainText('Armario de DM rechapado en roble, 240 × 240 × 65 cm')
+  await expect(page.locator('input[name=design]')).toHaveValue(/ancho=2400&alto=2400&fondo=650/)
+  await page.close()
+})
+
+test('on a phone a step can be taken back, beside the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page, '/disena/armario')
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+  await slider(page, 'Ancho').fill('240')
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(number(page, 'Ancho')).toHaveValue('180')
+})
+
+test('sliding doors between walls are chosen, drawn, named and addressed', async ({ page }) => {
+  await openBoard(page, '/disena/armario')
+  await page.getByRole('radio', { name: 'Correderas' }).check()
+  await page.getByRole('radio', { name: 'Entre paredes' }).check()
+  await page.getByRole('combobox', { name: 'Descuadre del hueco, en mm' }).selectOption('15')
+  await page.getByRole('radio', { name: 'Melamina por dentro' }).check()
+  await expect(page).toHaveURL(/frentes=correderas&.*cuerpo=melamina&montaje=empotrado&descuadre=15/)
+  await expect(page.getByRole('figure')).toContainText('Armario de DM rechapado en roble, interior de melamina')
+  await page.getByText('El dibujo, en palabras').click()
+  // Shelves of melamine do not span two columns of 84 cm: three, and a leaf to each.
+  await expect(page.getByText('Delante, 3 hojas correderas.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Pomo' })).toHaveCount(0)
+})
+
 test('on a phone the drawing stays in sight while a measure is moved', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openBoard(page, '/disena/armario')
@@ -167,8 +223,17 @@ test('printed it is one sheet of A4 with drawing, measures, price and date', asy
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('figure')).toContainText('Aparador de nogal, 180 × 80 × 45 cm')
-  await expect(page.getByRole('figure')).toContainText(String(new Date().getFullYear()))
+  await expect(page.getByRole('figure')).toContainText('Aparador de DM rechapado en nogal, 180 × 80 × 45 cm')
+  const figure = page.getByRole('figure')
+  for (const words of [
+    String(new Date().getFullYear()),
+    'Precio orientativo con IVA',
+    'Acabado: aceite',
+    'vale 30 días',
+  ])
+    await expect(figure).toContainText(words)
+  await expect(figure).toContainText(/Veta, \+34 [\d ]+/)
+  await expect(figure).toContainText('/disena/aparador?v=1&ancho=1800')
   await expect(page.getByRole('spinbutton', { name: 'Ancho' })).toBeHidden()
 })
 

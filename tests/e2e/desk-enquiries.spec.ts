@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { numberOf } from '#server/enquiry/number.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { jpeg } from '../support/server/pictures.ts'
 import { ana } from '../support/server/server.ts'
@@ -88,15 +89,15 @@ test('notes, tags, reminder, who has it and value survive a reload', async ({ pa
   await page.getByLabel('Importe (€)').fill('1.250,50')
   await page.getByLabel('Importe (€)').press('Enter')
   await expect(row(page, 'Eva')).toContainText('Ganada')
-  await expect(page.getByLabel('Importe (€)')).toHaveValue('1250,5')
+  await expect(page.getByLabel('Importe (€)')).toHaveValue('1.250,5')
   await page.reload()
   await expect(region(page, 'Historial')).toContainText('Vive en un tercero sin ascensor.')
   await expect(page.getByRole('list', { name: 'Etiquetas puestas' })).toContainText('Nogal')
   await expect(page.getByLabel('Avisarme el')).toHaveValue('2020-01-31')
   await expect(page.getByLabel('La lleva').last()).toHaveValue('helper')
-  await expect(page.getByLabel('Importe (€)')).toHaveValue('1250,5')
+  await expect(page.getByLabel('Importe (€)')).toHaveValue('1.250,5')
   await page.getByLabel('Importe (€)').fill('mucho')
-  await expect(page.getByText('Escribe una cantidad como 1250 o 1.250,50.')).toBeVisible()
+  await expect(page.getByText('Escribe una cantidad como 1250 o 1250,50.')).toBeVisible()
 })
 
 test('states, search and filters stand in the address, and single keys walk the list', async ({ page }) => {
@@ -154,10 +155,10 @@ test.describe('what goes wrong', () => {
     await expect(region(page, 'Historial')).toContainText('Hay un enchufe')
     const luz = (await desk.server.enquiries()).find(({ name }) => name === 'Luz')
     await same.getByText('Unir con otra consulta').click()
-    await same.getByLabel('Número de la otra').fill('00000000')
+    await same.getByLabel('Número de la otra').fill('000-00-00')
     await same.getByRole('button', { name: 'Unir' }).click()
     await expect(same.getByRole('alert')).toContainText('No hay ninguna consulta con el número')
-    await same.getByLabel('Número de la otra').fill(luz?.id.slice(0, 8).toUpperCase() ?? '')
+    await same.getByLabel('Número de la otra').fill(numberOf(luz?.id ?? ''))
     await same.getByRole('button', { name: 'Unir' }).click()
     await expect(same).toContainText('unida a mano')
     await page.getByRole('button', { name: 'Borrar a esta persona…' }).click()
@@ -226,6 +227,67 @@ test.describe('what goes wrong', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Guardar la nota' }).click()
     await expect(region(page, 'Historial')).toContainText('Llamar')
+  })
+
+  test('files go with an answer from a phone, and a refusal or a broken line leaves text and files as they were', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const desk = await openDesk(page)
+    await desk.write({ name: 'Ana García' })
+    await desk.open()
+    await row(page, 'Ana García').click()
+    await page.getByRole('button', { name: 'Contestar por correo' }).click()
+    await page.getByLabel('Empezar con').selectOption('Pedir medidas y fotos')
+    await page.getByLabel('Respuesta').fill('Va el plano.')
+    const field = page.getByLabel('Adjuntar archivos')
+    await expect(field).toHaveAccessibleDescription('PDF, JPEG o PNG. Hasta 5 archivos y 10 MB entre todos.')
+    const pdf = (name: string, size = 2048) => {
+      return {
+        name,
+        mimeType: 'application/pdf',
+        buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size)]),
+      }
+    }
+    const chosen = region(page, 'Contestar').getByRole('list', { name: 'Archivos adjuntos' }).getByRole('listitem')
+    const alert = (words: string) => page.getByRole('alert').filter({ hasText: words })
+    const send = page.getByRole('button', { name: 'Enviar a ana@example.es' })
+    await field.setInputFiles([pdf('Plano del armario.pdf'), pdf('grande.pdf', 10 * 1024 * 1024)])
+    await expect(chosen).toHaveText([/^Plano del armario\.pdf 2 KB/, /^grande\.pdf 10 MB/])
+    await expect(alert('pesan juntos más de 10 MB')).toBeVisible()
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/answers') && sent.push(request.method()))
+    await send.click()
+    await page.getByRole('button', { name: 'Quitar grande.pdf' }).click()
+    expect(sent).toEqual([])
+    await expect(field).toBeFocused()
+    await expect(alert('pesan juntos')).toBeHidden()
+    await field.setInputFiles({ name: 'nota.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hola') })
+    await send.click()
+    await expect(alert('«nota.pdf» no es un PDF')).toBeVisible()
+    await page.getByRole('button', { name: 'Quitar nota.pdf' }).click()
+    await context.setOffline(true)
+    await send.click()
+    await expect(alert('No hay conexión')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Contestar por correo' }).click()
+    await page.getByRole('button', { name: 'Contestar por correo' }).click()
+    await expect(page.getByLabel('Respuesta')).toHaveValue('Va el plano.')
+    await expect(chosen).toHaveText([/^Plano del armario\.pdf/])
+    const faults = await new AxeBuilder({ page }).include('form').analyze()
+    expect(faults.violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await send.click()
+    const history = region(page, 'Historial')
+    await expect(history.getByText(/^Enviado el/)).toBeVisible()
+    await expect(history.getByRole('list', { name: 'Archivos adjuntos' })).toHaveText('Plano-del-armario.pdf 2 KB')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      history.getByRole('link', { name: 'Plano-del-armario.pdf' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Plano-del-armario.pdf')
+    expect(desk.smtp.taken.at(-1)?.source).toContain('name=Plano-del-armario.pdf')
   })
 })
 

@@ -73,7 +73,7 @@ test('invited on a phone, out, and in again with the passkey; what cannot be und
   await expect(people).toContainText('luis@example.es')
 
   await people.getByText('Cambiar a Luis Gil').click()
-  await people.getByRole('button', { name: 'Quitar del taller' }).last().click()
+  await people.getByRole('button', { name: 'Quitar de la oficina' }).last().click()
   await button(page, 'Sí, quitar').click()
   await expect(people).not.toContainText('luis@example.es')
   await page.getByRole('link', { name: 'Registro' }).click()

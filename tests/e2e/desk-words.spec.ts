@@ -59,6 +59,56 @@ test('a price is found, changed and saved', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Condiciones y precios/ })).toContainText('sin publicar')
 })
 
+test('a word inside a text is found and opened at its field', async ({ page }) => {
+  await openTexts(page)
+  await page.getByLabel('Buscar un texto').fill('Armario empotrado')
+  const hits = page.getByRole('region', { name: 'Dentro de los textos' })
+  await hits
+    .getByRole('link', { name: /^Armario empotrado/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Qué es', { exact: true })).toBeFocused()
+})
+
+test('in «Precios» a price is typed as Spaniards write it; a change by more than a half is asked', async ({ page }) => {
+  const desk = await openTexts(page)
+  await page.goto(`${desk.server.address}/taller/precios`)
+  const price = page.getByLabel('Puerta de paso lacada')
+  await expect(price).toHaveValue('590')
+  await price.fill('1.700')
+  await save(page).click()
+  const asked = page.getByRole('dialog', { name: '¿Seguro de este precio?' })
+  await expect(asked).toContainText(/Puerta de paso lacada · Precio desde\s*590\s€ → 1\.700\s€/)
+  await asked.getByRole('button', { name: 'Volver a mirarlo' }).click()
+  expect((await desk.read('conditions.yaml')).value).toHaveProperty('services.items.0.prices.0.from', 590)
+  await save(page).click()
+  await asked.getByRole('button', { name: 'Sí, guardar' }).click()
+  await isSaved(page)
+  await expect(price).toHaveValue('1.700')
+  expect((await desk.read('conditions.yaml')).value).toHaveProperty('services.items.0.prices.0.from', 1700)
+  await price.fill('1,750')
+  await expect(page.getByText('se puede leer de dos maneras')).toBeVisible()
+  await page.getByRole('button', { name: '1.750 €' }).click()
+  await expect(price).toHaveValue('1.750')
+  await save(page).click()
+  await isSaved(page)
+  await page.getByRole('link', { name: 'Los del diseñador de muebles' }).click()
+  await page.getByLabel('Buscar un precio').fill('cerezo')
+  await expect(page.getByLabel('Precio por m³')).toHaveValue('3.100')
+  await page.goto(`${desk.server.address}/taller/publicar`)
+  const change = page.getByRole('listitem').filter({ hasText: 'Condiciones y precios' }).first()
+  await expect(change).toContainText(/Puerta de paso lacada · Precio desde\s*590\s€ → 1\.750\s€/)
+})
+
+test('a telephone without its prefix gets it', async ({ page }) => {
+  const desk = await openTexts(page, 'settings.yaml')
+  await fold(page, 'Teléfono, correo y horario').click()
+  await page.getByLabel('Teléfono', { exact: true }).fill('925 16 00 00')
+  await save(page).click()
+  await isSaved(page)
+  expect((await desk.read('settings.yaml')).value).toHaveProperty('contact.phone', '+34 925 16 00 00')
+})
+
 test('a list is put in another order with the keyboard alone', async ({ page }) => {
   const desk = await openTexts(page, 'services/01-carpinteria.md')
   const before = (await desk.read('services/01-carpinteria.md')).value.woods as string[]
@@ -155,7 +205,7 @@ test.describe('what the server refuses', () => {
 
   test('two at the same text: who comes second is shown both, and chooses', async ({ page }) => {
     const desk = await openTexts(page, 'testimonials.yaml')
-    await page.getByLabel('Antetítulo').fill('Lo mío')
+    await page.getByLabel('Antetítulo', { exact: true }).fill('Lo mío')
     await fold(page, 'Opiniones').click()
     await fold(page, /^1/).click()
     await page.getByLabel('Quién la firma').fill('Ana')

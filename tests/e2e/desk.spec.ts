@@ -49,11 +49,12 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${server.address}/taller`)
     const menu = page.getByRole('navigation', { name: 'Taller' })
-    for (const name of ['Textos', 'Fotos', 'Publicar', 'Consultas']) {
+    for (const name of ['Encargos', 'Precios', 'Publicar', 'Consultas']) {
       await menu.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
     const more = menu.getByRole('button', { name: 'Más' })
+    await expect(more).toBeInViewport({ ratio: 1 })
     await more.focus()
     await page.keyboard.press('Enter')
     await expect(menu.getByRole('link', { name: 'Cifras' })).toBeInViewport({ ratio: 1 })

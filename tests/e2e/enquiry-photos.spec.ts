@@ -270,13 +270,13 @@ test.describe('answers', () => {
 
   test('the service’s sentence about pictures that it refused is shown, and the receipt', async ({ page }) => {
     const message = 'Gracias, Ana. No hemos podido guardar «a.jpg»: el archivo está dañado.'
-    const receipt = { number: '4BB8421E', answerBy: '2026-11-25', photosLink: '/fotos/abc' }
+    const receipt = { number: '295-78-03', answerBy: '2026-11-25', photosLink: '/fotos/abc' }
     await page.route('**/api/submit', (route) => route.fulfill({ json: { success: true, message, receipt } }))
     await fillForm(page)
     await send(page).click()
     await expect(status(page)).toHaveText(message)
     await expect(enquiryForm(page)).toContainText(
-      'Tu consulta es la 4BB8421E. Te contestamos como muy tarde el miércoles 25 de noviembre.',
+      'Tu consulta es la 295-78-03. Te contestamos como muy tarde el miércoles 25 de noviembre.',
     )
     await expect(page.getByRole('link', { name: 'Añadir fotos más tarde' })).toHaveAttribute('href', /\/fotos\/abc$/)
   })
@@ -285,7 +285,7 @@ test.describe('answers', () => {
     await page.route('**/photo-list*', (route) => route.abort())
     await fillForm(page)
     await addPhotos(page, await small('a.jpg'))
-    await expect(page.getByRole('alert').filter({ hasText: 'irán tal como están' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'irán enteras' })).toBeVisible()
     const [request] = await Promise.all([page.waitForRequest('**/api/submit'), send(page).click()])
     expect(((await formOf(request)).getAll('photos') as File[]).map(({ name }) => name)).toContain('a.jpg')
     await expect(status(page)).toContainText('Gracias, Ana Ruiz.')
@@ -317,7 +317,7 @@ test.describe('without JavaScript', () => {
       await send(page).click()
       await expect(page).toHaveURL(/\/thank-you/)
       await expect(page.getByRole('main')).toContainText(
-        /Tu consulta es la [0-9A-Z]{8}\. Te contestamos como muy tarde el \S+ \d+ de/,
+        /Tu consulta es la \d{3}-\d{2}-\d{2}\. Te contestamos como muy tarde el \S+ \d+ de/,
       )
       const link = await page.getByRole('link', { name: 'Añadir fotos más tarde' }).getAttribute('href')
       expect(link).toMatch(/^\/fotos\//)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { builtPages } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
@@ -63,7 +65,7 @@ test('403 Forbidden: a form that comes from a page of somebody else', async ({ r
     form: { name: 'Ana', email: 'ana@example.es' },
   })
   expect(answer.status()).toBe(403)
-  expect(await answer.text()).toContain('403 Forbidden')
+  expect(await answer.text()).toContain('Unexpected Application Error! 403 Forbidden')
 })
 
 test('405 Method Not Allowed: a page is only read', async ({ page }) => {
@@ -117,4 +119,85 @@ test('a script that takes over 120 s: type timeout', async ({ page }) => {
   await page.clock.runFor(2_000)
   await expect(failure(page)).toContainText('Loading chunk EnquiryForm failed')
   await expect(failure(page)).toContainText('timeout')
+})
+
+/** One page for each set of parts that pages have, with the parts' names. */
+function pagesByParts(): Map<string, string> {
+  const pages = new Map<string, string>()
+  for (const { path, file } of builtPages()) {
+    const names = [...readFileSync(file, 'utf8').matchAll(/ data-(?:island|enhance)="([\w-]+)"/g)].map(
+      ([, name]) => name,
+    )
+    const set = [...new Set(names)].sort().join(', ')
+    if (set && !pages.has(set)) pages.set(set, path)
+  }
+  return pages
+}
+
+for (const [parts, path] of pagesByParts())
+  test(`${path}, none of its chunks arrives: each part that is dead says so, of the others the console (${parts})`, async ({
+    page,
+  }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.route('**/*.chunk.js', (route) => route.abort())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (path.endsWith('.html')) await page.goto(`/no-existe`)
+    else await page.goto(path)
+    // A touch wakes each part.
+    const wake = () =>
+      page.evaluate(() => {
+        for (const part of document.querySelectorAll('[data-island], [data-enhance]'))
+          (part.firstElementChild ?? part).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      })
+    await expect(page.locator('html[data-scripted]')).toBeAttached()
+    await wake()
+    for (const name of parts.split(', ')) {
+      const sentence = `Loading chunk ${name} failed`
+      const notice = page.locator('[role=alert]').filter({ hasText: sentence })
+      await expect.poll(async () => (await notice.count()) > 0 || said.includes(`${sentence} (missing)`)).toBe(true)
+    }
+    // What stays silent has no button that does nothing.
+    const silent = page.locator('[data-missing]')
+    for (const button of await silent.locator('button:not([popovertarget], [commandfor])').all())
+      await expect(button).toBeHidden()
+  })
+
+test('a form whose script takes over 120 s says so, of type timeout; a row that scrolls leaves it to the console', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.clock.install()
+  await page.route(/(demo-form|slider)\.browser[^/]*\.chunk\.js/, () => {}) // never answered
+  for (const [path, waits] of [
+    ['/login', () => main(page).getByRole('textbox', { name: 'Username or e-mail' }).focus()],
+    ['/carpinteria', () => main(page).locator('[data-slide] button, [data-part=next]').first().focus()],
+  ] as const) {
+    const asked = page.waitForRequest(/(demo-form|slider)\.browser/)
+    await visit(page, path)
+    await waits()
+    await asked
+    await page.clock.runFor(100_000) // the page's clock goes on by itself, too
+    await expect(failure(page)).toHaveCount(0)
+    await page.clock.runFor(21_000)
+    if (path === '/login') await expect(failure(page)).toContainText('ChunkLoadError · timeout')
+    else await expect.poll(() => said).toContain('Loading chunk slider failed (timeout)')
+  }
+  await expect(failure(page)).toHaveCount(0)
+})
+
+test('a demonstration form whose toast is missing says so in the corner, and says its own sentence at the next try', async ({
+  page,
+}) => {
+  const toast = '**/toast-window*.chunk.js'
+  await page.route(toast, (route) => route.abort())
+  await visit(page, '/coming-soon')
+  await main(page).getByRole('button', { name: 'Subscribe' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Loading chunk toast-window failed' })
+  await expect(notice).toContainText('missing')
+  await page.unroute(toast)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is a demonstration page' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })

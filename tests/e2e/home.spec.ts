@@ -116,6 +116,27 @@ test('fun-fact numbers count up from 0 once, the first time the section scrolls 
   await expect(shown).toHaveText('120')
 })
 
+test('fun-fact and facts-strip numbers: the last number comes at 4000 ms, not before, for each of them', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  await page.clock.runFor(3000)
+  await page.clock.pauseAt(600_000)
+  for (const name of ['El taller en cifras', 'Lo que ofrece el taller']) {
+    const shown = page.getByRole('region', { name }).locator('[aria-hidden] > span:nth-child(2)')
+    const ends = await page.getByRole('region', { name }).locator('[aria-hidden] > span:nth-child(1)').allTextContents()
+    await expect(shown.first()).toHaveText('0')
+    await shown.first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300) // the browser's own frames, in which it notices what is in view
+    await page.clock.runFor(3900)
+    for (const [i, text] of (await shown.allTextContents()).entries())
+      expect(Number(text)).toBeLessThan(Number(ends[i]))
+    await page.clock.runFor(200)
+    await expect(shown).toHaveText(ends)
+  }
+})
+
 test('fun-fact numbers: all begin when the section scrolls into view, those still below the window too', async ({
   page,
 }) => {
@@ -181,7 +202,7 @@ test.describe('project gallery', () => {
     await expect.poll(() => items.count()).toBeLessThan(10)
     const count = await items.count()
     expect(count).toBeGreaterThan(0)
-    await expect(page.getByText(new RegExp(`^${count} trabajos?$`))).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${count} piezas?$`))).toBeVisible()
     await page.goto('/?trabajos=restauracion#trabajos')
     await expect(page.getByRole('button', { name: 'Restauración', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -227,14 +248,16 @@ test.describe('project gallery', () => {
   })
 })
 
-test('home: three news cards numbered 01 to 03, and the contact block with the enquiry form', async ({ page }) => {
+test('home: three news cards numbered 01 to 03, the newest first, and the contact block with the enquiry form', async ({
+  page,
+}) => {
   await page.goto('/')
   const cards = page
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.getByRole('time') })
   await expect(cards).toHaveCount(3)
-  for (const [i, number] of ['01', '02', '03'].entries()) await expect(cards.nth(i)).toContainText(number)
+  for (const [i, number] of ['03', '02', '01'].entries()) await expect(cards.nth(i)).toContainText(number)
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
 })
 
@@ -341,4 +364,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /^Ampliar/ })).toHaveCount(10)
     await expect(page.getByRole('definition').first()).toContainText('120')
   })
+})
+
+test('testimonials: each with the author’s name, and a profession before the town', async ({ page }) => {
+  for (const path of ['/', '/home-2']) {
+    await page.goto(path)
+    const professions = page.locator('[data-slide]:not([data-copy]) strong + span')
+    await expect(professions).toHaveCount(3)
+    for (const text of await professions.allTextContents()) expect(text).toMatch(/^\p{Lu}[\p{L} ]+, \p{Lu}/u)
+  }
 })

@@ -33,7 +33,7 @@ test('keyboard: filter the gallery, open a picture large, go on, close, and be w
 
 test('keyboard: the home slider goes on, back and stops', async ({ page }) => {
   await page.goto('/')
-  const controls = page.getByRole('group', { name: 'Trabajos del taller' }).filter({ hasText: '/' }).last()
+  const controls = page.getByRole('group', { name: 'Ideas del taller' }).filter({ hasText: '/' }).last()
   const pause = controls.getByRole('button', { name: 'Pausar' })
   await expect(pause).toBeVisible()
   await tabTo(page, pause)

@@ -41,7 +41,7 @@ test('services strip: the first picture is open and large before anything is tou
   await wide(page)
   await visit(page, '/')
   const rows = main(page)
-    .getByRole('region', { name: /Seis oficios/ })
+    .getByRole('region', { name: /^Puertas, cocinas y muebles/ })
     .getByRole('listitem')
   const pictures = rows.locator('picture img')
   await expect(pictures.first()).toBeVisible()
@@ -76,7 +76,7 @@ test('the quotation in the middle begins on the second line', async ({ page }) =
   for (const width of [1024, 1280, 1920]) {
     await wide(page, width)
     await visit(page, '/')
-    const { row } = sliderOf(page, 'Lo que dicen nuestros clientes')
+    const { row } = sliderOf(page, 'Aquí irán las opiniones de clientes')
     await row.scrollIntoViewIfNeeded()
     await expect(row).toHaveAttribute('data-ready')
     const [, second = 0] = await linesOf(page)
@@ -162,7 +162,7 @@ test('contact: form and telephone in one screen, and a drawn map that can be rea
 
 test('about: the team as nine tools, each with what it is, whose, and since when', async ({ page }) => {
   await visit(page, '/sobre-nosotros')
-  const tools = main(page).getByRole('region', { name: 'Cada uno con su herramienta.' }).getByRole('listitem')
+  const tools = main(page).getByRole('region', { name: 'Nueve personas.' }).getByRole('listitem')
   await expect(tools).toHaveCount(9)
   for (const tool of await tools.all()) {
     await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^(El|La|Los) /)
@@ -195,7 +195,7 @@ test('home: one photograph from edge to edge, as high as the window, without wor
 })
 
 for (const [stored, filter] of [
-  ['light', 'brightness(0.9)'],
+  ['light', 'brightness(0.96)'],
   ['dark', 'none'],
 ] as const) {
   test(`photographs where "${stored}" is stored, the words of the specification: ${filter}`, async ({ page }) => {
@@ -246,7 +246,7 @@ test('process of a service: a table on the lines, the time of each step at its r
     expect(Math.abs(left - (lines[3] ?? 0))).toBeLessThanOrEqual(1.5)
     expect(Math.abs(right - (lines[5] ?? 0))).toBeLessThanOrEqual(1.5)
   }
-  for (const time of ['Una visita', '5 días laborables', 'De 4 a 6 semanas', 'De una mañana a dos días']) {
+  for (const time of ['Una visita', 'Cinco días laborables', 'De 4 a 6 semanas', 'De una mañana a dos días']) {
     const { x, width } = await boxOf(steps.getByText(time, { exact: true }))
     expect(Math.abs(x + width - (lines[6] ?? 0))).toBeLessThanOrEqual(1.5)
     await expect(steps.getByText(time, { exact: true })).toHaveCSS('text-align', 'end')
@@ -327,8 +327,8 @@ test('thanks: the three things that happen next, each with its time, side by sid
   await wide(page, 600)
   await visit(page, '/thank-you')
   const steps = main(page).getByRole('region', { name: 'Qué pasa ahora' }).getByRole('listitem')
-  await expect(steps.getByRole('heading')).toHaveText(['Nos llega', 'Te contestamos', 'Vamos a medir'])
-  await expect(steps.nth(1)).toContainText('2 días laborables')
+  await expect(steps.getByRole('heading')).toHaveText(['Ya está aquí', 'Te contestamos', 'Vamos a medir'])
+  await expect(steps.nth(1)).toContainText('Dos días laborables')
   const tops = await steps.evaluateAll((list) => list.map((step) => step.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
 })
@@ -429,7 +429,7 @@ for (const address of services)
     const own = await image.evaluate((one) => Number(one.getAttribute('width')) / Number(one.getAttribute('height')))
     expect(plate.width / plate.height).toBeCloseTo(own, 2)
     const sizes = await image.evaluate((one) =>
-      Number.parseFloat(/([\d.]+)vw/.exec((one as HTMLImageElement).sizes)?.[1] ?? ''),
+      Number.parseFloat(/([\d.]+)vw/.exec(one.parentElement?.querySelector('source')?.sizes ?? '')?.[1] ?? ''),
     )
     expect(Math.abs((sizes / 100) * 1280 - plate.width)).toBeLessThan(20)
     expect(await offLines(page, lists.getByRole('listitem'), ['left'])).toEqual([])
@@ -516,7 +516,7 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   await wide(page, 600, 900)
   await visit(page, '/')
   const part = (name: RegExp | string) => main(page).getByRole('region', { name })
-  const services = part(/Seis oficios/).getByRole('listitem')
+  const services = part(/^Puertas, cocinas y muebles/).getByRole('listitem')
   await side(services.first(), services.nth(1))
   await side(
     part(/años de experiencia/).locator('figure'),
@@ -534,7 +534,7 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   await page.goto('/contacto')
   await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
   await page.goto('/como-trabajamos')
-  const trades = part(/Desde cuánto/).getByRole('table')
+  const trades = part(/^Cuánto cuesta/).getByRole('table')
   await side(trades.first(), trades.nth(1))
 })
 
@@ -688,7 +688,7 @@ test('before and after: one camera, no higher than a laptop’s window; the gall
 }) => {
   await wide(page)
   await visit(page, '/restauracion')
-  const pictures = main(page).getByRole('region', { name: 'Cómo llegó y cómo se fue.' }).getByRole('img')
+  const pictures = main(page).getByRole('region', { name: 'Un ejemplo, antes y después.' }).getByRole('img')
   await expect(pictures).toHaveCount(2)
   for (const [i, id] of ['arcon-restaurado', 'arcon-antes'].entries()) {
     const ratio = async () => {
@@ -716,13 +716,32 @@ const pictured = [
   '/como-trabajamos',
   '/thank-you',
 ]
+test.describe('on a phone of density 2', () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 844 } })
+  for (const address of ['/', '/carpinteria', '/noticias'])
+    test(`the first photograph of ${address} has the pixels that are shown, in at most 32 kB`, async ({ page }) => {
+      await visit(page, address)
+      const { file, needed } = await page
+        .locator('main source + img')
+        .first()
+        .evaluate(async (image: HTMLImageElement) => {
+          await image.decode()
+          const { currentSrc, offsetWidth, offsetHeight } = image
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+          return { file: currentSrc, needed: Math.max(offsetWidth, offsetHeight * ratio) * devicePixelRatio }
+        })
+      expect(Number(/-(\d+)(?:-2x)?\.avif$/.exec(file)?.[1])).toBeGreaterThanOrEqual(needed / 1.15)
+      expect((await (await page.request.get(file)).body()).length).toBeLessThanOrEqual(32_000)
+    })
+})
+
 for (const width of [768, 1280]) {
   test(`no photograph is drawn larger than its file at ${width} px`, async ({ page }) => {
     test.setTimeout(90_000)
     await wide(page, width)
     for (const address of pictured) {
       await visit(page, address)
-      const pictures = page.locator('main img[srcset]')
+      const pictures = page.locator('main source + img')
       const files = await pictures.evaluateAll((all) =>
         Promise.all(
           (all as HTMLImageElement[])
@@ -731,7 +750,7 @@ for (const width of [768, 1280]) {
               picture.loading = 'eager'
               await picture.decode()
               const { currentSrc, offsetWidth, offsetHeight } = picture
-              const file = Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1])
+              const file = Number(/-(\d+)(?:-2x)?\.\w+$/.exec(currentSrc)?.[1])
               const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
               return { currentSrc, enlarged: Math.max(offsetWidth, offsetHeight * ratio) / file }
             }),

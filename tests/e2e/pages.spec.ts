@@ -163,7 +163,7 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
   await page.goto('/sobre-nosotros')
   await expect(page).toHaveTitle('Sobre Nosotros | Veta Factory Design')
   await expect(headings(page, 1)).toHaveText('Sobre Nosotros')
-  const order = ['Un taller,', 'Seis oficios,', '23 años de experiencia', 'Compramos el tablón', 'Pásate a ver']
+  const order = ['Un taller,', 'Qué hacemos.', '23 años de experiencia', 'Compramos el tablón', 'Pásate a ver']
   const found = await main(page).getByRole('heading').allInnerTexts()
   const places = order.map((words) => found.findIndex((text) => text.startsWith(words)))
   expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -174,11 +174,11 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
   await expect(main(page).getByRole('heading', { name: 'Nuestra Historia' })).toBeVisible()
   expect(await plain(page)).toMatch(/cerca de 23 años siendo carpintero/)
   expect(await plain(page)).toMatch(/la madera desde hace más de dos décadas/)
-  const quotes = page.getByRole('region', { name: 'Lo que dicen nuestros clientes' })
+  const quotes = page.getByRole('region', { name: 'Aquí irán las opiniones de clientes' })
   await expect(quotes.locator('[data-slide]:not([data-copy]) blockquote')).toHaveCount(3)
   const samples = quotes.locator('[data-slide]:not([data-copy]) figure').filter({ hasText: 'Opinión de muestra' })
   await expect(samples).toHaveCount(3)
-  await expect(quotes).toContainText('Antes de publicar una opinión comprobamos, con el número de encargo,')
+  await expect(quotes).not.toContainText('con el número de encargo')
   await expect(message(page)).toBeVisible()
 })
 
@@ -223,13 +223,15 @@ const articles = [
   ],
 ] as const
 
-test('/noticias: three article cards, 01 to 03, with date and the absolute link of each', async ({ page }) => {
+test('/noticias: three article cards, 01 to 03, the newest first, with date and the absolute link of each', async ({
+  page,
+}) => {
   await page.goto('/noticias')
   await expect(headings(page, 1)).toHaveText('Noticias')
   const cards = main(page).getByRole('article')
   await expect(cards).toHaveCount(3)
   for (const [i, [address, title]] of articles.entries()) {
-    const card = cards.nth(i)
+    const card = cards.nth(2 - i)
     await expect(card).toContainText(`0${i + 1}`)
     await expect(card.getByRole('time')).toHaveText(/^\d+ de \p{L}+ de 2023$/u)
     await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', address)
@@ -289,7 +291,7 @@ test('/contacto says when an answer comes, that measuring is free nearby, and wh
   await page.goto('/contacto')
   const after = page.getByRole('region', { name: 'Lo que pasa después' })
   await expect(after.getByRole('term')).toHaveText(['Respuesta', 'Visita', 'Zona'])
-  await expect(after).toContainText('En 2 días laborables')
+  await expect(after).toContainText('En dos días laborables')
   await expect(after.getByRole('link', { name: 'Precios, pagos y garantía' })).toHaveAttribute(
     'href',
     '/como-trabajamos',
@@ -311,7 +313,7 @@ test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and
   }
   const stages = page.getByRole('region', { name: 'En tres veces.' }).getByRole('listitem')
   await expect(stages).toHaveText([/^40 %/, /^40 %/, /^20 %/])
-  for (const name of [/^Qué es gratis/, /años de garantía/, /^Hasta 120/, /^Letra pequeña/])
+  for (const name of [/^Qué es gratis/, /^La garantía de ley/, /^Hasta 120/, /^Tu casa, restauración/])
     await expect(page.getByRole('region', { name })).toBeVisible()
   await expect(message(page)).toBeVisible()
 })
@@ -321,9 +323,14 @@ test('a service page has its prices as a table, how long it takes, and leads to 
 }) => {
   await page.goto('/restauracion')
   const prices = page.getByRole('region', { name: 'Precio y plazo.' })
-  await expect(prices.getByRole('rowheader')).toHaveText([/^Silla/, /^Arcón o cómoda/, /^Tratamiento de carcoma/])
-  await expect(prices.getByRole('term')).toHaveText(['Plazo', 'Turno', 'Respuesta'])
-  await expect(prices.getByRole('definition').first()).toHaveText(/2–5\s*semanas/)
+  await expect(prices.getByRole('rowheader')).toHaveText([
+    /^Restaurar una silla/,
+    /^Tejer un asiento/,
+    /^Restaurar un arcón/,
+    /^Tratamiento de carcoma/,
+  ])
+  await expect(prices.getByRole('term')).toHaveText(['Plazo', 'Respuesta'])
+  await expect(prices.getByRole('definition').first()).toHaveText(/8–11\s*semanas/)
   await prices.getByRole('link', { name: 'Pagos, garantía y zona' }).click()
   await expect(page).toHaveURL('/como-trabajamos')
 })
@@ -348,7 +355,7 @@ test('/thank-you: the literal text, with a link home', async ({ page }) => {
     'GRACIAS! Por contactar con nosotros. Te responderemos en el menor tiempo posible.',
   )
   await expect(main(page).getByRole('link', { name: 'Volver a Inicio' })).toHaveAttribute('href', '/')
-  await expect(main(page)).toContainText('2 días laborables')
+  await expect(main(page)).toContainText('Dos días laborables')
   await expect(main(page).getByRole('link', { name: 'Cómo trabajamos' })).toHaveAttribute('href', '/como-trabajamos')
 })
 
@@ -388,7 +395,7 @@ test('the legal notice names Toledo courts and Spanish law, and has the owner’
     'hojas de reclamaciones',
     'Junta Arbitral de Consumo',
     'art. 103.c',
-    'una garantía legal de 3 años',
+    'la garantía legal, de tres años',
   ])
     expect(text).toContain(words)
 })

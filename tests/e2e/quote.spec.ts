@@ -180,19 +180,42 @@ test('the pieces stand on one ground in each row, each with its left edge on a l
     expect(Math.max(...row) - Math.min(...row)).toBeLessThanOrEqual(0.5)
 })
 
+test('a measure is written as people write it, and asked back where it could be two', async ({ page }) => {
+  await open(page)
+  await choose(page, 'Armario')
+  await next(page).click()
+  const [width, height] = [page.getByLabel('A · Ancho'), page.getByLabel('B · Alto')]
+  await width.fill('2,4 m')
+  await expect(prices(page)).toContainText(/con 2,40 m, desde 4\.008\s€/)
+  await width.blur()
+  await expect(width).toHaveValue('240')
+  await height.fill('2,60')
+  await height.blur()
+  await page.getByText('¿Qué medida es?').getByRole('button', { name: '260 cm' }).click()
+  await expect(height).toHaveValue('260')
+  await expect(answers(page)).toContainText('240 × 260 cm')
+  await page.reload()
+  await expect(height).toHaveValue('260')
+})
+
 test('the price stands beside the questions: of the piece, for its length, of a whole trade, or that there is none', async ({
   page,
 }) => {
   await open(page)
   await expect(prices(page)).toContainText('Elige una pieza y verás aquí desde cuánto sale.')
   await choose(page, 'Armario')
-  await expect(prices(page)).toContainText(/Armario empotrado\s*desde 690\s€ \/ metro lineal/)
+  await expect(prices(page)).toContainText(/Armario empotrado\s*desde 1\.670\s€ \/ metro lineal/)
   await next(page).click()
   await page.getByLabel('A · Ancho').fill('240')
-  await expect(prices(page)).toContainText(/con 2,40 m, desde 1\.656\s€/)
+  await expect(prices(page)).toContainText(/con 2,40 m, desde 4\.008\s€/)
   await page.getByRole('link', { name: 'Atrás' }).click()
   await choose(page, 'Restauración')
-  await expect(prices(page).getByRole('term')).toHaveText(['Silla', 'Arcón o cómoda', 'Tratamiento de carcoma'])
+  await expect(prices(page).getByRole('term')).toHaveText([
+    'Restaurar una silla',
+    'Tejer un asiento de enea',
+    'Restaurar un arcón o una cómoda',
+    'Tratamiento de carcoma',
+  ])
   await choose(page, 'Otra cosa')
   await expect(prices(page)).toContainText('De esto no damos precio sin verlo')
   await expect(prices(page)).toContainText('con el IVA incluido')
@@ -214,11 +237,18 @@ test('a postal code says what going there costs: within the area, outside of it,
   const code = postalCode(page)
   const answer = question(page, '¿Dónde va?').getByRole('status')
   await code.fill('45860')
-  await expect(answer).toContainText('Toledo: dentro de nuestra zona.')
-  await expect(answer).toContainText('hasta 60 km del taller; desde ahí son 0,45 € por kilómetro')
-  await code.fill('46001')
-  await expect(answer).toContainText('Queda fuera de nuestra zona, que es Toledo, Madrid, Ciudad Real y Cuenca.')
-  await expect(answer).toContainText('a 200 km del taller serían 126 €')
+  await expect(answer).toContainText('En Toledo trabajamos hasta unos 120 km del taller por carretera.')
+  await expect(answer).toContainText('hasta 60 km; desde ahí son 0,45 € por kilómetro')
+  await code.fill('28001')
+  await expect(answer).toContainText('En Madrid trabajamos hasta unos 120 km del taller por carretera.')
+  await expect(answer).toContainText('Hasta Madrid hay unos 110 km: la visita cuesta 45 €.')
+  await code.fill('28300')
+  await expect(answer).not.toContainText('Hasta Madrid')
+  await code.fill('08 001')
+  await expect(answer).toContainText('Barcelona: fuera de nuestra zona, que es Toledo, Madrid, Ciudad Real y Cuenca.')
+  await expect(answer).not.toContainText(/\d km/)
+  await code.blur()
+  await expect(code).toHaveValue('08001')
   await code.fill('99999')
   await expect(answer).toHaveText('Ese código no existe. Son cinco cifras, como 45860.')
   await code.fill('458')

@@ -59,38 +59,38 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
   expect(await outline.count()).toBeGreaterThan(6)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - group "Trabajos del taller":
+      - group "Ideas del taller":
         - group "1 de 3":
           - article:
             - img /.+/
             - heading "Muebles de nogal o de roble unidos a cola de milano." [level=1]
             - link "Ver Ebanisteria"
-      - group "Trabajos del taller":
+      - group "Ideas del taller":
         - paragraph: 01 de 03
         - button "Anterior"
         - button "Siguiente"
         - button "Pausar"
-      - region "Seis oficios bajo un mismo techo."
+      - region "Puertas, cocinas y muebles. El lacado, aquí mismo."
       - region "23 años de experiencia"
       - region "El taller en cifras":
         - term: Cocinas montadas
         - definition: "120"
-      - region "Piezas de cada oficio.":
-        - heading "Piezas de cada oficio." [level=2]
-        - group "Filtrar los trabajos":
+      - region "Así pueden quedar.":
+        - heading "Así pueden quedar." [level=2]
+        - group "Filtrar las piezas":
           - button "Todo" [pressed]
           - button "Carpintería"
           - button "Ebanistería"
           - button "Interiorismo"
           - button "Restauración"
-          - status: 10 trabajos
+          - status: 10 piezas
         - list:
           - listitem:
             - figure:
               - button /Ampliar. Puerta de entrada en roble/:
                 - img /Puerta de entrada de roble/
       - region "Lo que ofrece el taller"
-      - region "Lo que dicen nuestros clientes"
+      - region "Aquí irán las opiniones de clientes"
       - region "Escrito en el taller."
       - region "Cuéntanos qué quieres construir."
   `)
@@ -98,7 +98,7 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
 
 test('screen reader: of a slider only the slide in view is there, not its neighbours and copies', async ({ page }) => {
   await visit(page, '/')
-  const slider = page.getByRole('group', { name: 'Lo que dicen nuestros clientes' }).first()
+  const slider = page.getByRole('group', { name: 'Aquí irán las opiniones de clientes' }).first()
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-ready')
   await expect(slider.locator('[data-copy]').first()).toBeAttached()
@@ -109,7 +109,7 @@ test('screen reader: of a slider only the slide in view is there, not its neighb
 
 test('screen reader: the gallery says how many works are left, the large picture which one it is', async ({ page }) => {
   await visit(page, '/')
-  const filters = page.getByRole('group', { name: 'Filtrar los trabajos' })
+  const filters = page.getByRole('group', { name: 'Filtrar las piezas' })
   await filters.getByRole('button', { name: 'Restauración' }).click()
   await expect(filters).toMatchAriaSnapshot(`
     - button "Todo"
@@ -117,7 +117,7 @@ test('screen reader: the gallery says how many works are left, the large picture
     - button "Ebanistería"
     - button "Interiorismo"
     - button "Restauración" [pressed]
-    - status: 1 trabajo
+    - status: 1 pieza
   `)
   await page.getByRole('button', { name: /^Ampliar/ }).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
@@ -274,11 +274,12 @@ test('screen reader: a question of the guided quote is a named region with its p
     - region "¿Qué necesitas?":
       - paragraph: Pregunta 1 de 7
       - heading "¿Qué necesitas?" [level=2]
-      - group "Una pieza":
-        - radio "Armario"
-        - radio "Puerta" [checked]
-      - group "Un oficio entero":
-        - radio "Carpintería"
+      - group "Qué":
+        - group "Una pieza":
+          - radio "Armario"
+          - radio "Puerta" [checked]
+        - group "Un trabajo más grande":
+          - radio "Carpintería"
       - paragraph:
         - link "Siguiente"
   `)

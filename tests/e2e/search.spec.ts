@@ -178,11 +178,45 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const path of ['/home-2', '/home-3', '/shop-1'])
+  test(`${path}: search while typing, in English: results over the English pages, their number announced`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Search', exact: true }).first().click()
+    const field = header.getByRole('combobox', { name: 'Search the site' })
+    await field.fill('chair')
+    const found = header.getByRole('listbox', { name: 'Results' }).getByRole('option')
+    await expect(found.filter({ hasText: 'A chair before it is a chair' })).toBeVisible()
+    await expect(header.getByRole('search').getByRole('status')).toHaveText(/^\d results for “chair”$/)
+    await field.fill('zeppelin')
+    await expect(header.getByRole('search').getByRole('status')).toHaveText(
+      'No results for “zeppelin”. Try another word.',
+    )
+    await field.fill('team')
+    await found.filter({ hasText: 'Team' }).first().click()
+    await expect(page).toHaveURL(/\/team/)
+  })
+
+test('search box: a text field, which Escape empties, and the next Escape closes the box', async ({ page }) => {
+  await openBox(page)
+  await expect(field(page)).toHaveAttribute('type', 'text')
+  await page.keyboard.type('roble')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await expect(options(page)).toHaveCount(0)
+  await expect(box(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toBeHidden()
+})
+
 test('English pages: the search ends in English, and finds the English pages only', async ({ page }) => {
   await visit(page, '/home-3')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Search', exact: true }).first().click()
-  const english = header.getByRole('searchbox', { name: 'Search the site' })
+  const english = header.getByRole('combobox', { name: 'Search the site' })
   await expect(english).toHaveAttribute('placeholder', 'Search...')
   await english.fill('ladder-back chair')
   await page.keyboard.press('Enter')

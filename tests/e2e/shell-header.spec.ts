@@ -114,6 +114,20 @@ test('the Servicios submenu closes when the keyboard leaves it and when a servic
   await expect(servicios(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('in the longer English menu no item lies under the tools, before and after 50 px of scroll', async ({ page }) => {
+  await visit(page, '/shop-1')
+  for (const y of [0, 300]) {
+    await scrollTo(page, y)
+    const last = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Pages' })
+    const ends = (await last.boundingBox()) ?? { x: 0, width: Infinity }
+    const phone = await page
+      .getByRole('banner')
+      .getByRole('link', { name: /600 000 000/ })
+      .boundingBox()
+    expect(ends.x + ends.width).toBeLessThanOrEqual(phone?.x ?? 0)
+  }
+})
+
 test('a phone icon', async ({ page }) => {
   await page.goto('/contacto')
   await expect(header(page).getByRole('link', { name: /Llamar al \+34/ })).toHaveAttribute('href', /^tel:\+34\d{9}$/)

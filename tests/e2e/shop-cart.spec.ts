@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rolesOf } from '../support/accessibility.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { cartButton, drawer, expectStoredCart, openShop, toast, withCart } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -119,11 +120,24 @@ test('remove takes a line out, and the toast puts it back', async ({ page }) => 
   await expectStoredCart(page, { 2: 4, 7: 2 })
 })
 
-test('the samples can be changed and are never stored', async ({ page }) => {
+test('the samples are fixed: plus, minus and remove change nothing and say so, badge and sums stay', async ({
+  page,
+}) => {
   await openShop(page, '/shop-cart')
-  await row(page, 'Plant').getByRole('button', { name: 'One more' }).click()
-  await expect(totals(page)).toHaveText(['$45.00', '$4.50', '$49.50'])
+  for (const name of ['One more', 'Remove Plant', 'Remove Hanging Light']) {
+    await (name === 'One more' ? row(page, 'Plant') : page).getByRole('button', { name }).click()
+    await expect(toast(page)).toContainText('This is a sample: it stays as it is')
+  }
+  await row(page, 'Plant').getByRole('spinbutton').fill('5')
+  await page.getByRole('button', { name: 'Update Cart' }).focus()
+  await expect(row(page, 'Plant').getByRole('spinbutton')).toHaveValue('1')
+  await expect(row(page, 'Hanging Light')).toBeVisible()
+  await expect(totals(page)).toHaveText(['$30.00', '$3.00', '$33.00'])
+  await expect(cartButton(page)).toHaveText('2')
   await expectStoredCart(page, null)
+  await openShop(page, '/shop-checkout')
+  await expect(cartButton(page)).toHaveText('2')
+  await expect(page.getByRole('region', { name: 'Your order' }).getByRole('definition').last()).toHaveText('$33.00')
 })
 
 test('two open tabs stay in step', async ({ page, context }) => {
@@ -136,7 +150,7 @@ test('two open tabs stay in step', async ({ page, context }) => {
   await expect(cartButton(other)).toHaveText('2')
 })
 
-for (const broken of ['{', '[1,2]', '"words"', '{"1":"many"}', '{"gone":3}', 'null']) {
+for (const broken of ['{', '[1,2]', '"words"', '{"1":"many"}', '{"gone":3}', '{"5":1.5}', '{"5":1000000}', 'null']) {
   test(`a broken or foreign cart (${broken}) is ignored`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('shopping-cart', value), broken)
     await openShop(page, '/shop-cart')
@@ -249,6 +263,8 @@ test('phones: the cart is a list in which nothing is cut and every control can b
   await openShop(page, '/shop-cart')
   await expect(row(page, 'Cutting board')).toContainText('$4,752.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  // To a reader of the screen it is still a table, with its heads.
+  expect(await rolesOf(page, /^(Price|Cutting board)$/)).toEqual(expect.arrayContaining(['columnheader', 'rowheader']))
   for (const button of await page.getByRole('main').getByRole('button').all()) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5)

@@ -1,10 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { activate, arrive, expectGlide, pausedSlider, slideBoxes, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
-const opinions = 'Lo que dicen nuestros clientes'
-const works = 'Trabajos del taller'
+const opinions = 'Aquí irán las opiniones de clientes'
+const works = 'Ideas del taller'
 const script = '**/slider.browser*.js'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -108,6 +109,82 @@ test.describe('related items', () => {
       expect(boxes[1].left - boxes[0].right).toBeCloseTo(spacing, 1)
     })
   }
+})
+
+/** Of each slide: how much of it is in view, and whether it is inert. */
+const slidesInView = (row: Locator) =>
+  row.evaluate((it) => {
+    const view = it.getBoundingClientRect()
+    return [...it.querySelectorAll<HTMLElement>('[data-slide]')].map((slide) => {
+      const { left, right, width } = slide.getBoundingClientRect()
+      const share = (Math.min(right, view.right) - Math.max(left, view.left)) / width
+      return { share: Math.max(0, share), inert: slide.inert, id: slide.dataset.slide }
+    })
+  })
+
+for (const [path, label] of [
+  ['/shop-product', 'Related'],
+  ['/home-9', 'From the shop'],
+] as const)
+  test(`${path}: a card that is seen takes a press at every position and width, what is out of view is inert; each step moves on`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    const { row, controls } = sliderOf(page, label)
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toHaveAttribute('data-ready')
+    const count = Number((await controls.textContent())?.slice(-2))
+    for (const width of [1440, 1366, 1280, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const positions = new Set<string>()
+      for (let step = 0; step < count; step++) {
+        await expect(async () => {
+          const slides = await slidesInView(row)
+          for (const { share, inert } of slides) expect([share, inert]).toEqual([share, share < 0.33])
+          expect(slides.filter(({ inert }) => !inert)).toHaveLength(width < 800 ? 2 : 3)
+        }).toPass()
+        positions.add((await slidesInView(row)).find(({ share }) => share > 0.9)?.id ?? '')
+        await controls.getByRole('button', { name: 'Next' }).click()
+      }
+      expect(positions.size).toBe(count)
+    }
+  })
+
+test('the third, wholly visible card of three opens its product; so does a second one of which a third is seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, card] of [
+    [1440, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/shop-product')
+    const { row } = sliderOf(page, 'Related')
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toHaveAttribute('data-ready')
+    const box = await row.locator('[data-slide]').nth(card).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 60)
+    await expect(page).toHaveURL(/\/shop-product\?id=/)
+  }
+})
+
+test('a card that is seen in part comes wholly into view with the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await visit(page, '/shop-product')
+  const { row } = sliderOf(page, 'Related')
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toHaveAttribute('data-ready')
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  const second = row.locator('[data-slide="1"]')
+  await expect(second.getByRole('link')).toBeFocused()
+  await expect(async () => {
+    const [slide, view] = [await second.boundingBox(), await row.boundingBox()]
+    expect(slide?.x).toBeCloseTo(view?.x ?? 0, 0)
+  }).toPass()
 })
 
 test('sliders of the service pages stay 4000 ms', async ({ page }) => {

@@ -128,10 +128,19 @@ test("/blog: the sidebar's search ends in English", async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'A chair before it is a chair' })).toBeVisible()
 })
 
-test('/blog: four posts that lead to the article', async ({ page }) => {
+test('/blog: the newest article whole, its comments and the comment form, then the teasers of the others', async ({
+  page,
+}) => {
   await page.goto('/blog')
-  await expect(main(page).getByRole('article')).toHaveCount(4)
-  await expect(main(page).getByRole('article').first().getByRole('link')).toHaveAttribute('href', '/blog-details')
+  const article = main(page).getByRole('article', { name: 'A chair before it is a chair' })
+  await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('A chair before it is a chair')
+  expect((await article.getByRole('paragraph').count()) > 4).toBe(true)
+  await expect(main(page).getByRole('region', { name: '3 comments' }).getByRole('article')).toHaveCount(3)
+  await expect(main(page).getByRole('form', { name: 'Leave a comment' })).toBeVisible()
+  const teasers = ['Wood and the light of the afternoon', 'What we do not repair', 'Felled in winter']
+  for (const name of teasers)
+    await expect(main(page).getByRole('article', { name }).getByRole('link')).toHaveAttribute('href', '/blog-details')
+  await expect(main(page).getByRole('article')).toHaveCount(1 + 3 + teasers.length)
 })
 
 test('blog sidebar: each of the 13 archive, category and tag links leads to the posts of it', async ({ page }) => {
@@ -304,8 +313,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('/coming-soon promises nothing: the form says that it keeps no address', async ({ page }) => {
+test('/coming-soon promises nothing: the form says that it keeps no address, whatever the clock says', async ({
+  page,
+}) => {
   await page.goto('/coming-soon')
+  await expect(main(page)).toContainText('Its countdown ends on 31 March 2023')
+  await expect(main(page)).not.toContainText(/has passed/)
   await expect(main(page)).toContainText('the form keeps no address')
   await expect(main(page)).not.toContainText(/we write|we open|tell me/i)
 })

@@ -191,3 +191,14 @@ for (const path of Object.keys(pages)) {
     for (const [i, ratio] of wide.entries()) expect(Math.abs(ratio / (narrow[i] ?? 0) - 1)).toBeLessThan(0.1)
   })
 }
+
+for (const path of ['/project-details', '/project-details-2'])
+  test(`${path}: Previous and Next name the project that they open`, async ({ page }) => {
+    for (const label of ['Previous', 'Next']) {
+      await page.goto(path)
+      const link = main(page).getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: label })
+      const name = ((await link.textContent()) ?? '').replace(label, '').trim()
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    }
+  })

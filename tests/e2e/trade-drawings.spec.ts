@@ -10,10 +10,10 @@ for (const service of services)
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, `/${service}`)
-      const plate = page.locator('section').filter({ has: page.locator('> svg + ol') })
+      const plate = page.locator('section').filter({ has: page.locator('svg circle + text') })
       await expect(plate.getByRole('heading', { level: 2 })).toBeVisible()
       const parts = await plate.getByRole('listitem').count()
-      const found = await plate.locator('> svg').evaluate((svg) => {
+      const found = await plate.locator('svg').evaluate((svg) => {
         const inner = svg.getBoundingClientRect()
         const texts = [...svg.querySelectorAll('text')].map((text) => {
           const { left, right, top, bottom } = text.getBoundingClientRect()

@@ -89,7 +89,7 @@ export const journeys: Record<string, Journey> = {
 
   async 'the slider goes on with its button'(visit) {
     await visit.open('/')
-    const controls = '[role=group][aria-label="Trabajos del taller"]:not([aria-roledescription])'
+    const controls = '[role=group][aria-label="Ideas del taller"]:not([aria-roledescription])'
     const position = async () => Number(/\d+/.exec((await visit.text(controls)) ?? '')?.[0])
     await visit.click(`${controls} button`, 'Pausar') // or it might go on by itself
     await expect.poll(() => visit.count(`${controls} button`, 'Reanudar')).toBe(1)

@@ -13,7 +13,7 @@ export const HomeEnd = ({ gallery, strip, testimonials, news, ...contact }: Retu
       <ProjectGallery {...gallery} />
     </Island>
     <FactsStrip {...strip} />
-    <Testimonials kicker={testimonials.kicker} note={testimonials.note} testimonials={testimonials.quotes} />
+    <Testimonials {...testimonials} />
     <NewsCards {...news} />
     <Contact {...contact} />
   </>

@@ -1,7 +1,7 @@
 import { factsStrip } from '#reader/fact-numbers.ts'
-import { homeGallery, projectPages } from '#reader/listing.ts'
+import { homeGallery, homeNews, projectPages } from '#reader/listing.ts'
 import { newsList, projectsList } from '#reader/lists.ts'
-import { readFacts, readHome, readNews, readPages, readTestimonials } from '#reader/read.ts'
+import { readFacts, readHome, readPages, shownTestimonials } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { contactParts } from './contact-parts.ts'
 
@@ -17,8 +17,8 @@ export function homeParts() {
     counters: { label: factsLabel, facts: readFacts().counters },
     strip: factsStrip(),
     gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
-    testimonials: readTestimonials(),
-    news: { ...news, items: readNews().slice(-3), all: { to: newsList, name: news.all } },
+    testimonials: shownTestimonials(),
+    news: { ...news, items: homeNews(), all: { to: newsList, name: news.all } },
     contact,
     ...contactParts({ title }),
   }

@@ -39,8 +39,11 @@ export function business() {
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    areaServed: conditions.area.provinces.map((name) => ({ '@type': 'AdministrativeArea', name })),
-    priceRange: priceRange(conditions),
+    // Search engines get no sample.
+    ...(!conditions.area.sample && {
+      areaServed: conditions.area.provinces.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    }),
+    ...(!conditions.services.sample && !conditions.small.sample && { priceRange: priceRange(conditions) }),
     ...(!contact.hoursSample && { openingHoursSpecification: contact.hours.map(openingHours) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

@@ -1,6 +1,7 @@
-import type { Article as ArticleData, Service as ServiceData } from 'schema-dts'
+import type { Article as ArticleData, CreativeWork as CreativeWorkData, Service as ServiceData } from 'schema-dts'
 import { tradeProjects } from '#reader/listing.ts'
 import { pageAddress } from '#reader/lists.ts'
+import type { readProjectPage } from '#reader/project-page.ts'
 import { type Article, readPages, type Service } from '#reader/read.ts'
 import { listWords } from '#words/lists-words.ts'
 import { shellWords } from '#words/shell-words.ts'
@@ -37,7 +38,10 @@ export const listGraph = ({ title, path }: { title: string; path: string }, at: 
     ? plainGraph(title, path, 'CollectionPage')
     : plainGraph(listWords.page(at), pageAddress(path, at), 'CollectionPage', [{ name: title, path }])
 
-export function serviceGraph(service: Service) {
+type Faqs = Parameters<typeof faqPage>[1]
+
+/** @param service with the questions whose answers are confirmed: search engines get no others */
+export function serviceGraph(service: Service & { confirmedFaqs: Faqs }) {
   const projects = tradeProjects(service.tag)
   const path = `/${service.slug}`
   const data: ServiceData = {
@@ -50,7 +54,12 @@ export function serviceGraph(service: Service) {
     provider: { '@id': businessId() },
     image: [...service.pictures, ...projects.map(({ picture }) => picture)].map(imageObject),
   }
-  return graph(data, faqPage(path, service.faqs), breadcrumbs([home, { name: service.title, path }]))
+  const { confirmedFaqs: faqs } = service
+  return graph(
+    data,
+    faqs.length > 0 ? faqPage(path, faqs) : undefined,
+    breadcrumbs([home, { name: service.title, path }]),
+  )
 }
 
 /** @param card address of the article's 1200 × 630 picture, below the site */
@@ -81,4 +90,22 @@ export function articleGraph(article: Article, words: number, card: string) {
     data,
     breadcrumbs([home, { name: readPages().article.blog, path: '/noticias' }, { name: article.title, path }]),
   )
+}
+
+/** A project with its story, as the work of this workshop. */
+export function projectGraph({ project, title, description, trade }: NonNullable<ReturnType<typeof readProjectPage>>) {
+  const path = project.story as string
+  const data: CreativeWorkData = {
+    '@type': 'CreativeWork',
+    '@id': `${pageUrl(path)}#trabajo`,
+    name: title,
+    description,
+    material: project.wood,
+    inLanguage: 'es',
+    url: pageUrl(path),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': pageUrl(path) },
+    image: [project.picture, ...project.album.map(({ picture }) => picture)].map(imageObject),
+    creator: { '@type': 'Organization', '@id': businessId(), name: business().name as string },
+  }
+  return graph(data, breadcrumbs([home, { name: trade.name, path: trade.to }, { name: title, path }]))
 }

@@ -2,18 +2,19 @@ import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { BlogList } from '#app/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { findFilter, posts, sidebar } from '#reader/template/blog-content.ts'
+import { findFilter, newestArticle, posts, sidebar } from '#reader/template/blog-content.ts'
+import { WholeArticle } from './parts/whole-article.tsx'
 import { templateMeta } from './template-meta.ts'
 
 const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
 
-/** All posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
+/** The newest article whole and the other posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
 export function loader({ path }: LoaderArgs) {
-  if (path === '/blog') return { posts: posts(), sidebar: sidebar(), filter: null }
+  if (path === '/blog') return { newest: newestArticle(), posts: posts().slice(1), sidebar: sidebar(), filter: null }
   const filter = findFilter(path)
   if (!filter) throw new Error(`The journal has no filter at ${path}.`)
   const { name, kind, to } = filter
-  return { posts: filter.posts, sidebar: sidebar(), filter: { name, label: kinds[kind], to } }
+  return { newest: null, posts: filter.posts, sidebar: sidebar(), filter: { name, label: kinds[kind], to } }
 }
 
 export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>): Meta {
@@ -29,7 +30,7 @@ export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>):
   )({ path })
 }
 
-export default function Blog({ loaderData: { posts, sidebar, filter } }: PageProps<typeof loader>) {
+export default function Blog({ loaderData: { newest, posts, sidebar, filter } }: PageProps<typeof loader>) {
   return (
     <>
       {filter ? (
@@ -43,7 +44,8 @@ export default function Blog({ loaderData: { posts, sidebar, filter } }: PagePro
         <PageHead title="Beside *the bench.*" label="Blog" crumbs={[{ name: 'Blog' }]} />
       )}
       <BlogSidebar {...sidebar} current={filter?.to}>
-        <BlogList posts={posts} />
+        {newest && <WholeArticle {...newest} heading="h2" />}
+        <BlogList posts={posts} opens={!newest} />
       </BlogSidebar>
     </>
   )

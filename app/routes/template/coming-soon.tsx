@@ -15,7 +15,7 @@ export default function ComingSoon({ loaderData: { picture } }: PageProps<typeof
   return (
     <Countdown
       title={'Still\n*drying.*'}
-      text="A sample of a page for what is not ready yet. The date of this countdown has passed, and the form keeps no address: nobody will write to you."
+      text="A sample of a page for what is not ready yet. Its countdown ends on 31 March 2023, and the form keeps no address: nobody will write to you."
       target="2023-03-31T00:00:00+02:00"
       picture={picture}
       link={{ to: '/about', name: 'Who we are' }}

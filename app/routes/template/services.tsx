@@ -26,7 +26,7 @@ export default function Services({ loaderData: { look, services } }: PageProps<t
         lead="Six trades, and one person who answers for all of them."
         crumbs={crumbs}
       />
-      <ServicesBoxes kicker="Services" boxes={services.map(({ picture: _, ...box }) => box)} />
+      <ServicesBoxes kicker="Services" boxes={services} />
     </>
   ) : (
     <>

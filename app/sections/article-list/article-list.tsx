@@ -22,7 +22,7 @@ export function ArticleList({ label, articles, children }: Props) {
       <ul>
         {articles.map(({ postCount, title, text, date, dateTime, link, picture }, i) => (
           <li key={link}>
-            <article className={`card ${css.card}`}>
+            <article className={`card ${css.card}`} aria-label={title}>
               <p className={`label ${css.meta}`}>
                 <span className={css.number}>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>

@@ -43,7 +43,12 @@ export function ArticleStory({
         <span>{readingTime(minutes)}</span>
       </p>
       <figure className={css.opening}>
-        <Picture picture={picture} sizes="100vw" priority />
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          covers="(min-width: 50rem) max(100vw, 123vh), max(100vw, 93vh)"
+          priority
+        />
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>
       <PageContents places={contents} className={css.contents} />

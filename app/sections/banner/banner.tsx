@@ -21,6 +21,7 @@ export function Banner({ title, text, kicker, picture, bleed = 'end', priority =
       <Picture
         picture={picture}
         sizes="(min-width: 50rem) 115vw, 130vw"
+        covers="(min-width: 50rem) 115vw, max(100vw, 87vh)"
         priority={priority}
         className={`${css.picture} ${priority ? '' : 'reveal'}`}
       />

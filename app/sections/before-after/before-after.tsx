@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { enhance } from '#app/ui/island/enhance.ts'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { beforeAfterWords } from '#words/before-after-words.ts'
+import { galleryWords } from '#words/gallery-words.ts'
 import css from './before-after.module.css'
 
 type Props = {
@@ -15,12 +17,15 @@ type Props = {
   /** Two pictures from one camera. */
   before: CaptionedPicture
   after: CaptionedPicture
+  /** The page that tells how it was made. */
+  story?: string | undefined
 }
 
 /** A piece as it came and as it left: side by side, and with the script one over the other under a line to be moved. */
-export function BeforeAfter({ id, kicker, title, before, after }: Props) {
+export function BeforeAfter({ id, kicker, title, before, after, story }: Props) {
   const heading = useId()
   const w = useWords(beforeAfterWords)
+  const gallery = useWords(galleryWords)
   const sizes = '(min-width: 50rem) 92vw, 115vw'
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
@@ -49,6 +54,11 @@ export function BeforeAfter({ id, kicker, title, before, after }: Props) {
           hidden
         />
       </div>
+      {story && (
+        <div className={css.story}>
+          <ArrowLink to={story}>{gallery.story}</ArrowLink>
+        </div>
+      )}
     </section>
   )
 }

@@ -12,20 +12,31 @@ type Props = {
   category: string
   picture: PictureData
   html: string
+  heading: 'h1' | 'h2'
   /** Under the text: share icons. */
   children?: ReactNode
 }
 
 /** An article in the column beside the sidebar. */
-export function BlogArticle({ title, date, dateTime, author, category, picture, html, children }: Props) {
+export function BlogArticle({
+  title,
+  date,
+  dateTime,
+  author,
+  category,
+  picture,
+  html,
+  heading: Title,
+  children,
+}: Props) {
   return (
-    <article>
+    <article aria-label={title}>
       <p className="label meta-line">
         <span>{category}</span>
         <time dateTime={dateTime}>{date}</time>
         <span>{author}</span>
       </p>
-      <h1 className={css.title}>{title}</h1>
+      <Title className={css.title}>{title}</Title>
       <figure className={css.figure}>
         <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 92vw" priority ratio={16 / 10} />
         <figcaption className="caption">{picture.caption}</figcaption>

@@ -15,18 +15,18 @@ export type BlogPost = {
   picture: PictureData
 }
 
-/** Posts one under the other in the column beside the sidebar. */
-export function BlogList({ posts }: { posts: BlogPost[] }) {
+/** Posts one under the other in the column beside the sidebar. `opens`: nothing stands above them. */
+export function BlogList({ posts, opens }: { posts: BlogPost[]; opens: boolean }) {
   return (
     <ul className={css.list}>
       {posts.map(({ id, title, text, date, dateTime, author, category, link, picture }, i) => (
         <li key={id}>
-          <article className={`card ${css.post}`}>
+          <article className={`card ${css.post}`} aria-label={title}>
             <Picture
               picture={picture}
               sizes="(min-width: 50rem) 60vw, 92vw"
-              ratio={i === 0 ? 16 / 10 : 4 / 3}
-              priority={i === 0}
+              ratio={opens && i === 0 ? 16 / 10 : 4 / 3}
+              priority={opens && i === 0}
               className="card-picture"
             />
             <div>

@@ -41,7 +41,7 @@ export function Comments({ comments }: { comments: Comment[] }) {
 
 function OneComment({ id, author, date, dateTime, text }: Omit<Comment, 'replies'>) {
   return (
-    <article id={id} className={css.comment}>
+    <article id={id} className={css.comment} aria-label={author}>
       <h3 className={css.author}>{author}</h3>
       <time className="caption" dateTime={dateTime}>
         {date}

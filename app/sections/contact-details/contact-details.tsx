@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { contactDetailsWords as w } from '#words/contact-details-words.ts'
+import { fromTo } from '#words/hours-words.ts'
 import css from './contact-details.module.css'
 import { WayMap } from './way-map.tsx'
 
@@ -7,17 +8,19 @@ type Props = {
   /** Postal address, a line per entry. */
   address: string[]
   hours: { days: string; opens: string; closes: string }[]
+  /** Kilometres by road that cost nothing: drawn as the crow flies. */
+  freeKm: number
   /** How to come. */
   visits: { name: string; text: string }[]
 }
 
 /** Where the workshop is, how to come, and when it is open. */
-export function ContactDetails({ address, hours, visits }: Props) {
+export function ContactDetails({ address, hours, freeKm, visits }: Props) {
   const id = useId()
   return (
     <section className={`section grid ${css.section}`} aria-label={w.name}>
       <div className={css.figure}>
-        <WayMap />
+        <WayMap freeKm={freeKm} />
       </div>
       <div className={css.facts}>
         <section aria-labelledby={`${id}-address`}>
@@ -46,9 +49,7 @@ export function ContactDetails({ address, hours, visits }: Props) {
             {hours.map(({ days, opens, closes }) => (
               <li key={days}>
                 {days}
-                <span>
-                  <time>{opens}</time> – <time>{closes}</time>
-                </span>
+                <span>{fromTo(opens, closes)}</span>
               </li>
             ))}
           </ul>

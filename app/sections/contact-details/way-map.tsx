@@ -33,15 +33,15 @@ const roads = {
 }
 
 /** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
-export const WayMap = () => (
-  <svg className={css.map} viewBox="0 0 660 690" role="img" aria-label={w.map}>
+export const WayMap = ({ freeKm }: { freeKm: number }) => (
+  <svg className={css.map} viewBox="0 0 660 690" role="img" aria-label={w.map(freeKm)}>
     <path className={css.river} d={river} />
     <text className={css.water} x="532" y="186">
       {w.river}
     </text>
-    <circle className={css.radius} cx="396" cy="558" r={60 * kilometre} />
-    <text className={css.figure} x="408" y={558 - 60 * kilometre - 12}>
-      60 km
+    <circle className={css.radius} cx="396" cy="558" r={freeKm * kilometre} />
+    <text className={css.figure} x="408" y={558 - freeKm * kilometre - 12}>
+      {w.reach(freeKm)}
     </text>
     <path className={css.road} d={roads.local} />
     <path className={`${css.road} ${css.minor}`} d={roads.lillo} />

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { designWords } from '#words/design-words.ts'
 import css from './actions.module.css'
 import { messageLink, shareDesign } from './share.ts'
 import type { Board } from './use-design.ts'
 import type { RoomSwitch } from './use-room.ts'
 
-type Props = { board: Pick<Board, 'undo' | 'redo'>; room: RoomSwitch; name: string; address: string; whatsapp: string }
+type Props = { room: RoomSwitch; name: string; address: string; whatsapp: string; children?: ReactNode }
 
 /** What is done with the whole sheet, in words. */
-export function Actions({ board: { undo, redo }, room, name, address, whatsapp }: Props) {
+export function Actions({ room, name, address, whatsapp, children }: Props) {
   const [said, setSaid] = useState('')
   const share = async () => setSaid(await shareDesign(name, new URL(address, location.href).href))
   return (
@@ -29,19 +29,23 @@ export function Actions({ board: { undo, redo }, room, name, address, whatsapp }
             </a>
           </li>
         )}
-        {(undo || redo) && (
-          <>
-            <Act name={designWords.undo} act={undo} />
-            <Act name={designWords.redo} act={redo} />
-          </>
-        )}
       </ul>
+      {children}
       <p role="status" className={`caption ${css.said}`}>
         {room.said || said}
       </p>
     </div>
   )
 }
+
+/** Back and forth, once there is something to take back. */
+export const Undo = ({ board: { undo, redo } }: { board: Pick<Board, 'undo' | 'redo'> }) =>
+  (undo || redo) && (
+    <ul className={css.list}>
+      <Act name={designWords.undo} act={undo} />
+      <Act name={designWords.redo} act={redo} />
+    </ul>
+  )
 
 const Act = ({ name, act }: { name: string; act: (() => void) | undefined }) => (
   <li>

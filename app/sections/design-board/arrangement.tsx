@@ -1,6 +1,9 @@
-import { allowedContents, allowedFronts, bases, choices, type Design, handles } from '#design/design.ts'
-import { baseNames, frontNames, handleNames } from '#design/names.ts'
+import { useId } from 'react'
+import { allowedContents, allowedFronts, bases, choices, type Design, handles, placements } from '#design/design.ts'
+import { mostOutOfSquare } from '#design/limits.ts'
+import { baseNames, frontNames, handleNames, placementNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
+import choice from './choice.module.css'
 import { Choice, Count } from './choice.tsx'
 import css from './controls.module.css'
 import { Interior } from './interior.tsx'
@@ -14,6 +17,7 @@ export function Arrangement({ board }: { board: Board }) {
   if (choices[kind].length === 0) return null
   return (
     <div className={css.choices}>
+      {has('placement') && <Place board={board} />}
       {allowedFronts[kind].length > 1 && (
         <Choice
           legend={designWords.fronts}
@@ -45,6 +49,49 @@ export function Arrangement({ board }: { board: Board }) {
     </div>
   )
 }
+
+/** Free-standing or between walls, and there by how much these are out of square. */
+function Place({ board: { design, fitted, set } }: { board: Board }) {
+  const id = useId()
+  const inside = design.placement === 'empotrado'
+  return (
+    <>
+      <Choice
+        legend={designWords.placement}
+        options={placements}
+        names={placementNames}
+        value={design.placement}
+        note={inside ? designWords.opening : undefined}
+        onChange={(placement) => set({ placement }, 'placement')}
+      />
+      {inside && (
+        <div>
+          <label className={`label ${choice.legend}`} htmlFor={id}>
+            {designWords.outOfSquare}
+          </label>
+          <select
+            id={id}
+            className={choice.select}
+            aria-describedby={`${id}-nota`}
+            value={fitted.design.outOfSquare}
+            onChange={(event) => set({ outOfSquare: Number(event.target.value) }, 'outOfSquare')}
+          >
+            {outOfSquareSteps(fitted.design.outOfSquare).map((mm) => (
+              <option key={mm}>{mm}</option>
+            ))}
+          </select>
+          <p className={choice.note} id={`${id}-nota`}>
+            {noteOn({ fitted }, 'outOfSquare') ?? designWords.outOfSquareHint}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** By five, and what an address says between. */
+const outOfSquareSteps = (own: number) =>
+  [...new Set([...Array.from({ length: mostOutOfSquare / 5 + 1 }, (_, i) => 5 * i), own])].sort((a, b) => a - b)
 
 const most = 12
 
@@ -84,5 +131,5 @@ function Counts({ board }: { board: Board }) {
   )
 }
 
-/** Where nothing opens there is nothing to pull. */
-const opens = ({ piece }: Board) => piece.parts.some(({ boxes }) => boxes.some((box) => box.opens))
+/** Where nothing opens, or only slides, there is nothing to choose for pulling. */
+const opens = ({ design, piece }: Board) => piece.hardware.some(({ id }) => id === design.handle)

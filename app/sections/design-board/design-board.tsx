@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react'
 import { formatAddress } from '#design/address.ts'
 import type { Kind } from '#design/design.ts'
-import { kindNames, woodNames } from '#design/names.ts'
+import { pieceName } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
-import { Actions } from './actions.tsx'
+import { Actions, Undo } from './actions.tsx'
 import { Arrangement } from './arrangement.tsx'
 import css from './design-board.module.css'
 import { sizeText } from './figures.ts'
 import { Materials } from './materials.tsx'
 import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
+import { Foot, type Paper } from './paper.tsx'
 import print from './print.module.css'
 import { Price, Result, spoken, Words } from './result.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
@@ -28,10 +29,11 @@ type Props = {
   prices: string
   /** Address of the workshop's chat; empty while it has none. */
   whatsapp: string
+  paper: Paper
 }
 
 /** The drawing board: the sheet, the measures, the price; everything is reckoned anew, here, with each movement. */
-export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
+export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props) {
   const prices = useMemo(() => JSON.parse(text) as Prices, [text])
   const board = useDesign(kind, prices)
   const { design, fitted, piece, problems } = board
@@ -42,27 +44,41 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp }: Props) {
   const place = useUndoKeys(board)
   const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
   const address = formatAddress(design)
-  const name = designWords.named(kindNames[kind], woodNames[fitted.design.wood], sizeText(piece.outer))
-  const actions = <Actions board={board} room={room} name={name} address={address} whatsapp={whatsapp} />
+  const name = designWords.named(pieceName(fitted.design), sizeText(piece.outer))
+  const undo = <Undo board={board} />
   return (
     <div ref={place} className={`${css.board} ${print.sheet}`} data-piece={kind}>
       <div className={css.left}>
         <div className={css.paper}>
-          <Sheet piece={piece} width={wide} active={active} name={name}>
+          <Sheet
+            {...{ piece, active, name }}
+            width={wide}
+            foot={<Foot paper={paper} address={address} finish={fitted.design.finish} />}
+          >
             {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
           </Sheet>
+          {/* A thumb that moves a measure has them in sight. */}
+          {wide === 'narrow' && <div className={print.hidden}>{undo}</div>}
         </div>
-        {wide !== 'narrow' && <div className={`${css.beside} ${print.hidden}`}>{actions}</div>}
+        {wide !== 'narrow' && (
+          <div className={`${css.beside} ${print.hidden}`}>
+            <Actions {...{ room, name, address, whatsapp }}>{undo}</Actions>
+          </div>
+        )}
       </div>
       <div className={`${css.right} ${print.hidden}`}>
         <Problems sentences={problems} />
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
-        {wide !== 'wide' && <div className={css.under}>{actions}</div>}
+        {wide !== 'wide' && (
+          <div className={css.under}>
+            <Actions {...{ room, name, address, whatsapp }} />
+          </div>
+        )}
         <p className={css.lead}>{lead}</p>
         <Materials board={board} />
         <Arrangement board={board} />
         <div className={css.price}>
-          <Price piece={piece} />
+          <Price piece={piece} design={fitted.design} prices={prices} />
         </div>
         <Result piece={piece} notes={fitted.notes} address={address} />
         <div>

@@ -1,5 +1,5 @@
-import { type Design, finishesOf, woodsOf } from '#design/design.ts'
-import { finishNames, woodNames } from '#design/names.ts'
+import { allowedBodies, type Design, finishesOf, woodsOf } from '#design/design.ts'
+import { bodyNames, finishNames, woodNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import { Choice } from './choice.tsx'
 import css from './controls.module.css'
@@ -12,7 +12,7 @@ export function Materials({ board }: { board: Board }) {
   return (
     <div className={css.choices}>
       <Choice
-        legend={designWords.wood}
+        legend={design.kind === 'mesa' ? designWords.wood : designWords.board}
         options={woodsOf(design.kind)}
         names={woodNames}
         value={design.wood}
@@ -20,6 +20,16 @@ export function Materials({ board }: { board: Board }) {
         swatches
         onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
       />
+      {allowedBodies[design.kind].length > 1 && (
+        <Choice
+          legend={designWords.body}
+          options={allowedBodies[design.kind]}
+          names={bodyNames}
+          value={design.body}
+          note={noteOn(board, 'body')}
+          onChange={(body) => set({ body }, 'body')}
+        />
+      )}
       {finishes.length > 1 && (
         <Choice
           legend={designWords.finish}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import bare from '#app/ui/bare-number/bare-number.module.css'
+import { formatNumber, readLength } from '#contracts/numbers.ts'
 import { designWords } from '#words/design-words.ts'
 import css from './measure.module.css'
 import rule from './rule.module.css'
@@ -29,12 +30,17 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const { name, each } = units[unit]
-  const shown = String(value / each)
-  const wrong = draft !== null && !isMeasure(Number(draft) * each)
+  const reading = draft === null ? { sure: value } : readLength(draft, unit, range)
+  const asked = 'asked' in reading ? reading.asked : []
+  const wrong = !('sure' in reading && isMeasure(reading.sure))
   const type = (text: string) => {
     setDraft(text)
-    const typed = Math.round(Number(text) * each)
-    if (isMeasure(typed)) onChange(typed)
+    const typed = readLength(text, unit, range)
+    if ('sure' in typed && isMeasure(typed.sure)) onChange(Math.round(typed.sure))
+  }
+  const choose = (measure: number) => {
+    setDraft(null)
+    onChange(measure)
   }
   const describedBy = wrong || reason ? `${id}-nota` : undefined
   return (
@@ -46,18 +52,25 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
         <input
           id={id}
           className={`${bare.number} ${css.number}`}
-          type="number"
+          type="text"
+          role="spinbutton"
           inputMode="decimal"
-          min={range.from / each}
-          max={range.to / each}
-          step="any"
-          value={draft ?? shown}
+          autoComplete="off"
+          value={draft ?? decimal(value / each)}
+          aria-valuenow={value / each}
+          aria-valuemin={range.from / each}
+          aria-valuemax={range.to / each}
+          onKeyDown={({ key }) => {
+            const way = { ArrowUp: each, ArrowDown: -each }[key]
+            if (way) choose(Math.min(range.to, Math.max(range.from, value + way)))
+          }}
           aria-invalid={wrong || undefined}
           aria-describedby={describedBy}
           onFocus={onFocus}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
-            setDraft(null)
+            // What is asked back stays in sight until it is answered.
+            if (asked.length === 0) setDraft(null)
             onSettle()
           }}
         />
@@ -81,23 +94,44 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
         onBlur={onSettle}
       />
       {wrong && (
-        <p className={css.note} id={`${id}-nota`}>
-          {designWords.noMeasure(name, decimal(fitted / each))}
-        </p>
+        <Note id={`${id}-nota`} measures={asked} {...{ unit }} onChange={choose}>
+          {asked.length > 0
+            ? designWords.whichMeasure(draft ?? '')
+            : designWords.noMeasure(name, decimal(fitted / each))}
+        </Note>
       )}
       {!wrong && reason && (
-        <div className={css.note} id={`${id}-nota`}>
-          <p>{reason}</p>
-          <button type="button" className={css.accept} onClick={() => onChange(fitted)}>
-            {designWords.accept(`${decimal(fitted / each)} ${name}`)}
-          </button>
-        </div>
+        <Note id={`${id}-nota`} measures={[fitted]} {...{ unit, onChange }} label={designWords.accept}>
+          {reason}
+        </Note>
       )}
     </div>
   )
 }
 
+type NoteProps = {
+  id: string
+  /** In mm: what can be chosen instead. */
+  measures: readonly number[]
+  unit: Unit
+  label?: (measure: string) => string
+  onChange: (value: number) => void
+  children: string
+}
+
+/** What is wrong with a measure, and the ways out of it. */
+const Note = ({ id, measures, unit, label = String, onChange, children }: NoteProps) => (
+  <div className={css.note} id={id}>
+    <p>{children}</p>
+    {measures.map((measure) => (
+      <button key={measure} type="button" className={css.accept} onClick={() => onChange(measure)}>
+        {label(`${decimal(measure / units[unit].each)} ${units[unit].name}`)}
+      </button>
+    ))}
+  </div>
+)
+
 const isMeasure = (mm: number) => Number.isFinite(mm) && mm >= 1 && mm <= largest
 
 /** `2405` → «2405», `240.5` → «240,5». */
-const decimal = (value: number) => String(value).replace('.', ',')
+const decimal = (value: number) => formatNumber(value, false)

@@ -1,20 +1,36 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import type { Design } from '#design/design.ts'
+import { allowedBodies, type Design } from '#design/design.ts'
 import { describePiece } from '#design/drawing/describe.ts'
 import type { Note } from '#design/fit.ts'
+import { makePiece } from '#design/make-piece.ts'
+import { madeOf } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
+import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
 import { bandText, massText } from './figures.ts'
 import css from './result.module.css'
 
-/** What it costs and when it is ready. */
-export const Price = ({ piece: { price, weeks, mass } }: { piece: Piece }) => (
+type PriceProps = { piece: Piece; design: Design; prices: Prices }
+
+/** What it costs, when it is ready, and what it is made of. */
+export const Price = ({ piece: { price, weeks, mass }, design, prices }: PriceProps) => (
   <>
     <p className={`label ${css.label}`}>{designWords.estimate}</p>
-    <output className={css.price}>{bandText(price)}</output>
+    <output className={css.price} aria-label={designWords.estimate}>
+      {bandText(price)}
+    </output>
     <p className={css.facts}>{designWords.facts(designWords.weeks(weeks), massText(mass))}</p>
+    <p className={css.facts}>{[madeOf(design), solidText(design, prices)].filter(Boolean).join(' ')}</p>
   </>
 )
+
+/** What the same piece costs in solid wood, where the workshop reckons that; else that it can be asked for. */
+function solidText(design: Design, prices: Prices): string {
+  const { kind, body, wood } = design
+  if (kind === 'mesa' || body === 'macizo' || wood === 'lacado' || wood === 'melamina') return ''
+  if (!allowedBodies[kind].includes('macizo')) return designWords.askSolid
+  return designWords.madeSolid(bandText(makePiece({ ...design, body: 'macizo' }, prices).price).replace('De', 'de'))
+}
 
 /** What to know, and the link to the enquiry, which takes the design along. */
 export function Result({ piece, notes, address }: { piece: Piece; notes: Note[]; address: string }) {

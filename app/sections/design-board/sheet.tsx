@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import { scrollable } from '#app/ui/scrollable.ts'
 import { boardOf, type Drawing, drawingsOf } from '#design/drawing/svg.ts'
@@ -14,15 +14,16 @@ type Props = {
   width: 'wide' | 'narrow' | undefined
   /** The measure under the visitor's hand. */
   active: string | undefined
-  /** «Librería de roble, 240 × 220 × 32 cm». */
+  /** «Librería de DM rechapado en roble, 240 × 220 × 32 cm». */
   name: string
+  /** On paper only. */
+  foot: ReactNode
   /** The same in 3D, in the drawing's place; on paper the drawing stays. */
   children?: ReactNode
 }
 
 /** The piece to scale on paper: front, section and plan with their dimension lines. */
-export const Sheet = memo(function Sheet({ piece, width, active, name, children }: Props) {
-  const today = useToday()
+export const Sheet = memo(function Sheet({ piece, width, active, name, foot, children }: Props) {
   return (
     <figure className={css.sheet} data-held={active} data-turned={children ? true : undefined}>
       {children && <div className={turned.room}>{children}</div>}
@@ -31,7 +32,7 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, children 
       <figcaption className={`caption ${css.title}`}>
         <span>{name}</span>
         <strong>{bandText(piece.price)}</strong>
-        <span className={css.date}>{today}</span>
+        {foot}
       </figcaption>
     </figure>
   )
@@ -64,11 +65,4 @@ function Board({ drawing }: { drawing: Drawing }) {
       html={drawing.svg}
     />
   )
-}
-
-/** The day on which it is printed: the page that was made at build has none. */
-function useToday(): string {
-  const [today, setToday] = useState('')
-  useEffect(() => setToday(new Date().toLocaleDateString('es-ES', { dateStyle: 'long' })), [])
-  return today
 }

@@ -1,6 +1,7 @@
 import { ContactFields, MessageField } from '#app/enquiry/contact-fields.tsx'
 import { EnquiryPhotos } from '#app/enquiry/enquiry-photos.tsx'
 import { FormEnd } from '#app/enquiry/form-end.tsx'
+import { FormKey } from '#app/enquiry/form-key.tsx'
 import { type Enquiry, useEnquiry } from '#app/enquiry/use-enquiry.ts'
 
 type Props = {
@@ -16,6 +17,7 @@ export function EnquiryForm({ enquiry, message }: Props) {
     <form id="consulta" {...form}>
       <ContactFields />
       <MessageField text={message} />
+      <FormKey accessKey={enquiry.accessKey} />
       <EnquiryPhotos {...sending} />
       <FormEnd enquiry={enquiry} {...sending} />
     </form>

@@ -2,8 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { ContactFields, MessageField } from '#app/enquiry/contact-fields.tsx'
 import { EnquiryPhotos } from '#app/enquiry/enquiry-photos.tsx'
 import { FormEnd } from '#app/enquiry/form-end.tsx'
+import { FormKey } from '#app/enquiry/form-key.tsx'
 import { type Enquiry, useEnquiry } from '#app/enquiry/use-enquiry.ts'
 import type { GuidedQuote as Quote } from '#reader/quote-content.ts'
+import { quoteWords } from '#words/quote-words.ts'
 import { AnswerList } from './answer-list.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import css from './guided-quote.module.css'
@@ -26,7 +28,7 @@ const steps = ['que', 'medidas', 'madera', 'fotos', 'cuando', 'donde', 'contacto
  */
 export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote }) {
   const { form, ...sending } = useEnquiry(enquiry)
-  const { questions, pieces, services, provinces, prices, note } = quote
+  const { questions, pieces, services, near, distances, prices, note } = quote
   const subjects = [...pieces, ...services]
   const current = useStep(steps)
   const { answers, chosen, read, forget } = useAnswers(form.ref, subjects, questions.que.label)
@@ -64,13 +66,14 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
         </Step>
         <Step {...step('fotos')}>
           <Views views={questions.fotos.views} />
+          <FormKey accessKey={enquiry.accessKey} />
           <EnquiryPhotos {...sending} />
         </Step>
         <Step {...step('cuando')}>
           <ChoiceList {...questions.cuando} />
         </Step>
         <Step {...step('donde')}>
-          <PostalCode question={questions.donde} provinces={provinces} code={answers[questions.donde.label] ?? ''} />
+          <PostalCode {...{ near, distances }} question={questions.donde} code={answers[questions.donde.label] ?? ''} />
         </Step>
         <Step {...step('contacto')}>
           <div className={css.contact}>
@@ -80,7 +83,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
           </div>
         </Step>
       </form>
-      <aside className={css.margin}>
+      <aside className={css.margin} aria-label={quoteWords.aside}>
         <PriceBand words={prices} note={note} subjects={subjects} chosen={chosen?.id} answers={answers} />
         {current !== 'que' && given}
       </aside>

@@ -1,8 +1,6 @@
-import { Field } from '#app/ui/field/field.tsx'
-import { answerField } from '#contracts/enquiry.ts'
 import { quoteWords } from '#words/quote-words.ts'
-import { measureLabel } from './answers.ts'
 import { letters } from './drawings.ts'
+import { MeasureField } from './measure-field.tsx'
 import css from './measures.module.css'
 import { MeasuredDrawing } from './piece-drawing.tsx'
 
@@ -17,15 +15,7 @@ export function Measures({ id, measures }: { id: string; measures: readonly stri
         </div>
         <div className={css.fields}>
           {measures.map((measure, at) => (
-            <div key={measure} data-letter={letters[at]}>
-              <Field
-                label={`${letters[at]} · ${measure}`}
-                name={answerField(measureLabel(measure))}
-                inputMode="decimal"
-                maxLength={12}
-                autoComplete="off"
-              />
-            </div>
+            <MeasureField key={measure} letter={letters[at]} measure={measure} />
           ))}
         </div>
       </div>

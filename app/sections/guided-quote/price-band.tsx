@@ -1,3 +1,4 @@
+import { readLength } from '#contracts/numbers.ts'
 import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
 import { wholeEuros } from '#words/money-words.ts'
 import { quoteWords as w } from '#words/quote-words.ts'
@@ -60,9 +61,9 @@ function Price({ name, from, unit, metres }: QuotePrice & { metres: number }) {
 }
 
 /** A length in metres of what is written in centimetres; NaN where it is none, or none that a house has room for. */
-function metresIn(written: string | undefined): number {
-  const centimetres = Number((written ?? '').replace(',', '.').replace(/\s*cm$/, '') || Number.NaN)
-  return centimetres > 0 && centimetres <= 2000 ? centimetres / 100 : Number.NaN
+function metresIn(written = ''): number {
+  const length = readLength(written, 'cm', { from: 10, to: 20_000 })
+  return 'sure' in length && length.sure > 0 && length.sure <= 20_000 ? length.sure / 1000 : Number.NaN
 }
 
 const inMetres = (metres: number) => metres.toLocaleString('es-ES', { minimumFractionDigits: 2 })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { answerField } from '#contracts/enquiry.ts'
 import type { QuoteSubject } from '#reader/quote-content.ts'
 import css from './choices.module.css'
@@ -9,36 +10,35 @@ type Props = {
   services: QuoteSubject[]
 }
 
-/** What is wanted: a piece, drawn, or the whole of a trade. */
+/** What is wanted: a piece, drawn, or the whole of a trade. One answer, so one fieldset, in two groups. */
 export function SubjectChoices({ question, pieces, services }: Props) {
   const name = answerField(question.label)
+  const trades = useId()
   return (
-    <>
-      <fieldset>
-        <legend className="visually-hidden">{question.pieces}</legend>
-        <div className={css.pieces}>
-          {pieces.map((piece) => (
-            <label key={piece.id} className={css.piece}>
-              <input type="radio" name={name} value={piece.name} />
-              <PieceDrawing id={piece.id} />
-              <span className={css.name}>
-                <span className={css.word}>{piece.name}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="label">{question.services}</legend>
-        <div className={`${css.rows} ${css.trades}`}>
-          {services.map((service) => (
-            <label key={service.id} className={css.row}>
-              <input type="radio" name={name} value={service.name} />
-              <span>{service.name}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </>
+    <fieldset>
+      <legend className="visually-hidden">{question.label}</legend>
+      <div role="group" aria-label={question.pieces} className={css.pieces}>
+        {pieces.map((piece) => (
+          <label key={piece.id} className={css.piece}>
+            <input type="radio" name={name} value={piece.name} />
+            <PieceDrawing id={piece.id} />
+            <span className={css.name}>
+              <span className={css.word}>{piece.name}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={trades} className={`label ${css.trade}`}>
+        {question.services}
+      </p>
+      <div role="group" aria-labelledby={trades} className={`${css.rows} ${css.trades}`}>
+        {services.map((service) => (
+          <label key={service.id} className={css.row}>
+            <input type="radio" name={name} value={service.name} />
+            <span>{service.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

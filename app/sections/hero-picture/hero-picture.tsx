@@ -6,7 +6,13 @@ import css from './hero-picture.module.css'
 export function HeroPicture({ picture }: { picture: PictureData }) {
   return (
     <figure className={`grid ${css.figure}`}>
-      <Picture picture={picture} sizes="(min-width: 50rem) 84vw, 100vw" priority className={css.picture} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 50rem) 84vw, 100vw"
+        covers="(min-width: 50rem) max(84vw, 132vh), max(100vw, 90vh)"
+        priority
+        className={css.picture}
+      />
       <figcaption className={`caption ${css.caption}`}>
         <i>Fig. 01</i> — {picture.caption}
       </figcaption>

@@ -10,7 +10,7 @@ type Props = { title: string; text: string; picture: PictureData; link: { to: st
 export function HeroPlate({ title, text, picture, link }: Props) {
   return (
     <section className={`grid ${css.hero}`}>
-      <Picture picture={picture} sizes="100vw" priority className={css.picture} />
+      <Picture picture={picture} sizes="100vw" covers="max(100vw, 110vh)" priority className={css.picture} />
       <div className={css.plate}>
         <h1 className={css.title}>
           <Headline text={title} />

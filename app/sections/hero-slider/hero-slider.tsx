@@ -22,6 +22,7 @@ export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: stri
               <Picture
                 picture={picture}
                 sizes="(min-width: 50rem) 70vw, 100vw"
+                covers="(min-width: 50rem) max(70vw, 145vh), max(100vw, 99vh)"
                 priority={i === 0}
                 className={css.picture}
               />

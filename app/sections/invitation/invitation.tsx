@@ -34,6 +34,7 @@ export function Invitation({ kicker, title, text, picture, link, other }: Props)
       <Picture
         picture={picture}
         sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
+        covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
         className={css.picture}
       />
     </section>

@@ -21,7 +21,7 @@ export function NewsCards({ kicker, title, items, all }: Props) {
       <ul className={css.list}>
         {items.map(({ postCount, title: name, text, date, dateTime, link, picture }) => (
           <li key={postCount}>
-            <article className={`card ${css.card}`}>
+            <article className={`card ${css.card}`} aria-label={name}>
               <Picture picture={picture} sizes="31vw" ratio={4 / 3} className="card-picture" />
               <p className={`label ${css.meta}`}>
                 <span>{postCount}</span>

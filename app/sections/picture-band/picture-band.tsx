@@ -14,6 +14,7 @@ export const PictureBand = ({ picture, priority = false }: Props) => (
     <Picture
       picture={picture}
       sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"
+      covers="(min-width: 50rem) max(100vw, 135vh), max(100vw, 93vh)"
       className={css.picture}
       priority={priority}
     />

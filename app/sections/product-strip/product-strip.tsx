@@ -53,7 +53,7 @@ export function ProductStrip({ kicker, title, products, all, spare }: Props) {
 }
 
 const Card = ({ id, name, price, to, picture }: StripProduct) => (
-  <article className={css.product} {...productCard(id)}>
+  <article className={css.product} aria-label={name} {...productCard(id)}>
     <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
     <h3 className={css.name}>
       <CardLink to={to}>{name}</CardLink>

@@ -9,13 +9,14 @@ export type GalleryProject = {
   tags: string[]
   name: string
   link: string
+  /** Its own page. */
+  story?: string
 }
 type Props = {
   project: GalleryProject
   /** Its number in the whole gallery, from 1. */
   number: number
-  /** «Ampliar». */
-  enlarge: string
+  words: { enlarge: string; story: string }
   onOpen: () => void
 }
 
@@ -23,16 +24,17 @@ type Props = {
 const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 92vw'
 
 /** One work: its picture, which opens the lightbox, and its caption. */
-export const Plate = ({ project: { id, picture, details, name, link }, number, enlarge, onOpen }: Props) => (
+export const Plate = ({ project: { id, picture, details, name, link, story }, number, words: w, onOpen }: Props) => (
   <li className={css.item} data-item={id}>
     <figure>
-      <button type="button" className={css.open} onClick={onOpen} aria-label={`${enlarge}: ${details}`}>
+      <button type="button" className={css.open} onClick={onOpen} aria-label={`${w.enlarge}: ${details}`}>
         <Picture picture={picture} sizes={picture.width > picture.height ? wide : '(min-width: 50rem) 50vw, 92vw'} />
       </button>
       <figcaption className={`caption ${css.caption}`}>
         <i>{`Fig. ${String(number).padStart(2, '0')}`}</i>
         <span>{details}</span>
         <a href={link}>{name}</a>
+        {story && <a href={story}>{w.story}</a>}
       </figcaption>
     </figure>
   </li>

@@ -61,7 +61,7 @@ export function ProjectGallery(props: Props) {
             key={project.id}
             project={project}
             number={projects.findIndex(({ id }) => id === project.id) + first}
-            enlarge={w.enlarge}
+            words={w}
             onOpen={() => setOpen(i)}
           />
         ))}
@@ -72,7 +72,7 @@ export function ProjectGallery(props: Props) {
         </div>
       )}
       <Lightbox
-        pictures={shown.map(({ picture, details }) => ({ picture, caption: details }))}
+        pictures={shown.map(({ picture, details, story }) => ({ picture, caption: details, story }))}
         at={open}
         onMove={setOpen}
         onClose={() => setOpen(null)}

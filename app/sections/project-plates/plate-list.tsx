@@ -6,7 +6,7 @@ import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import { galleryWords } from '#words/gallery-words.ts'
 import css from './project-plates.module.css'
 
-export type Plate = { id: string; picture: PictureData; details: string; facts: string }
+export type Plate = { id: string; picture: PictureData; details: string; facts: string; story?: string }
 
 /** The plates, numbered from `first`; each opens large. */
 export function PlateList({ plates, first }: { plates: Plate[]; first: number }) {
@@ -15,7 +15,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
   return (
     <>
       <ul className={css.list}>
-        {plates.map(({ id, picture, details, facts }, i) => (
+        {plates.map(({ id, picture, details, facts, story }, i) => (
           <li key={id} id={id} className={css.plate} data-wide={picture.width > picture.height || undefined}>
             <figure>
               <button
@@ -30,13 +30,14 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
                 <span>{details}</span>
                 <span className={css.facts}>{facts}</span>
+                {story && <a href={story}>{w.story}</a>}
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
       <Lightbox
-        pictures={plates.map(({ picture, details }) => ({ picture, caption: details }))}
+        pictures={plates.map(({ picture, details, story }) => ({ picture, caption: details, story }))}
         at={open}
         onMove={setOpen}
         onClose={() => setOpen(null)}

@@ -18,6 +18,7 @@ export function ServiceSlider({ label, pictures }: Props) {
               <Picture
                 picture={picture}
                 sizes="(min-width: 50rem) 78vw, 100vw"
+                covers="(min-width: 50rem) 78vw, max(100vw, 84vh)"
                 priority={i === 0}
                 className={css.picture}
               />

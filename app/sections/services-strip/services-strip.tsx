@@ -21,10 +21,13 @@ type Props = {
   services: ServiceRow[]
   /** The row whose photograph is open before anybody chooses one. */
   open?: number
+  /** What the services cost, and the way to all prices. */
+  prices?: string
+  more?: string
 }
 
 /** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, one of them before that. */
-export function ServicesStrip({ kicker, title, services, open = 0 }: Props) {
+export function ServicesStrip({ kicker, title, services, open = 0, prices, more }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
@@ -47,6 +50,11 @@ export function ServicesStrip({ kicker, title, services, open = 0 }: Props) {
           </li>
         ))}
       </ol>
+      {prices && (
+        <p className={css.prices}>
+          {prices} <a href="/como-trabajamos">{more}</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { type CartLine, cartContent, formatMoney, maxQuantity } from '#app/shop/
 import { changeLine, removeLine } from '#app/shop/cart/cart-store.ts'
 import { useCart } from '#app/shop/cart/use-cart.ts'
 import { ShopClosed } from '#app/shop/products/shop-closed.tsx'
-import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Quantity } from '#app/ui/quantity/quantity.tsx'
 import { showToast } from '#app/ui/toast/toast.ts'
@@ -15,7 +14,9 @@ export function CartLines({ samples }: { samples: string[] }) {
   const top = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState('')
 
+  const change = (id: string, quantity: number) => (isSample ? tellOfSamples() : changeLine(id, quantity))
   const remove = (line: CartLine) => {
+    if (isSample) return tellOfSamples()
     const putBack = removeLine(line)
     setNote(`${line.name} removed.`)
     showToast(`${line.name} removed from the cart.`, { undo: putBack })
@@ -30,20 +31,13 @@ export function CartLines({ samples }: { samples: string[] }) {
   return (
     <div className={css.lines} ref={top} tabIndex={-1} aria-busy={status === 'loading'} {...cartContent}>
       {status === 'loading' && <p className={css.note}>Loading your cart…</p>}
-      {isSample && lines.length > 0 && (
+      {isSample && (
         <p className={`caption ${css.note}`}>Your cart is still empty. These two samples show how it looks.</p>
       )}
-      {lines.length > 0 ? (
+      {lines.length > 0 && (
         <form id="cart" method="dialog" onSubmit={update} aria-label="Cart">
-          <Lines lines={lines} onRemove={remove} />
+          <Lines lines={lines} onChange={change} onRemove={remove} />
         </form>
-      ) : (
-        status === 'ready' && (
-          <div className={css.empty}>
-            <p className="lead">Nothing in the cart.</p>
-            <ArrowLink to="/shop-1">To the shop</ArrowLink>
-          </div>
-        )
       )}
       <p className="caption" role="status">
         {note}
@@ -52,7 +46,16 @@ export function CartLines({ samples }: { samples: string[] }) {
   )
 }
 
-function Lines({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartLine) => void }) {
+const tellOfSamples = () =>
+  void showToast('This is a sample: it stays as it is until you put something of your own in the cart.')
+
+type LinesProps = {
+  lines: CartLine[]
+  onChange: (id: string, quantity: number) => void
+  onRemove: (line: CartLine) => void
+}
+
+function Lines({ lines, onChange, onRemove }: LinesProps) {
   return (
     <table className={css.table}>
       <caption className="visually-hidden">Products in the cart</caption>
@@ -80,7 +83,7 @@ function Lines({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartLi
                 name={line.name}
                 value={line.quantity}
                 max={maxQuantity}
-                onChange={(quantity) => changeLine(line.id, quantity)}
+                onChange={(quantity) => onChange(line.id, quantity)}
               />
             </td>
             <td className={css.sum}>{formatMoney(line.cents * line.quantity)}</td>

@@ -9,10 +9,13 @@ type Testimonial = {
   quote: string
   author: string
   profession: string
+  stars?: number | undefined
+  /** The workshop's public answer. */
+  reply?: string | undefined
   /** Not a customer's. */
   sample?: boolean
 }
-type Props = { kicker: string; note: string; testimonials: Testimonial[] }
+type Props = { kicker: string; note?: string; testimonials: Testimonial[] }
 
 const options = {
   delay: 5000,
@@ -27,6 +30,8 @@ const options = {
 export function Testimonials({ kicker, note, testimonials }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
+  // Nobody's opinion is no section.
+  if (testimonials.length === 0) return null
   return (
     <section className={`section ${css.section}`} aria-labelledby={heading}>
       <div className="grid">
@@ -36,15 +41,20 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
       </div>
       <div {...slider(options)}>
         <Slider label={kicker} className={css.slider} slideClassName={css.slide}>
-          {testimonials.map(({ quote, author, profession, sample }) => (
+          {testimonials.map(({ quote, author, profession, stars, reply, sample }) => (
             <figure key={author} className={css.item}>
               <p className={css.rating}>
-                <Stars value={5} />
+                <Stars value={stars ?? 5} />
                 {sample && <span className="label">{w.sampleReview}</span>}
               </p>
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
+              {reply && (
+                <p className="caption">
+                  {w.reply} {reply}
+                </p>
+              )}
               <figcaption>
                 <strong>{author}</strong> <span className="caption">{profession}</span>
               </figcaption>
@@ -56,7 +66,7 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
             <div className={css.controls}>
               <SliderControls count={testimonials.length} progress={10_000} label={kicker} />
             </div>
-            <p className={`caption ${css.note}`}>{note}</p>
+            {note && <p className={`caption ${css.note}`}>{note}</p>}
           </div>
         </div>
       </div>

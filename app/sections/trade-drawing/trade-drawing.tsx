@@ -1,22 +1,15 @@
 import { useId } from 'react'
+import { Raw } from '#app/ui/raw/raw.tsx'
 import type { TradeDrawingName } from '#contracts/trade-drawings.ts'
-import type { Drawing } from './drawing.ts'
-import { chest } from './drawings/chest/chest.tsx'
-import { coats } from './drawings/coats/coats.tsx'
-import { cuttingPlan } from './drawings/cutting-plan/cutting-plan.tsx'
-import { drawer } from './drawings/drawer/drawer.tsx'
-import { floorPlan } from './drawings/floor-plan/floor-plan.tsx'
-import { stair } from './drawings/stair.tsx'
+import cajon from './drawings/cajon.svg?raw'
+import capas from './drawings/capas.svg?raw'
+import despiece from './drawings/despiece.svg?raw'
+import diagnostico from './drawings/diagnostico.svg?raw'
+import escalera from './drawings/escalera.svg?raw'
+import planta from './drawings/planta.svg?raw'
 import css from './trade-drawing.module.css'
 
-const drawings: Record<TradeDrawingName, Drawing> = {
-  escalera: stair,
-  cajon: drawer,
-  despiece: cuttingPlan,
-  capas: coats,
-  diagnostico: chest,
-  planta: floorPlan,
-}
+const drawings: Record<TradeDrawingName, string> = { escalera, cajon, despiece, capas, diagnostico, planta }
 
 type Props = {
   of: TradeDrawingName
@@ -30,7 +23,6 @@ type Props = {
 /** A working drawing of the trade in hairlines, the names of its numbered parts beside it. */
 export function TradeDrawing({ of, title, text, parts }: Props) {
   const heading = useId()
-  const { width, height, lines } = drawings[of]
   return (
     <section className={`grid ${css.plate}`} aria-labelledby={heading}>
       <div className={css.words}>
@@ -39,9 +31,7 @@ export function TradeDrawing({ of, title, text, parts }: Props) {
         </h2>
         <p className={css.text}>{text}</p>
       </div>
-      <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {lines}
-      </svg>
+      <Raw className={css.drawing} html={drawings[of].replace(/\n\s*/g, '')} />
       <ol className={css.parts}>
         {parts.map((part) => (
           <li key={part}>{part}</li>

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
 import { LanguageContext, useWords } from '#app/ui/language/language.ts'
 import type { SiteData } from '#reader/site.ts'
+import { fromTo } from '#words/hours-words.ts'
 import { shellWords } from '#words/shell-words.ts'
 import { ContactLinks } from '../contact-links/contact-links.tsx'
 import css from './info-panel.module.css'
@@ -46,7 +47,7 @@ export function InfoPanel({ site }: { site: SiteData }) {
             <dt className="label">{w.hours}</dt>
             {hours.map(({ days, opens, closes }) => (
               <dd key={days} lang={language === 'en' ? 'es' : undefined}>
-                {days}, {opens}–{closes}
+                {days}, {fromTo(opens, closes)}
               </dd>
             ))}
           </div>

@@ -2,7 +2,6 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import css from './search-box.module.css'
 import { SearchField } from './search-field.tsx'
-import { SearchForm } from './search-form.tsx'
 
 const id = 'search-box'
 
@@ -21,15 +20,11 @@ type BoxProps = {
   action: string
 }
 
-/** A band across the page with one field named `search`, and on Spanish pages the results while typing. */
-export const SearchBox = ({ action, ...words }: BoxProps) => (
+/** A band across the page with one field named `search`, and the results while typing. */
+export const SearchBox = (words: BoxProps) => (
   <search id={id} popover="auto" className={css.box} aria-label={words.label}>
-    {action === '/buscar' ? (
-      <Island when="open">
-        <SearchField {...words} />
-      </Island>
-    ) : (
-      <SearchForm action={action} {...words} />
-    )}
+    <Island when="open">
+      <SearchField {...words} />
+    </Island>
   </search>
 )

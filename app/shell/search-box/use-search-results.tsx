@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Found, searchSite } from '#app/search/site-search.ts'
+import { useWords } from '#app/ui/language/language.ts'
 import { searchBoxWords } from '#words/search-box-words.ts'
 import { searchWords } from '#words/search-words.ts'
 import css from './search-results.module.css'
@@ -15,6 +16,8 @@ const nothing: State = { query: '', hits: [], more: false, failed: false }
  */
 export function useSearchResults() {
   const id = useId()
+  const w = useWords(searchBoxWords)
+  const { count } = useWords(searchWords)
   const asked = useRef('')
   const [{ query, hits, more, failed }, setState] = useState(nothing)
   const [at, setAt] = useState(-1)
@@ -33,27 +36,23 @@ export function useSearchResults() {
     if (step && hits.length > 0) {
       event.preventDefault()
       setAt(at + step >= hits.length ? -1 : at + step < -1 ? hits.length - 1 : at + step)
+    } else if (event.key === 'Escape' && event.currentTarget.value) {
+      event.preventDefault() // the next one closes the box
+      event.currentTarget.value = ''
+      void ask('')
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       document.getElementById(`${id}-${at}`)?.click()
     }
   }
 
-  const message = failed
-    ? searchBoxWords.failed
-    : query && `${searchWords.es.count(hits.length, query)}${more ? ` ${searchBoxWords.older}` : ''}`
+  const message = failed ? w.failed : query && `${count(hits.length, query)}${more ? ` ${w.older}` : ''}`
   const results = (
     <div>
       <p className={`caption ${css.count}`} role="status">
         {message}
       </p>
-      <div
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={searchBoxWords.results}
-        className={css.list}
-        hidden={hits.length === 0}
-      >
+      <div role="listbox" id={`${id}-list`} aria-label={w.results} className={css.list} hidden={hits.length === 0}>
         {hits.map(({ url, kind, title, text }, i) => (
           <a
             key={url}
@@ -73,7 +72,10 @@ export function useSearchResults() {
     </div>
   )
   const inputProps = {
+    // Not `search`: a combobox of that type HTML does not know.
+    type: 'text',
     role: 'combobox',
+    inputMode: 'search' as const,
     'aria-expanded': hits.length > 0,
     'aria-controls': `${id}-list`,
     'aria-autocomplete': 'list' as const,

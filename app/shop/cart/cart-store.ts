@@ -1,7 +1,6 @@
 // The cart of the visitor and, while it is empty, the samples: one store for all parts of a page, without React.
 
 import { persistedStore } from '#app/browser/persisted-store.ts'
-import { createStore } from '#app/browser/store.ts'
 import { showToast } from '#app/ui/toast/toast.ts'
 import { storageKeys } from '#contracts/storage.ts'
 import { loadProducts, type Products, productsNow, watchProducts } from '../products/product-store.ts'
@@ -27,22 +26,19 @@ const own = persistedStore<Cart>(
   () => showToast('Your browser does not store the cart: it lasts until you leave this page.'),
 )
 
-// While the cart is empty the shop shows two samples. They can be played with, and are never stored.
+// While the cart is empty the shop shows two samples, which stay as they are.
 const priced = demoItems().map((item) => ({ ...item, price: Number(item.price.slice(1)) }))
-const sampleCart = createStore<Cart>(Object.fromEntries(priced.map(({ id, quantity }) => [id, quantity])))
-const cartWith = (id: string) => (priced.some((item) => item.id === id) ? sampleCart : own)
+const samples: Cart = Object.fromEntries(priced.map(({ id, quantity }) => [id, quantity]))
 
 export const addProduct = (id: string, quantity = 1) => own.change((cart) => addToCart(cart, id, quantity))
 
-/** Sets the quantity of a line, sample or not. */
-export const changeLine = (id: string, quantity: number) =>
-  cartWith(id).change((cart) => setQuantity(cart, id, quantity))
+/** Sets the quantity of a line of the visitor's own. */
+export const changeLine = (id: string, quantity: number) => own.change((cart) => setQuantity(cart, id, quantity))
 
-/** Takes a line out. Returns what puts it back. */
+/** Takes a line of the visitor's own out. Returns what puts it back. */
 export function removeLine({ id, quantity }: CartLine): () => void {
-  const store = cartWith(id)
-  store.change((cart) => removeFromCart(cart, id))
-  return () => store.change((cart) => (quantityOf(cart, id) > 0 ? cart : setQuantity(cart, id, quantity)))
+  own.change((cart) => removeFromCart(cart, id))
+  return () => own.change((cart) => (quantityOf(cart, id) > 0 ? cart : setQuantity(cart, id, quantity)))
 }
 
 /** The cart as badge, drawer, cart page and checkout show it; the samples have no pictures yet. */
@@ -55,13 +51,13 @@ export type ShownCart = ReturnType<typeof totalsOf> & {
 }
 
 /** What pages show that know of no visitor. */
-export const initialCart = shown(own.initial, sampleCart.get(), {})
+export const initialCart = shown(own.initial, {})
 
-let last: { parts: [Cart, Cart, Products]; cart: ShownCart } | undefined
+let last: { parts: [Cart, Products]; cart: ShownCart } | undefined
 
 /** What there is to be shown now: the same object until something changes. */
 export function cartNow(): ShownCart {
-  const parts: [Cart, Cart, Products] = [own.get(), sampleCart.get(), productsNow()]
+  const parts: [Cart, Products] = [own.get(), productsNow()]
   if (!last || parts.some((part, i) => part !== last?.parts[i])) last = { parts, cart: shown(...parts) }
   return last.cart
 }
@@ -76,7 +72,6 @@ export function watchCart(changed: () => void): () => void {
       fetchWanted()
       changed()
     }),
-    sampleCart.subscribe(changed),
     watchProducts(changed),
   ]
   fetchWanted()
@@ -85,13 +80,13 @@ export function watchCart(changed: () => void): () => void {
   }
 }
 
-function shown(cart: Cart, sample: Cart, { products, error }: Products): ShownCart {
+function shown(cart: Cart, { products, error }: Products): ShownCart {
   if (!isEmpty(cart) && !products) {
     const count = countOf(Object.values(cart))
     return { lines: [], ...totalsOf([]), count, isSample: false, status: error ? 'failed' : 'loading' }
   }
   const ownLines = linesOf(cart, products ?? [])
   const isSample = ownLines.length === 0
-  const lines = isSample ? linesOf(sample, priced) : ownLines
+  const lines = isSample ? linesOf(samples, priced) : ownLines
   return { lines, ...totalsOf(lines), count: countOf(lines.map(({ quantity }) => quantity)), isSample, status: 'ready' }
 }

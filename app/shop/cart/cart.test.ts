@@ -76,7 +76,7 @@ test('broken and foreign storage is ignored and never a crash', () => {
   )
   for (const text of [null, '', 'null', '[1,2]', '"a"', '{"1":"2"}', '{"1":null}', '{"1":0}', '{"":1}', '{'])
     expect(readCart(text)).toEqual({})
-  expect(readCart('{"1":2.7,"2":500,"3":-1,"x":{}}')).toEqual({ 1: 2, 2: 99 })
+  expect(readCart('{"1":2,"2":99,"3":-1,"4":1.5,"5":100,"6":1000000,"x":{}}')).toEqual({ 1: 2, 2: 99 })
 })
 
 test('unknown ids have no line and no price', () => {

@@ -10,13 +10,12 @@ export const maxQuantity = 99
 export const clampQuantity = (quantity: number) =>
   Math.min(maxQuantity, Math.max(1, Math.trunc(Number.isNaN(quantity) ? 1 : quantity)))
 
-/** The cart that the browser's storage holds; broken and foreign values are ignored. */
+/** The cart that the browser's storage holds; what this shop never writes, anything but 1 to 99 whole pieces, is ignored. */
 export function readCart(text: string | null): Cart {
   try {
     const value: unknown = JSON.parse(text ?? '')
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-    const kept = Object.entries(value).filter(([id, q]) => id !== '' && typeof q === 'number' && q >= 1)
-    return Object.fromEntries(kept.map(([id, q]) => [id, clampQuantity(q)]))
+    return Object.fromEntries(Object.entries(value).filter(([id, q]) => id !== '' && clampQuantity(q) === q))
   } catch {
     return {}
   }

@@ -14,7 +14,8 @@ export function startCountUp(section: HTMLElement): void {
     target: Number(place.textContent),
   }))
   const show = (done: number) => {
-    for (const { place, target } of figures) place.textContent = String(Math.round(target * (1 - (1 - done) ** 3)))
+    // Rounded down: the last number comes at the end, however small it is.
+    for (const { place, target } of figures) place.textContent = String(Math.floor(target * (1 - (1 - done) ** 2)))
   }
   const observer = new IntersectionObserver(([entry]) => {
     show(0)

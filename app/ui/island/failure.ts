@@ -5,11 +5,12 @@ import css from './island.module.css'
 import type { ChunkError } from './load-chunk.ts'
 
 /**
- * Says in the part's place that its script did not arrive, with a button that tries again. What the part shows without
- * script stays: it can still be read, and a form still be sent.
+ * Says in the part's place, or in the window's corner where the header or no part at all is its place, that its script
+ * did not arrive, with a button that tries again. What the part shows without script stays: it can still be read.
  */
-export function showFailure(place: HTMLElement, error: ChunkError, again: () => void): void {
-  const notice = element('div', { className: css.failure ?? '', role: 'alert', lang: 'en' })
+export function showFailure(error: ChunkError, again: () => void, place?: HTMLElement): void {
+  const inPage = place && !place.closest('header')
+  const notice = element('div', { className: `${css.failure} ${inPage ? '' : css.corner}`, role: 'alert', lang: 'en' })
   const button = element('button', {
     className: css.again ?? '',
     type: 'button',
@@ -26,7 +27,8 @@ export function showFailure(place: HTMLElement, error: ChunkError, again: () => 
     element('p', { textContent: error.message }),
     button,
   )
-  place.before(notice)
+  if (inPage) place.before(notice)
+  else document.body.append(notice)
 }
 
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, properties: Partial<HTMLElementTagNameMap[K]>) =>

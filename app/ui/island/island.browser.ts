@@ -8,8 +8,11 @@ import { activate, partsInUse } from './replay-interactions.ts'
 
 /** React components by name: see app/islands.ts. */
 export type Islands = Record<string, () => Promise<ElementType>>
-/** Modules that enhance HTML without React, by the name in its `data-enhance`. */
-export type Enhancements = Record<string, () => Promise<(place: HTMLElement) => void>>
+/**
+ * Modules that enhance HTML without React, by the name in its `data-enhance`. `silent`: the part does its work without,
+ * as a row that scrolls does.
+ */
+export type Enhancements = Record<string, { load: () => Promise<(place: HTMLElement) => void>; silent?: true }>
 
 /** A part that is touched before it is active becomes so at once. */
 const signs = ['pointerdown', 'focusin', 'keydown', 'input']
@@ -20,8 +23,9 @@ export function startIslands(islands: Islands, enhancements: Enhancements): void
   const start = (place: HTMLElement) => {
     if (!waiting.delete(place)) return
     const { island, enhance = '' } = place.dataset
-    if (island) void hydrate(place, island, islands[island])
-    else void enhanceHtml(place, enhance, enhancements[enhance])
+    const part = island ? hydration(islands[island]) : enhancements[enhance]
+    if (!part) throw new Error(`app/islands.ts has no "${island ?? enhance}".`)
+    void wake(place, island ?? enhance, part)
   }
   for (const place of partsInUse()) start(place)
   for (const sign of signs) {
@@ -35,23 +39,26 @@ export function startIslands(islands: Islands, enhancements: Enhancements): void
   })
 }
 
-async function hydrate(place: HTMLElement, name: string, load: Islands[string] | undefined): Promise<void> {
-  if (!load) throw new Error(`app/islands.ts has no island "${name}".`)
+const hydration = (load: Islands[string] | undefined) =>
+  load && {
+    load: async () => {
+      const [Part, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')])
+      return (place: HTMLElement) => hydrateIsland(place, Part)
+    },
+  }
+
+/** The one place that decides who speaks of a script that did not arrive: the page, or where nothing is dead the console. */
+async function wake(place: HTMLElement, name: string, part: Enhancements[string]): Promise<void> {
   try {
-    const [Part, { hydrateIsland }] = await loadChunk(name, () => Promise.all([load(), import('./hydrate-island.tsx')]))
-    hydrateIsland(place, Part)
+    const start = await loadChunk(name, part.load)
+    start(place)
+    if (place.dataset.enhance) activate(place)
   } catch (error) {
     if (!(error instanceof ChunkError)) throw error
-    showFailure(place, error, () => void hydrate(place, name, load))
+    if (!part.silent) return showFailure(error, () => void wake(place, name, part), place)
+    place.dataset.missing = '' // what only its script could do is hidden
+    console.error(`${error.message} (${error.type})`)
   }
-}
-
-/** What is only enhanced is of use without: when its script does not arrive, nothing is said. */
-async function enhanceHtml(place: HTMLElement, name: string, load: Enhancements[string] | undefined) {
-  if (!load) throw new Error(`app/islands.ts has no enhancement "${name}".`)
-  const start = await load().catch(() => undefined)
-  start?.(place)
-  activate(place)
 }
 
 const waits: Record<When, (place: HTMLElement, start: () => void) => void> = {

@@ -3,11 +3,13 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import { galleryWords } from '#words/gallery-words.ts'
 import { lightboxWords } from '#words/lightbox-words.ts'
 import css from './lightbox.module.css'
 
 type Props = {
-  pictures: { picture: PictureData; caption: string }[]
+  /** `story`: address of the page that tells how it was made. */
+  pictures: { picture: PictureData; caption: string; story?: string | undefined }[]
   /** Index of the open picture, null while closed. */
   at: number | null
   onMove: (index: number) => void
@@ -21,6 +23,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touch = useRef(0)
   const w = useWords(lightboxWords)
+  const gallery = useWords(galleryWords)
   const current = at === null ? undefined : pictures[at]
 
   useEffect(() => {
@@ -62,6 +65,12 @@ export function Lightbox({ pictures, at, onMove, onClose }: Props) {
             />
             <figcaption className="caption" aria-live="polite">
               {String(at + 1).padStart(2, '0')}/{String(pictures.length).padStart(2, '0')} — {current.caption}
+              {current.story && (
+                <>
+                  {'. '}
+                  <a href={current.story}>{gallery.story}</a>
+                </>
+              )}
             </figcaption>
           </figure>
           <button type="button" className={`${css.button} ${css.close}`} onClick={onClose} aria-label={w.close}>

@@ -10,22 +10,23 @@ type Props = {
   priority?: boolean
   /** Width ÷ height of the frame; without it the picture keeps its own. */
   ratio?: number
+  /** `sizes` on a screen of high density where the frame crops the picture: the width that the whole of it would take. */
+  covers?: string
   className?: string
 }
 
 /** A photograph (AVIF with a JPEG fallback) or its drawn placeholder, cropped around its focal point. */
-export function Picture({ picture, sizes, priority = false, ratio, className }: Props) {
+export function Picture({ picture, sizes, priority = false, ratio, covers, className }: Props) {
   const { alt, height, width } = picture
-  const { src, avif, jpeg, ...look } = sourcesOf(picture)
+  const { src, avif, dense, ...look } = sourcesOf(picture)
   const frame: CSSProperties = { ...look, ...(ratio && { aspectRatio: String(ratio) }) }
   return (
     <picture className={className}>
+      {dense && covers && <source media="(min-resolution: 1.5x)" type="image/avif" srcSet={dense} sizes={covers} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className={css.image}
         src={src}
-        srcSet={jpeg}
-        sizes={jpeg && sizes}
         width={width}
         height={height}
         alt={alt}

@@ -45,13 +45,12 @@ export function startSlider(place: HTMLElement): void {
     ...(options.breakpoints && { breakpoints: options.breakpoints }),
     effect: options.fade ? 'fade' : 'slide',
     fadeEffect: { crossFade: true },
-    watchSlidesProgress: true,
   })
   const show = () => {
     steps.show(swiper.realIndex % count)
-    // Fading slides lie upon each other: Swiper finds them all visible.
-    const isShown = ({ classList }: HTMLElement) =>
-      classList.contains('swiper-slide-active') || (!options.fade && classList.contains('swiper-slide-fully-visible'))
+    // Fading slides lie upon each other: of them the active one only.
+    const isShown = (slide: HTMLElement) =>
+      slide.classList.contains('swiper-slide-active') || (!options.fade && shareInView(swiper, slide) >= usable)
     setInert(slidesOf(root), isShown, root)
   }
   const steps = startSteps(place, {
@@ -71,9 +70,26 @@ export function startSlider(place: HTMLElement): void {
     steps.hold('moving', true)
   })
   swiper.on('touchEnd', () => steps.hold('moving', swiper.animating))
+  // The keyboard has come to a slide that is in view in part: the browser would scroll Swiper's row past its places.
+  root.addEventListener('focusin', ({ target }) => {
+    root.scrollLeft = 0
+    const slide = (target as Element).closest<HTMLElement>('[data-slide]')
+    if (!slide || options.fade || !(target as Element).matches(':focus-visible')) return
+    if (shareInView(swiper, slide) < whole)
+      glide(swiper, slide.offsetLeft + swiper.translate < 0 ? -1 : 1, swiper.params.speed ?? 0)
+  })
   // A key pressed on the row before now: the browser has scrolled it.
   root.addEventListener('keydown', (event) => !event.isTrusted && event.stopPropagation())
   show()
+}
+
+const usable = 1 / 3 // of a slide in view: it takes a tap
+const whole = 0.99 // Swiper counts in whole pixels
+
+/** How much of the slide is in view once the movement has ended, from 0 to 1. */
+function shareInView({ translate, el }: Swiper, { offsetLeft, offsetWidth }: HTMLElement): number {
+  const start = offsetLeft + translate
+  return Math.max(0, Math.min(start + offsetWidth, el.clientWidth) - Math.max(start, 0)) / offsetWidth
 }
 
 const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slide]')]

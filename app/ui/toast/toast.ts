@@ -1,4 +1,6 @@
 import { whenActive } from '#app/browser/page-lifecycle.ts'
+import { showFailure } from '../island/failure.ts'
+import { ChunkError, loadChunk } from '../island/load-chunk.ts'
 
 type ToastOptions = {
   /** Offers to take back what was done. */
@@ -13,7 +15,12 @@ const active = () => new Promise<void>((done) => whenActive(done))
 /** Shows a line at the top right for 5000 ms. The library and its styles are loaded with the first one. */
 export async function showToast(text: string, options: ToastOptions = {}): Promise<void> {
   await active()
-  const { openToast } = await import('./toast-window.tsx')
-  await painted()
-  openToast(text, options.undo)
+  try {
+    const { openToast } = await loadChunk('toast-window', () => import('./toast-window.tsx'))
+    await painted()
+    openToast(text, options.undo)
+  } catch (error) {
+    if (!(error instanceof ChunkError)) throw error
+    showFailure(error, () => void showToast(text, options))
+  }
 }

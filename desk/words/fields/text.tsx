@@ -1,4 +1,5 @@
 import type { Field } from '#contracts/desk-words.ts'
+import { readPhone, readPostalCode } from '#contracts/numbers.ts'
 import { useForm } from '../form/context.ts'
 import { Labelled } from '../form/labelled.tsx'
 
@@ -15,7 +16,7 @@ export interface FieldProps {
 export function TextField({ field, path, value, label, optional }: FieldProps) {
   const { set } = useForm()
   const text = String(value ?? '')
-  const aside = field.cut ? <Count length={text.length} cut={field.cut} /> : optional && 'si quieres'
+  const aside = field.cut ? <Count length={text.length} cut={field.cut} /> : optional && 'opcional'
   return (
     <Labelled field={field} path={path} label={label} aside={aside}>
       {(control) => (
@@ -47,6 +48,7 @@ const kinds = {
   phone: { type: 'tel', inputMode: 'tel' },
   url: { type: 'url', inputMode: 'url' },
   time: { type: 'time' },
+  postcode: { inputMode: 'numeric' },
   date: { type: 'date' },
   page: { list: 'paginas' },
   slug: { autoCapitalize: 'none', spellCheck: false },
@@ -57,7 +59,7 @@ export function LineField({ field, path, value, label, optional }: FieldProps) {
   const { set } = useForm()
   const kind = field.format === 'date' ? 'date' : (field.widget ?? '')
   return (
-    <Labelled field={field} path={path} label={label} aside={optional && 'si quieres'}>
+    <Labelled field={field} path={path} label={label} aside={optional && 'opcional'}>
       {(control) => (
         <input
           {...control}
@@ -65,8 +67,15 @@ export function LineField({ field, path, value, label, optional }: FieldProps) {
           autoComplete="off"
           value={String(value ?? '')}
           onChange={(event) => set(path, written(event.target.value, field, optional))}
+          onBlur={(event) => {
+            const settled = settle[kind]?.(event.target.value)
+            if (settled !== undefined && settled !== value) set(path, settled)
+          }}
         />
       )}
     </Labelled>
   )
 }
+
+/** How what was typed is written once the field is left. */
+const settle: Record<string, (typed: string) => string> = { phone: readPhone, postcode: readPostalCode }

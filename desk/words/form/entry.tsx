@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#contracts/desk-words.ts'
-import { excerptOf } from '../values.ts'
+import { excerptOf } from '#contracts/text-changes.ts'
 import { useForm } from './context.ts'
 import { Control } from './control.tsx'
 import { Fold } from './fold.tsx'

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { excerptOf } from '#contracts/text-changes.ts'
 import { Button } from '../../ui/button.tsx'
-import { excerptOf } from '../values.ts'
 import css from './sorted-list.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Answer } from '#contracts/enquiry.ts'
 import { readQuote } from '#reader/quote-content.ts'
 import { readServices } from '#reader/read.ts'
+import { ownFields } from '#server/enquiry/own-fields.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 
-/** What enquiries are about: by the design or the quote's answer that came with them, else by the page. */
-export function createAbout() {
+function tables() {
   const services = readServices()
   const byPage = new Map(services.map(({ slug, title }) => [slug, title]))
   const quote = readQuote()
@@ -12,20 +12,38 @@ export function createAbout() {
     ...quote.pieces.map(({ name, service }) => [name, service && byPage.get(service)] as const),
     ...services.map(({ title }) => [title, title] as const),
   ])
-  const { label } = quote.questions.que
+  const byKind = new Map<string, string | undefined>(
+    quote.pieces.map(({ id, service }) => [id, service && byPage.get(service)]),
+  )
+  return { services, byPage, byPiece, byKind, label: quote.questions.que.label }
+}
+
+/** What enquiries are about: by the design or the quote's answer that came with them, else by the page. */
+export function createAbout() {
+  let known = tables()
+  // Services and questions of what is published now.
+  const current = () => {
+    if (known.services !== readServices()) known = tables()
+    return known
+  }
   const pieceOf = ({ answers }: Pick<EnquiryRow, 'answers'>) =>
-    (JSON.parse(answers) as Answer[]).find((answer) => answer.label === label)?.value
-  const pageOf = ({ page }: Pick<EnquiryRow, 'page'>) => byPage.get(page.split('/')[1] ?? '')
+    (JSON.parse(answers) as Answer[]).find((answer) => answer.label === current().label)?.value
+  const pageOf = ({ page }: Pick<EnquiryRow, 'page'>) => current().byPage.get(page.split('/')[1] ?? '')
+
+  /** What was drawn in the design tool, by the last part of its address. */
+  const designed = ({ page, extra }: Pick<EnquiryRow, 'page' | 'extra'>) =>
+    /\/disena\/([a-z]+)/.exec(`${page} ${extra}`)?.[1] ?? ''
 
   return {
     /** In a word or two; '' where nothing says it. */
     title(row: Pick<EnquiryRow, 'answers' | 'page' | 'extra'>): string {
-      const { Mueble } = JSON.parse(row.extra) as Record<string, string>
-      return Mueble ?? pieceOf(row) ?? pageOf(row) ?? ''
+      const { [ownFields.title]: piece } = JSON.parse(row.extra) as Record<string, string>
+      return piece ?? pieceOf(row) ?? pageOf(row) ?? ''
     },
     /** The service; undefined where nothing says it. */
-    service(row: Pick<EnquiryRow, 'answers' | 'page'>): string | undefined {
-      return byPiece.get(pieceOf(row) ?? '') ?? pageOf(row)
+    service(row: Pick<EnquiryRow, 'answers' | 'page' | 'extra'>): string | undefined {
+      const { byPiece, byKind } = current()
+      return byPiece.get(pieceOf(row) ?? '') ?? byKind.get(designed(row)) ?? pageOf(row)
     },
   }
 }

@@ -4,22 +4,33 @@ import { addEntry } from '#server/desk/enquiries/changes.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { answerAddress, writeAnswer } from '#server/mail/answer.ts'
+import { saveAnswerFiles } from '#server/storage/answer-files.ts'
 import { deliveryRow } from '#server/storage/enquiries.ts'
-import type { EnquiryRow } from '#server/storage/schema.ts'
+import type { AnswerFile, EnquiryRow } from '#server/storage/schema.ts'
+import { attachmentWords } from '#words/attachment-words.ts'
 
 /** Whether this server sends mail at all. */
 export const sendsMail = ({ outbox }: Pick<RoomServices, 'outbox'>) => outbox.dispatch.channels.includes('answer')
 
-/** Keeps an answer, and lets it leave where it is a mail of ours. Throws Refusal for one that cannot. */
-export async function answer(services: RoomServices, person: Person, enquiry: EnquiryRow, given: NewAnswer) {
+/** Keeps an answer with its files, all or none, and lets it leave where it is a mail of ours. Throws Refusal for one that cannot. */
+export async function answer(
+  services: RoomServices,
+  person: Person,
+  enquiry: EnquiryRow,
+  given: NewAnswer,
+  files: readonly AnswerFile[] = [],
+) {
   const { store, now, outbox } = services
   const { channel, subject = '', text = '' } = given
   if (channel === 'mail') requireWhole(services, given)
+  else if (files.length > 0) throw new Refusal(400, attachmentWords.onlyByMail, { field: 'files' })
   await store.db.transaction().execute(async (tx) => {
     const delivery = channel === 'mail' && deliveryRow(enquiry.id, now(), 'answer', outbox.dispatch.domain)
     if (delivery) await tx.insertInto('delivery').values(delivery).execute()
     const entry = { enquiry_id: enquiry.id, kind: channel, subject, content: text }
-    await addEntry(tx, person, { ...entry, delivery_id: delivery ? delivery.id : null }, now())
+    const noted = { ...entry, delivery_id: delivery ? delivery.id : null }
+    const entry_id = await addEntry(tx, person, noted, now())
+    await saveAnswerFiles(tx, { enquiry_id: enquiry.id, entry_id }, files)
   })
   if (channel === 'mail') outbox.call()
 }

@@ -43,12 +43,13 @@ const setAnswered = (tx: Transaction<Schema>, id: string, at: number | null) =>
 type NewEntry = Pick<DeskEntryRow, 'enquiry_id' | 'kind'> &
   Partial<Pick<DeskEntryRow, 'subject' | 'content' | 'delivery_id'>>
 
-/** Writes into an enquiry's history who did what. An answer also makes it answered. */
-export async function addEntry(tx: Transaction<Schema>, person: Person, entry: NewEntry, now: number): Promise<void> {
+/** Writes into an enquiry's history who did what; gives the entry's ID. An answer also makes it answered. */
+export async function addEntry(tx: Transaction<Schema>, person: Person, entry: NewEntry, now: number): Promise<string> {
+  const id = randomUUID()
   await tx
     .insertInto('desk_entry')
     .values({
-      id: randomUUID(),
+      id,
       at: now,
       person_id: person.id,
       person_name: person.name,
@@ -56,7 +57,10 @@ export async function addEntry(tx: Transaction<Schema>, person: Person, entry: N
       ...entry,
     })
     .execute()
-  if (entry.kind === 'note') return note(tx, entry.enquiry_id, {}, now)
+  if (entry.kind === 'note') {
+    await note(tx, entry.enquiry_id, {}, now)
+    return id
+  }
   // When it was first answered stays.
   await tx
     .updateTable('enquiry')
@@ -65,6 +69,7 @@ export async function addEntry(tx: Transaction<Schema>, person: Person, entry: N
     .where('answered_at', 'is', null)
     .execute()
   await note(tx, entry.enquiry_id, { shelf: 'inbox', read_at: now }, now)
+  return id
 }
 
 /** Joins two enquiries, and all that either was joined with, into one thread. */

@@ -1,5 +1,6 @@
 import type { EnquiryDetail, HistoryEntry, SentMessage } from '#contracts/desk-enquiries.ts'
 import type { Answer } from '#contracts/enquiry.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { bandOf, keptDesign } from '#server/design/attached.ts'
 import { mailbox, sendsMail } from '#server/desk/enquiries/answers.ts'
 import { itemOf, type JoinedRow, joined } from '#server/desk/enquiries/list.ts'
@@ -10,6 +11,7 @@ import { fillTemplates } from '#server/desk/enquiries/templates.ts'
 import { answerAddress } from '#server/mail/answer.ts'
 import { interpolate, readMailbox } from '#server/mail/message.ts'
 import { originOf, phoneLinks } from '#server/mail/workshop.ts'
+import { listAnswerFiles } from '#server/storage/answer-files.ts'
 import type { Database } from '#server/storage/database.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import type { DeliveryRow } from '#server/storage/schema.ts'
@@ -20,10 +22,10 @@ export const findJoined = (store: Database, id: string): Promise<JoinedRow | und
 
 /** All that the desk shows of an enquiry. */
 export async function detailOf(services: RoomServices, row: JoinedRow, person: string): Promise<EnquiryDetail> {
-  const { store, about, now, prices, outbox } = services
+  const { store, about, now, outbox } = services
   const [photos, same] = [await listPhotos(store, row.id), await findSame(store, row)]
   const extra = JSON.parse(row.extra) as Record<string, string>
-  const design = keptDesign(extra, prices)
+  const design = keptDesign(extra, readDesignPrices())
   const deliveries = await deliveriesOf(store, [row, ...same])
   const item = itemOf(row, about, photos.length, dayOf(now()))
   const links = phoneLinks(row.phone, firstWords(services, row, item.number))
@@ -38,7 +40,7 @@ export async function detailOf(services: RoomServices, row: JoinedRow, person: s
     // What the drawing's caption says already is left out.
     extra: design ? [] : Object.entries(extra),
     origin: originOf(row),
-    spamSigns: row.spam.split(',').filter(Boolean),
+    spamSigns: row.spam.split(/, */).filter(Boolean),
     pictures: photos.map(({ position, name, width, height }) => ({ position, name, width, height })),
     ...(design && { design: { title: design.title, address: design.address, price: bandOf(design.piece) } }),
     answeredAt: row.answered_at,
@@ -80,13 +82,15 @@ const tellDelivery = (row: DeliveryRow): SentMessage => ({
 
 async function historyOf(store: Database, rows: readonly JoinedRow[], deliveries: readonly DeliveryRow[]) {
   const entries = await store.db.selectFrom('desk_entry').selectAll().where('enquiry_id', 'in', idsOf(rows)).execute()
+  const kept = await listAnswerFiles(store, 'enquiry_id', idsOf(rows))
   const received = rows.map(({ id, received_at, name, message }): HistoryEntry => {
-    return { id, enquiry: id, at: received_at, kind: 'received', by: name, subject: '', text: message }
+    return { id, enquiry: id, at: received_at, kind: 'received', by: name, subject: '', text: message, files: [] }
   })
   const done = entries.map((entry): HistoryEntry => {
     const { id, enquiry_id, at, kind, person_name, subject, content } = entry
     const delivery = deliveries.find((row) => row.id === entry.delivery_id)
-    const told = { id, enquiry: enquiry_id, at, kind, by: person_name, subject, text: content }
+    const files = kept.filter((file) => file.entry_id === id).map(({ id, name, bytes }) => ({ id, name, bytes }))
+    const told = { id, enquiry: enquiry_id, at, kind, by: person_name, subject, text: content, files }
     return delivery ? { ...told, mail: tellDelivery(delivery) } : told
   })
   return [...received, ...done].toSorted((a, b) => a.at - b.at)

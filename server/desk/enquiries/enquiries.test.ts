@@ -8,8 +8,10 @@ import type {
   EnquiryPage,
 } from '#contracts/desk-enquiries.ts'
 import { weekStarts } from '#server/desk/enquiries/figures.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import { backUp, restore } from '#server/storage/backup.ts'
 import { erasePerson, exportPerson } from '#server/storage/person.ts'
+import { readCsv } from '#tests/support/csv.ts'
 import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
@@ -71,9 +73,14 @@ describe.each(['sqlite', 'postgres'] as const)('the enquiries of the desk on %s'
       ['spam', false],
     ])
     expect(names(await desk.list('?q=nunez libreria'))).toEqual(['José Ñúñez'])
+    await desk.post(`/${eva}/notes`, { text: 'Quiere bisagras de latón' })
+    expect(names(await desk.list('?q=laton'))).toEqual(['Eva'])
     expect((await desk.list('?q=puerta')).items[0]).toMatchObject({ about: 'Carpintería', excerpt: 'Una puerta' })
     await desk.patch(pepe, { state: 'waiting', tags: ['Nogal', 'Nogal'], assignedTo: 'helper', remindOn: '2020-01-01' })
     expect(names(await desk.list('?state=waiting'))).toEqual(['José Ñúñez'])
+    await desk.patch(eva, { tags: ['Urgente'] })
+    expect(names(await desk.list('?q=urgente'))).toEqual(['Eva'])
+    await desk.patch(eva, { tags: [] })
     expect(names(await desk.list('?state=spam'))).toEqual(['Spam'])
     expect(names(await desk.list('?tag=Nogal&assigned=helper&due=1'))).toEqual(['José Ñúñez'])
     await desk.patch(eva, { read: true })
@@ -137,6 +144,15 @@ describe.each(['sqlite', 'postgres'] as const)('the enquiries of the desk on %s'
     const preview = await desk.post(`/${id}/preview`, letter)
     expect(preview.body).toMatchObject({ to: 'ana@example.es', replyTo: 'taller@veta.example' })
     expect((await desk.post(`/${id}/answers`, { ...letter, text: '  ' })).body).toMatchObject({ field: 'text' })
+    const gaps = { ...letter, text: opened.templates.find((one) => one.id === 'presupuesto')?.text }
+    expect(await desk.post(`/${id}/answers`, gaps)).toMatchObject({
+      status: 400,
+      body: {
+        field: 'text',
+        message: expect.stringMatching(/^Falta rellenar \[Qué incluye\], \[Precio, IVA incluido\] y \[/),
+      },
+    })
+    expect((await desk.post(`/${id}/preview`, gaps)).status).toBe(200)
     const answered = (await desk.post(`/${id}/answers`, letter)).body
     expect(answered).toMatchObject({ state: 'answered', unread: false })
     await until(
@@ -211,19 +227,20 @@ describe.each(['sqlite', 'postgres'] as const)('the enquiries of the desk on %s'
     const luz = await hours('Luz', '/carpinteria', 4)
     await hours('Sol', '/contacto', 30)
     await hours('Mar', '', null)
+    await hours('Paz', '/disena/armario', 3)
     await desk.write({ name: 'Spam', email: 's@example.com', message: '[url=x]y[/url]' })
     await desk.patch(eva, { outcome: 'won', valueCents: 125_050 })
     await desk.patch(luz, { outcome: 'lost', valueCents: 900 })
     const { body } = await desk.json<EnquiryFigures>('/figures?weeks=4')
     expect(body.weeks).toHaveLength(4)
-    expect(body.weeks.reduce((sum, { count }) => sum + count, 0)).toBe(4)
+    expect(body.weeks.reduce((sum, { count }) => sum + count, 0)).toBe(5)
     expect(body.services).toEqual([
-      { name: 'Carpintería', count: 2 },
+      { name: 'Carpintería', count: 3 },
       { name: 'No se sabe', count: 2 },
     ])
     expect(body.pages[0]).toEqual({ name: '/carpinteria', count: 2 })
-    expect(body).toMatchObject({ total: 4, answered: 3, won: 1, lost: 1, open: 2, wonCents: 125_050 })
-    expect(Math.round((body.firstAnswer ?? 0) / 3_600_000)).toBe(4)
+    expect(body).toMatchObject({ total: 5, answered: 4, won: 1, lost: 1, open: 3, wonCents: 125_050 })
+    expect(Math.round((body.firstAnswer ?? 0) / 1_800_000)).toBe(7)
   })
 
   test('keep their notes and answers in a backup, and a person’s export has them', async (t) => {
@@ -251,7 +268,7 @@ describe.each(['sqlite', 'postgres'] as const)('the enquiries of the desk on %s'
     const third = await desk.write({ name: 'Juan', phone: '0034600112233', email: 'juan@example.es', message: 'Tres' })
     const fourth = await desk.write({ name: 'Luz', email: 'luz@example.es', message: 'Cuatro' })
     expect((await desk.post(`/${first}/thread`, { with: first })).status).toBe(400)
-    expect((await desk.post(`/${first}/thread`, { with: fourth.slice(0, 8).toUpperCase() })).status).toBe(200)
+    expect((await desk.post(`/${first}/thread`, { with: numberOf(fourth) })).status).toBe(200)
     const { same, history } = await desk.detail(first)
     const by = Object.fromEntries(same.map((one) => [one.id, one.by]))
     expect(by).toEqual({ [second]: 'mail', [third]: 'phone', [fourth]: 'hand' })
@@ -283,20 +300,61 @@ test('without mail an answer is refused in plain words, and other ways are noted
   expect(called.body.phoneLinks?.tel).toBe('tel:+34600112233')
 })
 
-test('pictures are given, and a CSV that no spreadsheet runs', async () => {
+test('pictures are given', async () => {
   const desk = await start()
-  const id = await desk.write({ name: '=1+1' }, [new File([new Uint8Array(await jpeg())], 'a.jpg')])
+  const id = await desk.write({ name: 'Eva' }, [new File([new Uint8Array(await jpeg())], 'a.jpg')])
   const picture = await desk.ask(`enquiries/${id}/photos/1`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   expect((await desk.ask(`enquiries/${id}/photos/2`)).status).toBe(404)
   expect((await desk.ask(`enquiries/${id}/design.svg`)).status).toBe(404)
-  expect(await (await desk.ask('enquiries/export.csv')).text()).toContain(`'=1+1`)
+})
+
+test('the list opens as columns in Spanish Excel, with what the desk notes, and computes nothing', async () => {
+  const desk = await start()
+  const answers = JSON.stringify([{ label: 'Qué', value: 'Armario' }])
+  const message = "hola;=cmd|'/c calc'!A0;fin\n=2"
+  const id = await desk.write({ name: '=1+1', phone: '600112233', message, answers, 'Tipo de obra': 'Reforma' })
+  await desk.patch(id, { state: 'archived', tags: ['roble', 'urgente'], outcome: 'won', valueCents: 170050 })
+  await desk.store.db
+    .updateTable('enquiry')
+    .set({ received_at: Date.parse('2026-07-01T22:05:00Z') })
+    .execute()
+  const exported = await (await desk.ask('enquiries/export.csv?state=all')).arrayBuffer()
+  const [heads = [], row = []] = readCsv(Buffer.from(exported).toString())
+  expect(Object.fromEntries(heads.map((head, at) => [head, row[at]]))).toEqual({
+    Número: numberOf(id),
+    Recibida: '02/07/2026 00:05',
+    Estado: 'Archivada',
+    Nombre: "'=1+1",
+    Correo: 'ana@example.es',
+    Teléfono: '600112233',
+    Mensaje: "hola;=cmd|'/c calc'!A0;fin ⏎ =2",
+    Respuestas: 'Qué: Armario',
+    'Otros datos': 'Tipo de obra: Reforma',
+    Etiquetas: 'roble, urgente',
+    Resultado: 'Ganada',
+    'Importe (€)': '1700,5',
+    'Contestada el': '',
+    Recordatorio: '',
+    Página: '',
+    Campaña: '',
+    'Señales de spam': '',
+  })
 })
 
 test('no address of it exists for a stranger, and nothing changes without the desk’s header', async () => {
   const desk = await start()
   const id = await desk.write({ name: 'Eva' })
-  const reads = ['', '/counts', '/events', '/figures', '/export.csv', `/${id}`, `/${id}/photos/1`, `/${id}/design.pdf`]
+  const reads = [
+    '',
+    '/counts',
+    '/events',
+    '/figures',
+    '/export.csv',
+    `/${id}`,
+    `/${id}/photos/1`,
+    `/${id}/design-oficina.pdf`,
+  ]
   const changes = [
     ...(['PATCH '] as const),
     ...(['POST /notes', 'POST /answers', 'POST /preview', 'POST /thread'] as const),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { answerChannels, deskLimits, enquiryStates, outcomes, tagPattern } from '#contracts/desk-enquiries.ts'
+import { gapsMessage } from '#contracts/gaps.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 
 const upTo = (max: number, what: string) =>
   z
-    .string({ error: `${what} ha de ser un texto.` })
+    .string({ error: `${what} tiene que ser un texto.` })
     .max(max, { error: `${what} es demasiado largo: caben ${max} caracteres.` })
 
 const tag = z
-  .string({ error: 'Una etiqueta ha de ser un texto.' })
+  .string({ error: 'Una etiqueta tiene que ser un texto.' })
   .trim()
   .max(deskLimits.tag, { error: `Una etiqueta tiene ${deskLimits.tag} letras como mucho.` })
   .regex(tagPattern, { error: 'Una etiqueta lleva letras, cifras, espacios, puntos, guiones y barras.' })
@@ -29,7 +30,7 @@ export const Change = z.strictObject({
   remindOn: remindOn.optional(),
   outcome: z.enum([...outcomes, ''], { error: 'Elige ganada, perdida o ninguna.' }).optional(),
   valueCents: z
-    .int({ error: 'El importe ha de ser un número de euros.' })
+    .int({ error: 'El importe tiene que ser un número de euros.' })
     .min(0, { error: 'El importe no puede ser negativo.' })
     .max(1_000_000_000, { error: 'Ese importe es demasiado grande.' })
     .nullable()
@@ -40,13 +41,28 @@ export const Note = z.strictObject({
   text: upTo(deskLimits.note, 'La nota').trim().min(1, { error: 'Escribe algo en la nota.' }),
 })
 
-export const Answer = z.strictObject({
+/** A template's gaps do not leave with it. */
+const withoutGaps = ({ value, issues }: z.core.ParsePayload<string>) => {
+  const message = gapsMessage(value)
+  if (message) issues.push({ code: 'custom', input: value, message })
+}
+
+// A line break in a subject would begin another header.
+const subject = upTo(deskLimits.subject, 'El asunto').regex(/^\P{Cc}*$/u, {
+  error: 'El asunto cabe en una línea y no lleva signos invisibles.',
+})
+const text = upTo(deskLimits.answer, 'La respuesta')
+
+/** An answer as it is looked at: its gaps may still be open. */
+export const Draft = z.strictObject({
   channel: z.enum(answerChannels, { error: 'Esa vía no existe.' }),
-  // A line break in a subject would begin another header.
-  subject: upTo(deskLimits.subject, 'El asunto')
-    .regex(/^[^\r\n]*$/, { error: 'El asunto cabe en una línea.' })
-    .optional(),
-  text: upTo(deskLimits.answer, 'La respuesta').optional(),
+  subject: subject.optional(),
+  text: text.optional(),
+})
+
+export const Answer = Draft.extend({
+  subject: subject.check(withoutGaps).optional(),
+  text: text.check(withoutGaps).optional(),
 })
 
 export const Join = z.strictObject({ with: z.string().max(40) })

@@ -49,12 +49,30 @@ async function readRows({ db }: Database, since: number) {
           .as('answer'),
       (join) => join.onRef('answer.answered_id', '=', 'enquiry.id'),
     )
-    .select(['received_at', 'page', 'answers', 'answered_at', 'outcome', 'value_cents', 'first_answer'])
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('quote')
+          .innerJoin('quote_acceptance', 'quote_acceptance.quote_id', 'quote.id')
+          .select(({ fn }) => ['quote.enquiry_id as quoted_id', fn.sum('total_cents').as('accepted_cents')])
+          .where('quote.state', '=', 'accepted')
+          .groupBy('quote.enquiry_id')
+          .as('accepted'),
+      (join) => join.onRef('accepted.quoted_id', '=', 'enquiry.id'),
+    )
+    .select(['received_at', 'page', 'answers', 'extra', 'answered_at', 'outcome', 'value_cents', 'first_answer'])
+    .select('accepted_cents')
     .where('received_at', '>=', since)
     .where(stateOf, '<>', 'spam')
     .execute()
   // Before there was a desk, and from the link in the mail, only the mark tells when.
-  return rows.map(({ first_answer, answered_at, ...row }) => ({ ...row, answered: first_answer ?? answered_at }))
+  return rows.map(({ first_answer, answered_at, accepted_cents, ...row }) => ({
+    ...row,
+    answered: first_answer ?? answered_at,
+    // Who has accepted a quote is won, whether or not somebody has noted it.
+    outcome: row.outcome || (accepted_cents === null ? '' : 'won'),
+    value_cents: row.value_cents ?? (accepted_cents === null ? null : Number(accepted_cents)),
+  }))
 }
 
 /** When the last weeks began by the workshop's clock, this one included, oldest first. */
@@ -69,7 +87,8 @@ export function weekStarts(weeks: number, now: number): { monday: string; at: nu
   })
 }
 
-function median(values: readonly number[]): number | null {
+/** The middle of some numbers; null where there are none. */
+export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle]

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cutListCsv } from '#design/cut-list.ts'
 import { boardOf } from '#design/drawing/svg.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { keptDesign } from '#server/design/attached.ts'
 import { designPdf } from '#server/design/sheet.ts'
 import type { DeskEnv } from '#server/desk/access.ts'
@@ -8,13 +9,15 @@ import { find } from '#server/desk/enquiries/find.ts'
 import type { JoinedRow } from '#server/desk/enquiries/list.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
 import { listPhotos, readPhoto } from '#server/storage/photos.ts'
+import { attachmentWords } from '#words/attachment-words.ts'
 
-/** What is not JSON: pictures, and what is drawn and listed of a design. */
+/** What is not JSON: pictures, files of answers, and what is drawn and listed of a design. */
 export function files(services: RoomServices) {
-  const { store, prices, settings } = services
+  const { store, settings } = services
   const designOf = ({ extra }: JoinedRow) => {
-    const design = keptDesign(JSON.parse(extra), prices)
+    const design = keptDesign(JSON.parse(extra), readDesignPrices())
     if (!design) throw new Refusal(404, 'Esta consulta no trae diseño.')
     return design
   }
@@ -27,17 +30,33 @@ export function files(services: RoomServices) {
       const content = await readPhoto(store, photo.id)
       return c.body(new Uint8Array(content), 200, { 'Content-Type': photo.type, 'Content-Disposition': 'inline' })
     })
+    .get('/:id/files/:file', async (c) => {
+      const kept = await listAnswerFiles(store, 'enquiry_id', [c.req.param('id')])
+      const file = kept.find(({ id }) => id === c.req.param('file'))
+      if (!file) throw new Refusal(404, attachmentWords.gone)
+      return c.body(new Uint8Array(await readAnswerFile(store, file.id)), 200, {
+        'Content-Type': file.type,
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      })
+    })
     .get('/:id/design.svg', async (c) => {
       const { svg } = boardOf(designOf(await find(c, services)).piece)
       return c.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
     })
-    .get('/:id/design.pdf', async (c) => {
+    .get('/:id/:sheet{design-[a-z]+\\.pdf}', async (c) => {
       const row = await find(c, services)
-      const head = { brand: settings.brand, siteUrl: settings.siteUrl, date: new Date(row.received_at), own: true }
-      const pdf = await designPdf(designOf(row), head)
+      const lists = c.req.param('sheet').includes('taller') ? 'bench' : 'office'
+      const { brand, siteUrl, contact } = settings
+      const pdf = await designPdf(designOf(row), {
+        brand,
+        siteUrl,
+        phone: contact.phone,
+        date: new Date(row.received_at),
+        lists,
+      })
       return c.body(new Uint8Array(pdf), 200, {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': named(row, 'pdf'),
+        'Content-Disposition': named(row, `${lists === 'bench' ? 'taller' : 'oficina'}.pdf`),
       })
     })
     .get('/:id/design.csv', async (c) => {

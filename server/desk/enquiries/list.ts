@@ -9,7 +9,7 @@ import {
 } from '#contracts/desk-enquiries.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import { dayOf, isDue, isUnread, stateOf } from '#server/desk/enquiries/state.ts'
-import { numberOf } from '#server/enquiry/receipts.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import type { Database } from '#server/storage/database.ts'
 import { containsWords } from '#server/storage/reading.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
@@ -55,7 +55,8 @@ const filtered = (store: Database, filters: Filters, today: string, { tag, assig
 
 /** Enquiries that fit, in portions, beginning behind the cursor `received_at.id`. */
 async function* portions(store: Database, filters: Filters, today: string, cursor: string | undefined, size: number) {
-  const fits = containsWords(filters.q.split(/\s+/).filter(Boolean))
+  const words = filters.q.split(/\s+/).filter(Boolean)
+  const fits = containsWords(words)
   for (let from = cursor; ; ) {
     const [at = '', id = ''] = from?.split('.') ?? []
     const rows = await filtered(store, filters, today)
@@ -71,11 +72,25 @@ async function* portions(store: Database, filters: Filters, today: string, curso
       .execute()
     // Between two portions others get on: visitors do not wait for a search of the desk.
     await nextRound()
-    yield rows.filter(fits)
+    const written = words.length > 0 ? await entriesFor(store, rows) : new Map<string, string[]>()
+    yield words.length === 0 ? rows : rows.filter((row) => fits(row, [row.tags ?? '', ...(written.get(row.id) ?? [])]))
     const last = rows.at(-1)
     if (rows.length < size || !last) return
     from = cursorOf(last)
   }
+}
+
+/** Notes and answers to enquiries, by the enquiry's id. */
+async function entriesFor({ db }: Database, rows: readonly EnquiryRow[]): Promise<Map<string, string[]>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const entries = await db
+    .selectFrom('desk_entry')
+    .select(['enquiry_id', 'subject', 'content'])
+    .where('enquiry_id', 'in', ids)
+    .execute()
+  const byEnquiry = Map.groupBy(entries, ({ enquiry_id }) => enquiry_id)
+  return new Map([...byEnquiry].map(([id, all]) => [id, all.flatMap(({ subject, content }) => [subject, content])]))
 }
 
 const cursorOf = ({ received_at, id }: EnquiryRow) => `${received_at}.${id}`
@@ -142,7 +157,7 @@ export function itemOf(row: JoinedRow, about: About, photos: number, today: stri
   }
 }
 
-const tagsOf = ({ tags }: { tags: string | null }) => JSON.parse(tags ?? '[]') as string[]
+export const tagsOf = ({ tags }: { tags: string | null }) => JSON.parse(tags ?? '[]') as string[]
 
 export const excerptOf = (message: string) => {
   const text = message.replace(/\s+/g, ' ').trim()

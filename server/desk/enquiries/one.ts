@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type DeskEnv, forOwners, forSecondLook } from '#server/desk/access.ts'
+import { bringsFiles, readAnswerWithFiles } from '#server/desk/enquiries/answer-files.ts'
 import { answer, preview } from '#server/desk/enquiries/answers.ts'
 import { addEntry, change, join, part } from '#server/desk/enquiries/changes.ts'
 import { detailOf } from '#server/desk/enquiries/detail.ts'
@@ -9,7 +10,7 @@ import type { JoinedRow } from '#server/desk/enquiries/list.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import { readJson } from '#server/desk/read-json.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { numberOf } from '#server/enquiry/receipts.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import { erasePerson } from '#server/storage/person.ts'
 import { findEnquiries } from '#server/storage/reading.ts'
 
@@ -42,12 +43,16 @@ export function ofOne(services: RoomServices) {
       return done(c, row, 'Anota algo en una consulta')
     })
     .post('/:id/preview', async (c) =>
-      c.json(preview(services, await find(c, services), await readJson(c, fields.Answer))),
+      c.json(preview(services, await find(c, services), await readJson(c, fields.Draft))),
     )
     .post('/:id/answers', async (c) => {
-      const [row, given] = [await find(c, services), await readJson(c, fields.Answer)]
-      await answer(services, c.var.person, row, given)
-      return done(c, row, 'Contesta una consulta', { Por: channelNames[given.channel] })
+      const { given, files } = bringsFiles(c)
+        ? await readAnswerWithFiles(c)
+        : { given: await readJson(c, fields.Answer), files: [] }
+      const row = await find(c, services)
+      await answer(services, c.var.person, row, given, files)
+      const told: Record<string, string> = files.length > 0 ? { Archivos: String(files.length) } : {}
+      return done(c, row, 'Contesta una consulta', { Por: channelNames[given.channel], ...told })
     })
     .post('/:id/thread', async (c) => {
       const row = await find(c, services)

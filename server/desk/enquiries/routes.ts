@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { EnquiryCounts, EnquiryFigures } from '#contracts/desk-enquiries.ts'
-import { readDesignPrices } from '#reader/design-prices.ts'
-import { asCsv } from '#server/cli/show.ts'
 import type { DeskEnv } from '#server/desk/access.ts'
 import { createAbout } from '#server/desk/enquiries/about.ts'
+import { bringsFiles } from '#server/desk/enquiries/answer-files.ts'
 import { createNews } from '#server/desk/enquiries/events.ts'
+import { exportCsv } from '#server/desk/enquiries/export.ts'
 import { check, Figures, Query } from '#server/desk/enquiries/fields.ts'
 import { figuresOf } from '#server/desk/enquiries/figures.ts'
 import { files } from '#server/desk/enquiries/files.ts'
@@ -17,10 +17,10 @@ import type { DeskServices } from '#server/desk/services.ts'
 
 /** `enquiries/…` of the desk's API. */
 export function enquiries(desk: DeskServices) {
-  const services: RoomServices = { ...desk, about: createAbout(), prices: readDesignPrices() }
+  const services: RoomServices = { ...desk, about: createAbout() }
   const news = createNews(services, desk.stopping)
   return new Hono<DeskEnv>()
-    .use(smallBody)
+    .use((c, next) => (bringsFiles(c) ? next() : smallBody(c, next)))
     .get('/events', (c) => events(c, desk, news))
     .route('/', lists(services))
     .route('/', ofOne(services))
@@ -47,7 +47,7 @@ function lists(services: RoomServices) {
       for await (const row of allEnquiries(store, check(Query, c.req.query()), now())) rows.push(row)
       await audit(c.var.person, 'Exporta consultas', { Consultas: rows.length })
       const name = `consultas-${new Date(now()).toISOString().slice(0, 10)}.csv`
-      return c.body(asCsv(rows), 200, {
+      return c.body(exportCsv(rows), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
       })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SamePerson } from '#contracts/desk-enquiries.ts'
 import { excerptOf, type JoinedRow, joined } from '#server/desk/enquiries/list.ts'
-import { numberOf } from '#server/enquiry/receipts.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import type { Database } from '#server/storage/database.ts'
 
 /** More of one person nobody reads. */

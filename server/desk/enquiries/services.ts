@@ -1,5 +1,4 @@
 import type { DeskPerson } from '#contracts/desk-enquiries.ts'
-import type { Prices } from '#design/price.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 
@@ -7,6 +6,5 @@ import type { DeskServices } from '#server/desk/services.ts'
 export interface RoomServices
   extends Pick<DeskServices, 'store' | 'now' | 'outbox' | 'log' | 'settings' | 'audit' | 'signIn'> {
   about: About
-  prices: Prices
   people: () => Promise<DeskPerson[]>
 }

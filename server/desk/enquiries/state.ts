@@ -1,5 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { EnquiryState } from '#contracts/desk-enquiries.ts'
+
+export { dayOf } from '#server/quotes/workshop.ts'
+
 import type { DeskEnquiryRow, EnquiryRow, Schema } from '#server/storage/schema.ts'
 
 /** SQL for the state of a row of `enquiry` with its `desk_enquiry` beside it, where there is one. */
@@ -28,7 +31,3 @@ export const isDue = (today: string) => (eb: Joined) =>
     eb('desk_enquiry.remind_on', '<=', today),
     eb(stateOf, 'not in', ['archived', 'spam']),
   ])
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
-/** The workshop's day, 2026-11-25. */
-export const dayOf = (at: number) => day.format(at)

@@ -17,7 +17,7 @@ export function events(c: Context<DeskEnv>, { stopping, signIn }: DeskServices, 
     const say = (data: EnquiryNews) => stream.writeSSE({ event: 'enquiries', data: JSON.stringify(data) })
     const { now, end } = await news.listen((data) => void say(data).catch(over.resolve))
     const beat = setInterval(async () => {
-      if (await signIn.personOf(headers)) await stream.writeSSE({ event: 'beat', data: '' })
+      if (await signIn.sessionOf(headers)) await stream.writeSSE({ event: 'beat', data: '' })
       else over.resolve()
     }, heartbeat)
     stream.onAbort(over.resolve)

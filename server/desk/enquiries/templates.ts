@@ -1,6 +1,6 @@
 import type { AnswerTemplate } from '#contracts/desk-enquiries.ts'
 import { readAnswers } from '#reader/answers.ts'
-import { numberOf } from '#server/enquiry/receipts.ts'
+import { numberOf } from '#server/enquiry/number.ts'
 import { longDay } from '#server/mail/answer.ts'
 import { interpolate } from '#server/mail/message.ts'
 import { firstNameOf } from '#server/mail/visitor.ts'

@@ -25,8 +25,7 @@ export function account(services: DeskServices, entry: Entry) {
     .get('/', async (c) => {
       const { person } = c.var
       const { row, held } = await own(services, person.id)
-      const here = await entry.sessionOf(c.req.raw.headers)
-      const devices = await entry.sessions.list([person.id], here?.id)
+      const devices = await entry.sessions.list([person.id], c.var.session.id)
       return c.json<Account>({
         person: c.var.person,
         passkeys: held.map(({ id, name, created_at, used_at }) => ({
@@ -38,6 +37,7 @@ export function account(services: DeskServices, entry: Entry) {
         hasPassword: row.password !== null,
         devices: devices.get(person.id) ?? [],
         address: addressOf(origin, 'door', await doorKey(store)),
+        ...(row.recovered_by !== null && { recovered: { by: row.recovered_by, at: row.recovered_at ?? 0 } }),
       })
     })
     .patch('/', async (c) => {
@@ -66,7 +66,7 @@ function requireOne(held: PasskeyRow[], wanted: string): PasskeyRow {
 function passkeyRoutes(services: DeskServices) {
   const { store, settings, origin, now, audit } = services
   const { db } = store
-  const passkeys = createPasskeys({ db, origin, brand: settings.brand, now })
+  const passkeys = createPasskeys({ db, origin, settings, now })
   const look = forSecondLook(services)
   return new Hono<DeskEnv>()
     .post('/passkeys/options', look, async (c) => {
@@ -113,8 +113,7 @@ function passwordRoutes(services: DeskServices, entry: Entry) {
         .set({ password: await hashPassword(password) })
         .where('id', '=', row.id)
         .execute()
-      const here = await entry.sessionOf(c.req.raw.headers)
-      await entry.sessions.endAll(row.id, here?.id)
+      await entry.sessions.endAll(row.id, c.var.session.id)
       await audit(c.var.person, row.password === null ? 'Pone una contraseña' : 'Cambia su contraseña')
       return c.body(null, 204)
     })
@@ -142,8 +141,8 @@ function deviceRoutes({ audit }: DeskServices, entry: Entry) {
       return c.body(null, 204)
     })
     .post('/sign-out', async (c) => {
-      const session = await entry.ownSession(c)
-      await entry.sessions.end(session.person_id, session.id)
+      const { session } = c.var
+      await entry.sessions.end(session.person.id, session.id)
       await audit(c.var.person, 'Sale del taller', { Aparato: session.device })
       entry.leave(c)
       return c.body(null, 204)

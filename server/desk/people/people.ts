@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { AuditEntry, Colleague, OneTimeLink, Role } from '#contracts/desk.ts'
+import type { AuditEntry, Colleague, FailedSignIns, OneTimeLink, Person, Role } from '#contracts/desk.ts'
 import { type DeskEnv, forOwners, forSecondLook } from '#server/desk/access.ts'
 import { readAudit } from '#server/desk/people/audit.ts'
 import { fields, readJson, smallBody } from '#server/desk/read-json.ts'
@@ -8,10 +8,19 @@ import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { doorKey, renewDoorKey } from '#server/desk/sign-in/door-key.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { listFailures } from '#server/desk/sign-in/failures.ts'
 import { addressOf, makeLink, openInvitations } from '#server/desk/sign-in/links.ts'
 import { linkMail, sendSoon } from '#server/desk/sign-in/mail.ts'
 import { listPasskeys } from '#server/desk/sign-in/passkeys.ts'
-import { addPerson, asPerson, findPerson, listPeople, removePerson, setRole } from '#server/desk/sign-in/people.ts'
+import {
+  addPerson,
+  asPerson,
+  findPerson,
+  listPeople,
+  markRecovered,
+  removePerson,
+  setRole,
+} from '#server/desk/sign-in/people.ts'
 import type { PersonRow } from '#server/storage/schema.ts'
 
 const roleNames: Record<Role, string> = { owner: 'dueño', helper: 'ayudante' }
@@ -34,12 +43,17 @@ export function people(services: DeskServices, entry: Entry) {
       )
       const row = await addPerson(store, { name, email, role }, now())
       if (row.joined_at !== null)
-        throw new Refusal(409, `${row.name} ya está en el taller con esa dirección.`, { field: 'email' })
-      await audit(c.var.person, 'Invita a una persona', { Persona: row.name, Correo: row.email, Como: roleNames[role] })
+        throw new Refusal(409, `${row.name} ya está en la oficina con esa dirección.`, { field: 'email' })
+      await audit(c.var.person, 'Invita a una persona', {
+        Persona: row.name,
+        Correo: row.email,
+        Como: roleNames[row.role],
+      })
       return c.json(await invite(services, row), 201)
     })
     .post('/people/:id/invitation', look, async (c) => {
       const row = await find(services, c.req.param('id'))
+      if (row.joined_at !== null) return c.json(await recover(services, entry, c.var.person, row), 201)
       await audit(c.var.person, 'Invita otra vez a una persona', { Persona: row.name })
       return c.json(await invite(services, row), 201)
     })
@@ -66,9 +80,10 @@ export function people(services: DeskServices, entry: Entry) {
     .post('/address', look, async (c) => {
       const key = await renewDoorKey(store)
       await entry.openDoor(c)
-      await audit(c.var.person, 'Cambia la dirección privada del taller')
+      await audit(c.var.person, 'Cambia la dirección privada de la oficina')
       return c.json(addressFor(key))
     })
+    .get('/people/failures', async (c) => c.json<FailedSignIns[]>(await listFailures(store, now())))
     .get('/audit', async (c) => {
       const at = Number(c.req.query('at'))
       const id = c.req.query('id')
@@ -91,12 +106,34 @@ async function invite({ store, origin, mailer, now, log }: DeskServices, person:
   return { link, until, mailed: mailer !== undefined }
 }
 
-async function listColleagues({ store, now }: DeskServices, { sessions, sessionOf }: Entry, c: Context<DeskEnv>) {
+/**
+ * A new way in for somebody who has one. Who else holds that address is that person: it goes out by mail alone; where there
+ * is none, all sessions of the person end, and both the log and the account say who has done it.
+ */
+async function recover(services: DeskServices, entry: Entry, by: Person, row: PersonRow): Promise<OneTimeLink> {
+  const { store, audit, mailer, now } = services
+  const others = row.id !== by.id
+  if (others && mailer) {
+    await audit(by, 'Manda por correo un enlace para recuperar la cuenta', { Persona: row.name, Correo: row.email })
+    const { link: _, ...rest } = await invite(services, row)
+    return rest
+  }
+  if (others) {
+    await entry.sessions.endAll(row.id)
+    await markRecovered(store, row.id, by.name, now())
+  }
+  await audit(by, 'Hace un enlace para recuperar la cuenta', {
+    Persona: row.name,
+    ...(others && { Sesiones: 'cerradas todas' }),
+  })
+  return invite(services, row)
+}
+
+async function listColleagues({ store, now }: DeskServices, { sessions }: Entry, c: Context<DeskEnv>) {
   const rows = await listPeople(store)
   const ids = rows.map(({ id }) => id)
-  const here = await sessionOf(c.req.raw.headers)
   const [devices, passkeys, invitations] = await Promise.all([
-    sessions.list(ids, here?.id),
+    sessions.list(ids, c.var.session.id),
     ids.length > 0 ? listPasskeys(store.db, ids) : [],
     openInvitations(store, now()),
   ])

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DeskPicture, deskPictureLimits } from '#contracts/desk-pictures.ts'
@@ -41,6 +42,34 @@ const photosYaml = async () => {
   return (await draft.read('photos.yaml'))?.content ?? ''
 }
 
+/** Processes that turn a picture at this moment. */
+const turning = () =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      const [program, at] = [readFileSync(`/proc/${id}/cmdline`, 'utf8'), readFileSync(`/proc/${id}/stat`, 'utf8')]
+      return program.includes('pictures/turn.ts') && at.split(') ')[1]?.split(' ')[1] === String(process.pid)
+    } catch {
+      return false
+    }
+  }).length
+
+test('however many turns are asked for at once, one picture is open at a time', async () => {
+  const picture = await add(await jpeg(640, 480))
+  let done = false
+  const turns = [1, 2, 3].map(() => change(`pictures/${picture.id}/turn`, 'POST', { degrees: 90 }))
+  const all = Promise.all(turns).finally(() => {
+    done = true
+  })
+  let most = 0
+  while (!done) {
+    most = Math.max(most, turning())
+    await wait(10)
+  }
+  expect((await all).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(most).toBe(1)
+  await change(`pictures/${picture.id}`, 'DELETE')
+})
+
 describe('a picture from the phone', () => {
   test('comes in upright and without its place, with an entry that waits for its words', async () => {
     const picture = await add(await phoneShot())
@@ -76,6 +105,7 @@ describe('a picture from the phone', () => {
 
   test.each([
     ['alt', { alt: ' ' }],
+    ['alt', { alt: 'Un\u0001 banco' }],
     ['caption', { caption: '' }],
     ['credit', { credit: '' }],
     ['focal.0', { focal: [2, 0] }],
@@ -156,7 +186,7 @@ describe('hostile', () => {
   test('a file that is too heavy is refused in a sentence, and nothing of it stays', async () => {
     const before = (await list()).length
     const said = await upload(Buffer.alloc(deskPictureLimits.bytes + 1), 'enorme.jpg')
-    expect([said.status, (await said.json()).message]).toEqual([422, expect.stringContaining('25 MB')])
+    expect([said.status, (await said.json()).message]).toEqual([422, expect.stringContaining('40 MB')])
     expect(await list()).toHaveLength(before)
   })
 

@@ -12,6 +12,7 @@ import {
 } from '#server/desk/pictures/entries.ts'
 import { type Master, turnPicture } from '#server/desk/pictures/turn-picture.ts'
 import { findUses } from '#server/desk/pictures/uses.ts'
+import type { Turns } from '#server/photos/turns.ts'
 
 /** There is no picture of that id. */
 export class NoPicture extends Error {}
@@ -36,7 +37,7 @@ type By = Pick<Person, 'name'>
 const ownCredit = 'Fotografía del taller {{brand}}'
 
 /** The site's pictures as they are in the draft: their entries in photos.yaml and their masters in photos/. */
-export function createPictures(draft: Draft, now: () => number) {
+export function createPictures(draft: Draft, now: () => number, turns: Turns) {
   const put = (id: string, person: By, make: (entry: Entry) => Entry) =>
     changeEntries(draft, person, (entries) => ({ ...entries, [id]: make(entries[id] ?? {}) }))
 
@@ -78,9 +79,11 @@ export function createPictures(draft: Draft, now: () => number) {
     /** @param degrees clockwise */
     async turn(id: string, degrees: 90 | 180 | 270, person: By): Promise<DeskPicture> {
       const { focal = [0.5, 0.5] } = await require(draft, id)
-      const known = await this.file(id)
-      if (!known) throw new NoPicture(id)
-      const master = await turnPicture(known.content, degrees)
+      const master = await turns.take(person.name, async () => {
+        const known = await this.file(id)
+        if (!known) throw new NoPicture(id)
+        return turnPicture(known.content, degrees)
+      })
       await keepMaster(draft, id, master, person)
       await put(id, person, (entry) => ({
         ...entry,

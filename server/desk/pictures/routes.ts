@@ -5,7 +5,10 @@ import type { DeskEnv } from '#server/desk/access.ts'
 import { createPictures, NoPicture, StillUsed, WordsConflict } from '#server/desk/pictures/pictures.ts'
 import { createPictureUpload, RefusedPicture } from '#server/desk/pictures/upload.ts'
 import { forPublisher } from '#server/desk/publishing/routes.ts'
+import { smallBody } from '#server/desk/read-json.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import { createTurns } from '#server/photos/turns.ts'
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -21,8 +24,8 @@ const said = (most: number) =>
   z
     .string()
     .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}]*$/u)
+    .max(most, `Es demasiado largo: caben ${most} letras.`)
+    .regex(/^\P{Cc}*$/u, 'Lleva un signo invisible, quizá pegado desde otro programa. Bórralo y escríbelo otra vez.')
 const Words = z.object({
   alt: said(300).min(1, wantedWords.alt),
   caption: said(160).min(1, wantedWords.caption),
@@ -35,8 +38,10 @@ const Turn = z.object({ degrees: z.union([z.literal(90), z.literal(180), z.liter
 
 /** `api/pictures`: upload, words, turning, replacing, removing. */
 export function pictureRoutes({ publishing, config, log, now, stopping, audit }: DeskServices) {
-  const pictures = createPictures(publishing.draft, now)
-  const receive = createPictureUpload(config.DATA_DIR, log, stopping)
+  // Uploads and turns take turns: one picture is open at a time.
+  const turns = createTurns({ budget: Number.POSITIVE_INFINITY, refill: 1 })
+  const pictures = createPictures(publishing.draft, now, turns)
+  const receive = createPictureUpload(config.DATA_DIR, log, stopping, turns)
   return new Hono<DeskEnv>()
     .use(forPublisher(publishing))
     .get('/', async (c) => c.json(await pictures.list()))
@@ -59,10 +64,10 @@ export function pictureRoutes({ publishing, config, log, now, stopping, audit }:
       await audit(c.var.person, 'Cambia una foto por otra', { Foto: picture.id })
       return c.json(picture)
     })
-    .patch(`/${id}`, async (c) => {
+    .patch(`/${id}`, smallBody, async (c) => {
       return c.json(await pictures.describe(c.req.param('id'), Words.parse(await c.req.json()), c.var.person))
     })
-    .post(`/${id}/turn`, async (c) => {
+    .post(`/${id}/turn`, smallBody, async (c) => {
       const { degrees } = Turn.parse(await c.req.json())
       return c.json(await pictures.turn(c.req.param('id'), degrees, c.var.person))
     })
@@ -72,6 +77,7 @@ export function pictureRoutes({ publishing, config, log, now, stopping, audit }:
       return c.body(null, 204)
     })
     .onError((error, c) => {
+      if (error instanceof Refusal) return c.json(error.said, error.status)
       if (error instanceof NoPicture) return c.json({ message: 'Esa foto ya no existe.' }, 404)
       if (error instanceof RefusedPicture) return c.json({ message: error.message }, 422)
       if (error instanceof StillUsed) return c.json({ message: stillUsed(error.uses.length), uses: error.uses }, 409)

@@ -2,6 +2,9 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { deskPictureLimits } from '#contracts/desk-pictures.ts'
+import { goFirst } from '#server/photos/go-first.ts'
+
+goFirst()
 
 const master = sharp(await buffer(process.stdin), { limitInputPixels: 150_000_000 })
 const { data, info } = await sharp(await master.autoOrient().toBuffer())

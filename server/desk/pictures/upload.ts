@@ -4,6 +4,7 @@ import { deskPictureLimits } from '#contracts/desk-pictures.ts'
 import type { Master } from '#server/desk/pictures/turn-picture.ts'
 import { createConverter } from '#server/photos/converter.ts'
 import type { Reason } from '#server/photos/refusals.ts'
+import type { Turns } from '#server/photos/turns.ts'
 import { receiveUpload } from '#server/photos/upload.ts'
 
 /** A file that is not taken, in a sentence. */
@@ -12,7 +13,7 @@ export class RefusedPicture extends Error {}
 const { bytes, side, quality } = deskPictureLimits
 const megabytes = Math.round(bytes / 1024 / 1024)
 
-const sentences: Record<Exclude<Reason, 'many' | 'together'>, string> = {
+const sentences: Record<Exclude<Reason, 'many' | 'together' | 'busy'>, string> = {
   heavy: `pesa más de ${megabytes} MB. Guárdala con menos resolución y vuelve a subirla.`,
   empty: 'ha llegado vacía. Comprueba que se abre en el teléfono y vuelve a subirla.',
   pixels: 'tiene más de 50 megapíxeles. Guárdala con menos resolución y vuelve a subirla.',
@@ -28,8 +29,9 @@ const sentences: Record<Exclude<Reason, 'many' | 'together'>, string> = {
 }
 
 /** Takes in pictures for the site, one at a time: each is opened in a process of its own and written again as a master. */
-export function createPictureUpload(folder: string, log: Logger, stopping: AbortSignal) {
-  const converter = createConverter(log, { args: [side, quality, bytes].map(String), one: 60_000, all: 90_000 })
+export function createPictureUpload(folder: string, log: Logger, stopping: AbortSignal, turns: Turns) {
+  const patience = { one: 60_000, hurried: 60_000, all: 90_000, budget: Number.POSITIVE_INFINITY }
+  const converter = createConverter(log, { args: [side, quality, bytes].map(String), ...patience, turns })
   stopping.addEventListener('abort', converter.stop)
   return async (name: string, body: Readable): Promise<Master> => {
     const upload = await receiveUpload(name, body, folder, (size) => (size > bytes ? 'heavy' : undefined))
@@ -45,7 +47,7 @@ export function createPictureUpload(folder: string, log: Logger, stopping: Abort
 }
 
 const tell = (name: string, reason: Reason) =>
-  `La foto «${readable(name)}» ${sentences[reason === 'many' || reason === 'together' ? 'failed' : reason]}`
+  `La foto «${readable(name)}» ${sentences[reason === 'many' || reason === 'together' || reason === 'busy' ? 'failed' : reason]}`
 
 /** A file's name, fit for a sentence. */
 const readable = (name: string) =>

@@ -12,10 +12,15 @@ const open = ({ DATA_DIR, CONTENT_DIR: contentDir, DESK_GIT_REMOTE }: Places) =>
   return { draft, history: createHistory(places.history, contentDir, DESK_GIT_REMOTE) }
 }
 
+/** As the workshop's clock says it: «2026-11-23 10:16». */
+const localTime = (at: string) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16)
+
 /** What has been published, the newest first, a line each. */
 export async function historyText(config: Places): Promise<string> {
   const commits = await open(config).history.list()
-  const lines = commits.map(({ id, at, by, lines }) => `${id.slice(0, 10)}  ${at}  ${by}: ${lines.join('; ')}`)
+  const lines = commits.map(
+    ({ id, at, by, lines }) => `${id.slice(0, 10)}  ${localTime(at)}  ${by}: ${lines.join('; ')}`,
+  )
   return lines.join('\n') || 'Nothing has been published from the desk yet.'
 }
 

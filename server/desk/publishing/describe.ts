@@ -1,15 +1,19 @@
 // Content files and their changes in words that the workshop uses.
 import { parse } from 'yaml'
-import type { PlannedChange } from '#contracts/desk-publishing.ts'
+import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
+import { excerptOf, type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { editableAt } from '#reader/editable.ts'
+import { Photo } from '#reader/schema.ts'
 import type { Draft, DraftChange } from '#server/desk/draft/draft.ts'
+import { type Captions, changeInWords } from '#server/desk/publishing/in-words.ts'
+import { formOf } from '#server/desk/words/form-of.ts'
 import { folderWords } from '#words/desk-text-words.ts'
 
 /** What has no form; the rest is called as the room of texts calls it. */
 const names: Record<string, string> = {
   'photos.yaml': 'Fichas de las fotos',
   'words.txt': 'Palabras del corrector',
-  'photos/manifest.json': 'Índice de las fotos',
+  'photos/manifest.json': 'Datos de las fotos',
 }
 const folders: Record<string, string> = {
   services: 'Texto de',
@@ -55,29 +59,30 @@ export async function plannedChanges(draft: Draft): Promise<PlannedChange[]> {
   return described.sort((one, other) => other.at.localeCompare(one.at))
 }
 
-async function describe(draft: Draft, change: DraftChange, captions: Map<string, string>): Promise<PlannedChange> {
+async function describe(draft: Draft, change: DraftChange, captions: Captions): Promise<PlannedChange> {
   const { path, kind } = change
   if (path.startsWith('photos/'))
-    return { ...change, title: photoTitle(change, captions), detail: '', href: editHref(path) }
+    return { ...change, title: photoTitle(change, captions), fields: [], href: editHref(path) }
   const before = (await draft.readPublished(path)) ?? ''
   const after = (await draft.read(path))?.content ?? ''
   const title = titleOfFile(path, after || before)
   return {
     ...change,
     title: kind === 'new' ? `Nuevo: ${lower(title)}` : kind === 'removed' ? `Se quita: ${lower(title)}` : title,
-    detail: kind === 'changed' ? detailOf(path, before, after) : '',
+    fields: kind === 'changed' ? changedFields(path, before, after, captions) : [],
     href: editHref(path),
   }
 }
 
 const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-async function captionsOf(draft: Draft): Promise<Map<string, string>> {
+async function captionsOf(draft: Draft): Promise<Captions> {
   const entries = Object.entries(values((await draft.read('photos.yaml'))?.content ?? ''))
   return new Map(entries.map(([id, entry]) => [id, String((entry as { caption?: unknown } | null)?.caption ?? '')]))
 }
 
-const photoTitle = ({ path, kind }: DraftChange, captions: Map<string, string>) => {
+const photoTitle = ({ path, kind }: DraftChange, captions: Captions) => {
+  if (path === 'photos/manifest.json') return names[path] ?? path
   const caption = captions.get(path.slice('photos/'.length).replace(/\.\w+$/, ''))
   const title = caption ? `Foto «${caption}»` : titleOfFile(path)
   return {
@@ -87,20 +92,23 @@ const photoTitle = ({ path, kind }: DraftChange, captions: Map<string, string>) 
   }[kind]
 }
 
-/** How much of a text has changed. */
-function detailOf(path: string, before: string, after: string): string {
-  if (path.endsWith('.md')) {
-    const fields = changedFields(frontMatter(before), frontMatter(after))
-    const paragraphs = changedParagraphs(bodyOf(before), bodyOf(after))
-    return [count(fields, 'campo', 'campos'), count(paragraphs, 'párrafo', 'párrafos')].filter(Boolean).join(', ')
-  }
-  if (!path.endsWith('.yaml')) return ''
-  const isPhotos = path === 'photos.yaml'
-  const fields = changedFields(values(before), values(after), isPhotos ? 1 : 20)
-  return isPhotos ? count(fields, 'ficha', 'fichas') : count(fields, 'campo', 'campos')
+/** What has changed in a text, in words. */
+function changedFields(path: string, before: string, after: string, captions: Captions): ChangedField[] {
+  const isMarkdown = path.endsWith('.md')
+  if (!isMarkdown && !path.endsWith('.yaml')) return []
+  const [old, now] = [before, after].map(isMarkdown ? frontMatter : values)
+  const editable = editableAt(path)
+  const fields =
+    path === 'photos.yaml' ? photoChanges(old, now) : fieldChanges(editable && formOf(editable.schema), old, now)
+  const paragraphs = isMarkdown ? changedParagraphs(bodyOf(before), bodyOf(after)) : []
+  return [...fields, ...paragraphs].map((change) => changeInWords(change, captions))
 }
 
-const count = (n: number, one: string, several: string) => (n === 0 ? '' : n === 1 ? `1 ${one}` : `${n} ${several}`)
+const photoForm = formOf(Photo)
+const photoChanges = (before: Record<string, unknown> = {}, after: Record<string, unknown> = {}) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) =>
+    fieldChanges(photoForm, before[id], after[id], [excerptOf(Object(after[id] ?? before[id]).caption) || id]),
+  )
 
 const bodyOf = (text: string) => text.replace(/^---\r?\n[\s\S]*?\r?\n---(\r?\n|$)/, '')
 
@@ -117,27 +125,20 @@ function values(yaml: string): Record<string, unknown> {
   }
 }
 
-function changedParagraphs(before: string, after: string): number {
-  const paragraphs = (text: string) =>
+/** Paragraphs that are gone beside those that have come in their order. */
+function changedParagraphs(before: string, after: string): FieldChange[] {
+  const [old = [], now = []] = [before, after].map((text) =>
     text
       .split(/\n\s*\n/)
       .map((part) => part.trim())
-      .filter(Boolean)
-  const known = new Set(paragraphs(before))
-  const now = paragraphs(after)
-  const fresh = now.filter((part) => !known.has(part)).length
-  const gone = known.size - now.filter((part) => known.has(part)).length
-  return Math.max(fresh, gone)
-}
-
-/** How many single values differ; nothing below `depth` is counted by itself. */
-function changedFields(before: unknown, after: unknown, depth = 20): number {
-  if (JSON.stringify(before) === JSON.stringify(after)) return 0
-  const both = typeof before === 'object' && typeof after === 'object' && before !== null && after !== null
-  if (!both || depth === 0) return 1
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  const inside = [...keys].map((key) =>
-    changedFields((before as Record<string, unknown>)[key], (after as Record<string, unknown>)[key], depth - 1),
+      .filter(Boolean),
   )
-  return inside.reduce((sum, n) => sum + n, 0)
+  const gone = old.filter((part) => !now.includes(part))
+  const fresh = now.filter((part) => !old.includes(part))
+  return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, at) => ({
+    field: undefined,
+    names: ['Texto'],
+    before: gone[at],
+    after: fresh[at],
+  }))
 }

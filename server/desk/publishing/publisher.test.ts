@@ -132,7 +132,33 @@ describe('publication', () => {
     await write('brand: Encina\n')
     await publish()
     expect(visitors()).toBe('brand: Encina\n')
-    expect(await publisher.remoteTrouble()).not.toBe('')
+    expect(await publisher.remoteTrouble()).toBe(true)
+  })
+
+  test('the key in a remote’s address is told to nobody', async () => {
+    remote = 'http://deploy:ghp_SECRET@127.0.0.1:1/x.git'
+    publisher = open()
+    await write('brand: Encina\n')
+    await publish()
+    expect(await publisher.remoteTrouble()).toBe(true)
+    expect(readFileSync(places().remoteTrouble, 'utf8')).toMatch(/127\.0\.0\.1/)
+    expect(readFileSync(places().remoteTrouble, 'utf8')).not.toMatch(/ghp_SECRET|push --/)
+  })
+
+  test('what was changed after it was looked at does not go out with the rest', async () => {
+    await write('brand: Encina\n')
+    const checked = await draft.fingerprint()
+    await write('brand: Castaño\n')
+    expect(publisher.publish(amparo, ['Ajustes, 1 campo'], checked)).toBe(true)
+    await publisher.settled()
+    expect([published(), built, publisher.state()]).toEqual([
+      'brand: Veta\n',
+      0,
+      expect.objectContaining({
+        state: 'failed',
+        troubles: [{ message: expect.stringContaining('No se ha publicado nada') }],
+      }),
+    ])
   })
 
   test('keeps the releases that somebody may see, and no more', async () => {

@@ -8,7 +8,7 @@ import { type Draft, versionOf } from '#server/desk/draft/draft.ts'
 import { type Build, ContentMistakes } from '#server/desk/publishing/builder.ts'
 import type { Author, History } from '#server/desk/publishing/history.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
-import { inSpanish } from '#server/desk/publishing/troubles.ts'
+import { DraftMoved, inSpanish } from '#server/desk/publishing/troubles.ts'
 
 /** Moments of a publication, in their order; a crash at any of them loses nothing. */
 export const moments = [
@@ -78,7 +78,7 @@ export function createPublisher(options: PublisherOptions) {
         state = { ...state, state: 'done' }
       })
       .catch((error: unknown) => {
-        if (!(error instanceof ContentMistakes)) onError(error)
+        if (!(error instanceof ContentMistakes || error instanceof DraftMoved)) onError(error)
         state = { ...state, state: 'failed', troubles: inSpanish(error) }
       })
       .finally(() => {
@@ -103,16 +103,16 @@ export function createPublisher(options: PublisherOptions) {
         await writeWhole(places.preview, JSON.stringify({ release: id, fingerprint }))
         await tidy(options)
       }),
-    /** Builds the draft where that has not been done, and makes it the site. */
-    publish: (author: Author, lines: string[]) =>
+    /** Builds the draft where that has not been done, and makes it the site; only while it is what was `checked` (its fingerprint). */
+    publish: (author: Author, lines: string[], checked?: string) =>
       begin('publish', async () => {
-        const release = await releaseOf(options, onProgress)
+        const release = await releaseOf(options, onProgress, checked)
         await publishRelease(options, { release: release.id, author, lines, at: now(), files: release.files })
         onPublished()
         await tidy(options)
         await history.push().then(
           () => rm(places.remoteTrouble, { force: true }),
-          (error: Error) => writeWhole(places.remoteTrouble, error.message),
+          (error: GitFailure) => writeWhole(places.remoteTrouble, saidBy(error)),
         )
       }),
     /** Whether the preview shows the draft as it is. */
@@ -121,11 +121,17 @@ export function createPublisher(options: PublisherOptions) {
       return shown !== undefined && shown.fingerprint === (await draft.fingerprint())
     },
     hasPreview: async () => (await previewed(places)) !== undefined,
-    remoteTrouble: async () => (await readIfThere(places.remoteTrouble))?.toString('utf8') ?? '',
+    /** Whether the copy elsewhere lacks the last publication; why, the file says to whoever runs the server. */
+    remoteTrouble: async () => (await readIfThere(places.remoteTrouble)) !== undefined,
     /** Ends what a crash has interrupted. To be called before anything else. */
     heal: () => heal(options),
   }
 }
+
+type GitFailure = Error & { stderr?: string }
+
+/** What git itself said. Node's own message holds the whole command, and so the key in the remote's address. */
+const saidBy = ({ stderr }: GitFailure) => (stderr?.trim() || 'git did not answer').replaceAll(/:\/\/[^/\s]*@/g, '://')
 
 async function previewed(places: Places): Promise<{ release: string; fingerprint: string } | undefined> {
   const text = await readIfThere(places.preview)
@@ -134,9 +140,10 @@ async function previewed(places: Places): Promise<{ release: string; fingerprint
 }
 
 /** The built draft: the one that is there already, or a new one. */
-async function releaseOf(options: PublisherOptions, onProgress: Progress): Promise<Release> {
+async function releaseOf(options: PublisherOptions, onProgress: Progress, checked?: string): Promise<Release> {
   const { places, draft, contentDir, build, now, onMoment } = options
   const fingerprint = await draft.fingerprint()
+  if (fingerprint !== (checked ?? fingerprint)) throw new DraftMoved()
   const known = await findRelease(places, fingerprint)
   if (known) return known
   onProgress('copy', 0, 0)
@@ -145,6 +152,7 @@ async function releaseOf(options: PublisherOptions, onProgress: Progress): Promi
   const versions = await draft.materialize(content)
   onMoment?.('laid out')
   try {
+    if (checked !== undefined && (await draft.fingerprint()) !== checked) throw new DraftMoved()
     await build({ content, published: contentDir, target: join(places.releases, id), onProgress })
   } catch (error) {
     await rm(join(places.stages, id), { recursive: true, force: true })

@@ -46,13 +46,41 @@ describe('what is changed is told in plain words', () => {
       /^(---[\s\S]*?\n---\n+)([^\n]+)/,
       '$1Uno.\n\nDos.',
       'Texto de Carpintería',
-      '2 párrafos',
+      [
+        { where: 'Texto', before: expect.stringMatching(/\S/), after: 'Uno.' },
+        { where: 'Texto', before: '', after: 'Dos.' },
+      ],
     ],
-    ['settings.yaml', /^brand: .*$/m, 'brand: Encina', 'Ajustes', '1 campo'],
-    ['photos.yaml', 'Aparador de nogal con', 'Otro aparador con', 'Fichas de las fotos', '1 ficha'],
-  ])('%s', async (path, from, to, title, detail) => {
+    [
+      'settings.yaml',
+      /^brand: .*$/m,
+      'brand: Encina',
+      'Ajustes',
+      [{ where: 'Nombre del taller', before: 'Veta', after: 'Encina' }],
+    ],
+    [
+      'conditions.yaml',
+      'id: armario, name: Armario empotrado, from: 690',
+      'id: armario, name: Armario empotrado, from: 1700',
+      'Condiciones y precios',
+      [
+        {
+          where: 'Precios por servicio · Carpinteria · Armario empotrado · Precio desde',
+          before: '690\u00a0€',
+          after: '1.700\u00a0€',
+        },
+      ],
+    ],
+    [
+      'photos.yaml',
+      'Aparador de nogal con',
+      'Otro aparador con',
+      'Fichas de las fotos',
+      [{ where: expect.stringContaining('Qué se ve'), after: expect.stringContaining('Otro aparador') }],
+    ],
+  ])('%s', async (path, from, to, title, fields) => {
     await edit(path, from, to)
-    expect((await state()).changes).toMatchObject([{ path, title, detail, by: 'Amparo Ruiz' }])
+    expect((await state()).changes).toMatchObject([{ path, title, fields, by: 'Amparo Ruiz' }])
     expect((await post('publishing/discard', { path })).status).toBe(204)
     expect((await state()).changes).toEqual([])
   })
@@ -82,6 +110,26 @@ describe('what is changed is told in plain words', () => {
 })
 
 describe('refused', () => {
+  test('to publish a new text while it says what it began with; each place is named with the way to it', async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    const added = await server.ask('words/text', {
+      method: 'POST',
+      body: JSON.stringify({ folder: 'news', title: 'Bancos de haya' }),
+      headers,
+    })
+    const { path } = await added.json()
+    const { fillers } = await state()
+    expect(fillers.map(({ message }) => message)).toEqual([
+      'Nuevo: noticia «Bancos de haya»: falta escribir «Entradilla».',
+      'Nuevo: noticia «Bancos de haya»: falta escribir «Descripción para buscadores».',
+      'Nuevo: noticia «Bancos de haya»: falta escribir «Texto».',
+    ])
+    expect(fillers[0]?.href).toBe(`/textos/${path}#text`)
+    const said = await post('publishing/publish')
+    expect([said.status, (await said.json()).message]).toEqual([409, fillers[0]?.message])
+    await clear()
+  })
+
   test('to publish nothing, and over what has changed meanwhile', async () => {
     expect((await post('publishing/publish')).status).toBe(409)
     await edit('shell.yaml', /$/, '# a\n')

@@ -7,8 +7,12 @@ import { type DeskEnv, forOwners } from '#server/desk/access.ts'
 import { WrongContentPath } from '#server/desk/draft/draft.ts'
 import { plannedChanges } from '#server/desk/publishing/describe.ts'
 import { discardChange } from '#server/desk/publishing/discard.ts'
+import { fillersOf } from '#server/desk/publishing/fillers.ts'
+import { linesOf } from '#server/desk/publishing/in-words.ts'
 import { DraftInTheWay, restoreAsDraft } from '#server/desk/publishing/restore.ts'
 import type { Publishing } from '#server/desk/publishing/services.ts'
+import { smallBody } from '#server/desk/read-json.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 
 /** So long a link to the preview holds. */
@@ -34,16 +38,19 @@ export function publishingRoutes({ publishing, audit, now }: Pick<DeskServices, 
         entry ? [{ commit: entry.id, by: entry.by, at: entry.at, changes: entry.lines, current }] : []
       return c.json<Publication[]>([...shown(newest, true), ...older.flatMap((entry) => shown(entry, false))])
     })
-    .use(forPublisher(publishing))
+    .use(forPublisher(publishing), smallBody)
     .post('/preview', (c) => (publisher.preview() ? c.body(null, 202) : c.json({ message: busy }, 409)))
     .post('/publish', async (c) => {
       const { overwrite } = Publish.parse(await c.req.json())
+      const fingerprint = await draft.fingerprint()
       const changes = await plannedChanges(draft)
       if (changes.length === 0) return c.json({ message: 'No hay cambios que publicar.' }, 409)
       if (changes.some(({ path }) => !mayTouch(c.var.person, path))) return c.json({ message: ownersText }, 403)
       if (!overwrite && changes.some(({ overtaken }) => overtaken)) return c.json({ message: overtakenText }, 409)
-      const lines = changes.map(({ title, detail }) => (detail ? `${title}, ${detail}` : title))
-      if (!publisher.publish(c.var.person, lines)) return c.json({ message: busy }, 409)
+      const [filler] = await fillersOf(draft, changes)
+      if (filler) return c.json({ message: filler.message }, 409)
+      const lines = changes.flatMap(linesOf)
+      if (!publisher.publish(c.var.person, lines, fingerprint)) return c.json({ message: busy }, 409)
       await audit(c.var.person, 'Publica', { Cambios: lines.join('; ') })
       return c.body(null, 202)
     })
@@ -64,6 +71,7 @@ export function publishingRoutes({ publishing, audit, now }: Pick<DeskServices, 
       return c.json({ count: paths.length })
     })
     .onError((error, c) => {
+      if (error instanceof Refusal) return c.json(error.said, error.status)
       if (error instanceof DraftInTheWay) return c.json({ message: draftInTheWay }, 409)
       if (error instanceof z.ZodError || error instanceof SyntaxError || error instanceof WrongContentPath)
         return c.json({ message: 'La petición no se entiende; vuelve a cargar la página.' }, 400)
@@ -76,12 +84,14 @@ const mayTouch = ({ role }: Person, path: string) => role === 'owner' || !editab
 
 async function stateOf({ draft, publisher, keys, refused }: Publishing, now: () => number): Promise<PublishingState> {
   const build = publisher.state()
-  if (refused !== '') return { refused, changes: [], build, remoteTrouble: '' }
+  if (refused !== '') return { refused, changes: [], fillers: [], build, remoteTrouble: false }
   const preview =
     publisher.busy() || !(await publisher.hasPreview()) ? undefined : await previewOf(publisher, keys, now)
+  const changes = await plannedChanges(draft)
   return {
     refused,
-    changes: await plannedChanges(draft),
+    changes,
+    fillers: await fillersOf(draft, changes),
     build,
     preview,
     remoteTrouble: await publisher.remoteTrouble(),

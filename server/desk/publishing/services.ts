@@ -30,7 +30,8 @@ export async function openPublishing({ config, store, log, now, onPublished }: N
   const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a publication met with a failure')
   const build = buildInBackground
   const publisher = createPublisher({ places, contentDir, draft, history, build, now, onError, onPublished })
-  const refused = (await claimPublishing(store, places)) || (canBuild() ? '' : cannotBuild)
+  const refused =
+    (await claimPublishing(store, places)) || (config.CONTENT_STALE ? contentIsStale : canBuild() ? '' : cannotBuild)
   if (refused === '') {
     await removeHalfBuilt(places.releases)
     await publisher.heal()
@@ -38,5 +39,7 @@ export async function openPublishing({ config, store, log, now, onPublished }: N
   return { draft, history, publisher, refused, keys: previewKeys(await sharedSecret(store, 'desk-preview'), now) }
 }
 
+const contentIsStale =
+  'Hay un error en los textos o en los ajustes que alguien ha cambiado a mano, y la web sigue con lo último que estaba bien. Quien lleva el servidor tiene que corregirlo y volver a arrancarlo: al arrancar dice qué archivo y qué campo.'
 const cannotBuild =
   'A este servidor le faltan las herramientas para preparar el sitio. Quien lo lleva tiene que arrancarlo con «npm start» desde la carpeta del proyecto.'

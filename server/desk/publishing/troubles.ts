@@ -13,9 +13,13 @@ const pictureFields: Record<string, string> = {
   credit: 'le falta quién la hizo.',
 }
 
+/** The draft has changed after it was looked at: what would go out is not what was allowed. */
+export class DraftMoved extends Error {}
+
 /** What a build complained of, for somebody who knows wood and not YAML. */
 export function inSpanish(error: unknown): Trouble[] {
   if (error instanceof ContentMistakes) return error.mistakes.filter(Boolean).map(troubleOf)
+  if (error instanceof DraftMoved) return [{ message: draftMoved }]
   return [
     {
       message:
@@ -23,6 +27,9 @@ export function inSpanish(error: unknown): Trouble[] {
     },
   ]
 }
+
+const draftMoved =
+  'Alguien ha cambiado algo mientras empezaba la publicación. No se ha publicado nada: mira los cambios y publica otra vez.'
 
 /** One sentence of a reader, in Spanish and with the way to its field. */
 export function troubleOf(line: string): Trouble {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { deskDoors, deskPath } from '#contracts/desk.ts'
 import type { DeskEnv } from '#server/desk/access.ts'
-import { cookies, readCookie } from '#server/desk/door.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { readLink } from '#server/desk/sign-in/links.ts'
@@ -10,7 +9,7 @@ import { readLink } from '#server/desk/sign-in/links.ts'
 export function doors({ store, now }: DeskServices, entry: Entry) {
   return new Hono<DeskEnv>()
     .use(async (c, next) => {
-      if (await entry.isAtDoor(readCookie(c.req.raw.headers, cookies.door))) c.set('guest', true)
+      if (await entry.isAtDoor(entry.doorKeyOf(c.req.raw.headers))) c.set('guest', true)
       await next()
     })
     .get(`/${deskDoors.door}/:key`, async (c) => {

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { DeskEnv } from '#server/desk/access.ts'
 import { cookies, readCookie } from '#server/desk/door.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import type { DeskServices, SignIn } from '#server/desk/services.ts'
+import type { DeskServices } from '#server/desk/services.ts'
 import { createCookies } from '#server/desk/sign-in/cookies.ts'
 import { doorKey } from '#server/desk/sign-in/door-key.ts'
 import { digestOf } from '#server/desk/sign-in/keys.ts'
@@ -17,50 +16,28 @@ export function createEntry({ store, now, origin, audit }: Services) {
   const jar = createCookies(origin)
 
   async function sessionOf(headers: Headers): Promise<FoundSession | undefined> {
-    const key = readCookie(headers, cookies.session)
+    const key = readCookie(headers, cookies.session, origin)
     return key === undefined ? undefined : sessions.find(key)
   }
 
   return {
     sessions,
     sessionOf,
-    /** The session of who asks; throws where there is none. */
-    async ownSession(c: Context<DeskEnv>): Promise<FoundSession> {
-      const session = await sessionOf(c.req.raw.headers)
-      if (!session) throw new Refusal(401, 'Tu sesión ha terminado. Entra otra vez.', { need: 'sign-in' })
-      return session
-    },
     /** Begins a session for somebody who has just proved who they are; the browser's earlier one ends. */
     async enter(c: Context<DeskEnv>, person: PersonRow, way: string): Promise<void> {
-      const earlier = await sessionOf(c.req.raw.headers)
-      if (earlier) await sessions.end(earlier.person_id, earlier.id)
+      const earlier = c.get('session')
+      if (earlier) await sessions.end(earlier.person.id, earlier.id)
       const device = deviceOf(c.req.header('user-agent') ?? '')
       jar.setSession(c, await sessions.start(person.id, device))
       jar.setDoor(c, await doorKey(store))
       await audit(person, 'Entra en el taller', { Con: way, Aparato: device })
     },
-    /** Notes a proof of presence and changes the key with it. */
-    async prove(c: Context<DeskEnv>, session: FoundSession): Promise<void> {
-      const key = await sessions.prove(session)
-      if (key !== undefined) jar.setSession(c, key)
-    },
-    /** Changes the key of a session that has served long enough. */
-    async refresh(c: Context<DeskEnv>): Promise<void> {
-      const session = await sessionOf(c.req.raw.headers)
-      const key = session && (await sessions.rotate(session))
-      if (key !== undefined) jar.setSession(c, key)
-    },
     /** Lets the browser see the sign-in page from now on. */
     openDoor: async (c: Context<DeskEnv>) => jar.setDoor(c, await doorKey(store)),
+    doorKeyOf: (headers: Headers) => readCookie(headers, cookies.door, origin),
     isAtDoor: async (key: string | undefined) => key !== undefined && digestOf(key) === digestOf(await doorKey(store)),
     leave: (c: Context<DeskEnv>) => jar.clearSession(c),
   }
 }
 
 export type Entry = ReturnType<typeof createEntry>
-
-/** Asks the database who is signed in. */
-export const signInBy = ({ sessionOf }: Entry): SignIn => ({
-  personOf: async (headers) => (await sessionOf(headers))?.person,
-  provedAt: async (headers) => (await sessionOf(headers))?.proved_at ?? 0,
-})

@@ -9,6 +9,7 @@ import type { DeskServices } from '#server/desk/services.ts'
 import { attestation } from '#server/desk/sign-in/answers.ts'
 import { doorKey } from '#server/desk/sign-in/door-key.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { failed } from '#server/desk/sign-in/failures.ts'
 import { digestOf } from '#server/desk/sign-in/keys.ts'
 import { limitTries } from '#server/desk/sign-in/limits.ts'
 import { addressOf, readLink, takeLink } from '#server/desk/sign-in/links.ts'
@@ -16,6 +17,8 @@ import type { Passkeys } from '#server/desk/sign-in/passkeys.ts'
 import { hashPassword, judgePassword } from '#server/desk/sign-in/passwords.ts'
 import { deviceOf } from '#server/desk/sign-in/sessions.ts'
 import type { Schema } from '#server/storage/schema.ts'
+
+const noInvitation = 'Esta invitación ya se ha usado o ha caducado. Pide otra a quien lleva el taller.'
 
 /** The way in of somebody who was invited: a first passkey, or a password where the device makes none. */
 export function joining(services: DeskServices, entry: Entry, passkeys: Passkeys) {
@@ -26,8 +29,7 @@ export function joining(services: DeskServices, entry: Entry, passkeys: Passkeys
     await limitTries(c, services)
     const key = c.req.param('key') ?? ''
     const found = await readLink(store, 'invitation', key, now())
-    if (!found)
-      throw new Refusal(404, 'Esta invitación ya se ha usado o ha caducado. Pide otra a quien lleva el taller.')
+    if (!found) throw await failed(c, services, 'invitation', undefined, new Refusal(404, noInvitation))
     return { key, ...found }
   }
 

@@ -81,7 +81,7 @@ export async function takeLink(db: Kysely<Schema>, kind: Kind, key: string, now:
 }
 
 /** Ends all that somebody has not used yet. */
-const endLinks = (db: Kysely<Schema>, person: string) =>
+export const endLinks = (db: Kysely<Schema>, person: string) =>
   db.deleteFrom('desk_link').where('person_id', '=', person).where('used_at', 'is', null).execute()
 
 /** Until when the people's open invitations hold. */

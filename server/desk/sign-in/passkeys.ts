@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
+import type { Settings } from '#reader/settings.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { newKey } from '#server/desk/sign-in/keys.ts'
 import type { PasskeyRow, PersonRow, Schema } from '#server/storage/schema.ts'
@@ -18,7 +19,8 @@ interface Options {
   db: Kysely<Schema>
   /** Scheme, host and port under which browsers reach the desk. */
   origin: string
-  brand: string
+  /** Its brand as it is published now. */
+  settings: Pick<Settings, 'brand'>
   now: () => number
 }
 
@@ -50,7 +52,7 @@ function createChallenges(db: Options['db'], now: () => number) {
 }
 
 /** Passkeys, by SimpleWebAuthn. The device has to recognise its person (fingerprint, face, PIN). */
-export function createPasskeys({ db, origin, brand, now }: Options) {
+export function createPasskeys({ db, origin, settings, now }: Options) {
   const { hostname: rpID } = new URL(origin)
   const { ask, isAsked } = createChallenges(db, now)
   const expected = (purpose: string) => ({
@@ -65,7 +67,7 @@ export function createPasskeys({ db, origin, brand, now }: Options) {
       const { generateRegistrationOptions } = await library()
       const known = await listPasskeys(db, [person.id])
       return generateRegistrationOptions({
-        rpName: brand,
+        rpName: settings.brand,
         rpID,
         userName: person.email,
         userDisplayName: person.name,

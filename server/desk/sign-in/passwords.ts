@@ -49,8 +49,9 @@ export async function judgePassword(password: string, about: readonly string[]):
   const wrong = (message: string) => new Refusal(400, message, { field: 'password' })
   const { length } = [...password]
   if (length < passwordLength.min)
-    throw wrong(`La contraseña es corta: tiene ${length} signos y hacen falta ${passwordLength.min}.`)
-  if (length > passwordLength.max) throw wrong(`La contraseña es demasiado larga: caben ${passwordLength.max} signos.`)
+    throw wrong(`La contraseña es corta: tiene ${length} caracteres y hacen falta ${passwordLength.min}.`)
+  if (length > passwordLength.max)
+    throw wrong(`La contraseña es demasiado larga: caben ${passwordLength.max} caracteres.`)
   const [{ ZxcvbnFactory }, common, spanish] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),

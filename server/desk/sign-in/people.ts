@@ -18,7 +18,10 @@ export const findPerson = ({ db }: Database, id: string): Promise<PersonRow | un
 export const findByEmail = ({ db }: Database, email: string): Promise<PersonRow | undefined> =>
   db.selectFrom('desk_person').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
 
-/** Enters somebody; who is there already with that address stays as they are. Gives the row. */
+/**
+ * Enters somebody. Who has that address and has not joined yet gets the name and role of this, the newest invitation; who
+ * has stays as they are. Gives the row as it is then.
+ */
 export async function addPerson(
   { db }: Database,
   { name, email, role }: { name: string; email: string; role: Role },
@@ -32,17 +35,25 @@ export async function addPerson(
     password: null,
     created_at: now,
     joined_at: null,
+    recovered_by: null,
+    recovered_at: null,
   }
   await db
     .insertInto('desk_person')
     .values(row)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ name, role }).where('desk_person.joined_at', 'is', null),
+    )
     .execute()
   return db.selectFrom('desk_person').selectAll().where('email', '=', row.email).executeTakeFirstOrThrow()
 }
 
 export const renamePerson = ({ db }: Database, id: string, name: string) =>
   db.updateTable('desk_person').set({ name }).where('id', '=', id).execute()
+
+/** Notes who has made an address to get in again by, for the person to see. */
+export const markRecovered = ({ db }: Database, id: string, by: string, at: number) =>
+  db.updateTable('desk_person').set({ recovered_by: by, recovered_at: at }).where('id', '=', id).execute()
 
 /** Gives another role. Throws when nobody with the role of an owner were left. */
 export const setRole = (store: Database, id: string, role: Role) =>

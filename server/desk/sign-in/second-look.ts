@@ -7,6 +7,7 @@ import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { assertion } from '#server/desk/sign-in/answers.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { failed } from '#server/desk/sign-in/failures.ts'
 import { limitTries } from '#server/desk/sign-in/limits.ts'
 import { createPasskeys, listPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import { isPassword } from '#server/desk/sign-in/passwords.ts'
@@ -15,7 +16,7 @@ import { findPerson } from '#server/desk/sign-in/people.ts'
 /** A fresh proof of presence for who is signed in: the passkey again, or the password. Who has neither signs in again. */
 export function secondLook(services: DeskServices, entry: Entry) {
   const { store, settings, origin, now, mailer } = services
-  const passkeys = createPasskeys({ db: store.db, origin, brand: settings.brand, now })
+  const passkeys = createPasskeys({ db: store.db, origin, settings, now })
   const purposeOf = (session: string) => `look:${session}`
   return new Hono<DeskEnv>()
     .use(smallBody)
@@ -27,25 +28,34 @@ export function secondLook(services: DeskServices, entry: Entry) {
     })
     .post('/passkey/options', async (c) => {
       await limitTries(c, services)
-      const session = await entry.ownSession(c)
-      return c.json(await passkeys.optionsToUse(purposeOf(session.id), session.person_id))
+      const { id, person } = c.var.session
+      return c.json(await passkeys.optionsToUse(purposeOf(id), person.id))
     })
     .post('/passkey', async (c) => {
       await limitTries(c, services)
-      const session = await entry.ownSession(c)
+      const { session } = c.var
       const person = await passkeys.use(await readJson(c, assertion), purposeOf(session.id))
-      if (person !== session.person_id) throw new Refusal(403, 'Esa clave de acceso no es la tuya.')
-      await entry.prove(c, session)
+      if (person !== session.person.id)
+        throw await failed(
+          c,
+          services,
+          'passkey',
+          session.person,
+          new Refusal(403, 'Esa clave de acceso no es la tuya.'),
+        )
+      await entry.sessions.prove(session)
       return c.body(null, 204)
     })
     .post('/password', async (c) => {
-      const session = await entry.ownSession(c)
+      const { session } = c.var
       await limitTries(c, services, session.person.email)
       const { password } = await readJson(c, z.object({ password: z.string('Escribe la contraseña.').max(1_000) }))
-      const row = await findPerson(store, session.person_id)
-      if (!(await isPassword(password, row?.password ?? null)))
-        throw new Refusal(403, 'La contraseña no es correcta.', { field: 'password' })
-      await entry.prove(c, session)
+      const row = await findPerson(store, session.person.id)
+      if (!(await isPassword(password, row?.password ?? null))) {
+        const wrong = new Refusal(403, 'La contraseña no es correcta.', { field: 'password' })
+        throw await failed(c, services, 'password', session.person, wrong)
+      }
+      await entry.sessions.prove(session)
       return c.body(null, 204)
     })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, SignedInDevice } from '#contracts/desk.ts'
 import { digestOf, newKey } from '#server/desk/sign-in/keys.ts'
+import { endLinks } from '#server/desk/sign-in/links.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { SessionRow } from '#server/storage/schema.ts'
 
@@ -9,17 +10,12 @@ const day = 24 * 60 * minute
 /** A session ends after so long without use, and in any case after so long. */
 const idle = 30 * day
 const longest = 180 * day
-/** Its key is changed when the desk is opened and it is older than this. */
-const keyAge = 60 * minute
-/** A replaced key holds so long after the new one was first used: for what was under way. */
-const grace = minute
 /** How exactly is noted when it was last seen. */
 const seenStep = 5 * minute
 
-/** A session with whom it belongs to; `current` unless it was found by a key that has been replaced. */
+/** A session with whom it belongs to. */
 export interface FoundSession extends SessionRow {
   person: Person
-  current: boolean
 }
 
 /** Sessions in the database: all servers that share it know them. `now` is in milliseconds. */
@@ -30,11 +26,9 @@ export function createSessions({ db }: Database, now: () => number) {
     start: (person: string, device: string) => start(at, person, device),
     /** By its key; undefined when there is none (any more). */
     find: (key: string) => find(at, key),
-    /** Gives a new key when the old one has served long enough; two at once give one. */
-    rotate: async (session: FoundSession) =>
-      session.current && now() - session.rotated_at > keyAge ? changeKey(at, session) : undefined,
-    /** Notes that the person has just proved to be there; gives a new key. */
-    prove: (session: FoundSession) => changeKey(at, session, { proved_at: now() }),
+    /** Notes that the person has just proved to be there. */
+    prove: ({ id }: Pick<FoundSession, 'id'>) =>
+      db.updateTable('desk_session').set({ proved_at: now() }).where('id', '=', id).execute(),
     /** Ends one of a person; whether there was one. */
     async end(person: string, id: string): Promise<boolean> {
       const ended = await db
@@ -44,9 +38,11 @@ export function createSessions({ db }: Database, now: () => number) {
         .executeTakeFirst()
       return ended.numDeletedRows > 0n
     },
-    /** Ends all of a person, except one where it is given. */
-    endAll: (person: string, except = '') =>
-      db.deleteFrom('desk_session').where('person_id', '=', person).where('id', '<>', except).execute(),
+    /** Ends all of a person, except one where it is given, and the ways in that are still open. */
+    async endAll(person: string, except = ''): Promise<void> {
+      await db.deleteFrom('desk_session').where('person_id', '=', person).where('id', '<>', except).execute()
+      await endLinks(db, person)
+    },
     /** All that run, by person, latest first. `here` is the id of who asks. */
     list: (people: readonly string[], here = '') => list(at, people, here),
   }
@@ -69,11 +65,8 @@ async function start({ db, now }: Clocked, person: string, device: string): Prom
       id: randomUUID(),
       person_id: person,
       digest: digestOf(key),
-      previous: null,
-      previous_until: null,
       device,
       created_at: at,
-      rotated_at: at,
       seen_at: at,
       proved_at: at,
       expires_at: endOf(at, at),
@@ -83,51 +76,27 @@ async function start({ db, now }: Clocked, person: string, device: string): Prom
 }
 
 async function find({ db, now }: Clocked, key: string): Promise<FoundSession | undefined> {
-  const digest = digestOf(key)
   const at = now()
   const row = await db
     .selectFrom('desk_session')
     .innerJoin('desk_person', 'desk_person.id', 'desk_session.person_id')
     .selectAll('desk_session')
     .select(['name', 'email', 'role'])
+    .where('digest', '=', digestOf(key))
     .where('expires_at', '>', at)
-    .where(({ eb, or, and }) =>
-      or([
-        eb('digest', '=', digest),
-        and([eb('previous', '=', digest), or([eb('previous_until', 'is', null), eb('previous_until', '>', at)])]),
-      ]),
-    )
     .executeTakeFirst()
   if (!row) return undefined
   const { name, email, role, ...session } = row
-  const found = { ...session, person: { id: row.person_id, name, email, role }, current: row.digest === digest }
-  await note(db, found, at)
-  return found
+  if (at - session.seen_at >= seenStep) await noteSeen(db, session, at)
+  return { ...session, person: { id: row.person_id, name, email, role } }
 }
 
-async function note(db: Database['db'], session: FoundSession, at: number) {
-  const { id, digest, current, seen_at, created_at, previous, previous_until } = session
-  // The new key has arrived: the old one is no longer needed.
-  const arrived = current && previous !== null && previous_until === null
-  if (!arrived && at - seen_at < seenStep) return
-  await db
+const noteSeen = (db: Database['db'], { id, created_at }: SessionRow, at: number) =>
+  db
     .updateTable('desk_session')
-    .set({ seen_at: at, expires_at: endOf(created_at, at), ...(arrived && { previous_until: at + grace }) })
+    .set({ seen_at: at, expires_at: endOf(created_at, at) })
     .where('id', '=', id)
-    .where('digest', '=', digest)
     .execute()
-}
-
-async function changeKey({ db, now }: Clocked, session: FoundSession, more: Partial<SessionRow> = {}) {
-  const key = newKey()
-  const { numUpdatedRows } = await db
-    .updateTable('desk_session')
-    .set({ digest: digestOf(key), previous: session.digest, previous_until: null, rotated_at: now(), ...more })
-    .where('id', '=', session.id)
-    .where('digest', '=', session.digest)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n ? key : undefined
-}
 
 async function list({ db, now }: Clocked, people: readonly string[], here: string) {
   if (people.length === 0) return new Map<string, SignedInDevice[]>()

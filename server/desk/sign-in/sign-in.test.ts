@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, type TestContext, test } from 'vitest'
-import type { Account, AuditEntry, Colleague, DeskError } from '#contracts/desk.ts'
+import type { Account, AuditEntry, Colleague, DeskError, FailedSignIns } from '#contracts/desk.ts'
 import { backUp, restore } from '#server/storage/backup.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
 import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
@@ -116,19 +116,83 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     )
   })
 
-  test('a session’s key changes; the old one holds until the new one has come back', async () => {
+  test('under https a cookie counts only with the prefix that a neighbouring host cannot set', async () => {
+    const secure = await start({ DESK_ORIGIN: 'https://taller.example', ...(await emptyDatabase(kind)).env })
+    const amparo = new DeskBrowser(secure.address, createAuthenticator({ origin: 'https://taller.example' }))
+    await amparo.join((await invite(secure.store, 'Amparo')).link)
+    expect((await amparo.ask('GET', 'session')).status).toBe(200)
+    for (const name of ['desk-session', 'desk-door']) {
+      amparo.cookies.set(name, amparo.cookies.get(`__Host-${name}`) ?? '')
+      amparo.cookies.delete(`__Host-${name}`)
+    }
+    expect((await amparo.ask('GET', 'session')).status).toBe(404)
+  })
+
+  test('of a session’s key only the digest is kept, and a second look leaves it', async () => {
     const amparo = await signedIn(server, 'Amparo', 'owner', clock)
-    const old = new DeskBrowser(server.address)
-    for (const [name, value] of amparo.cookies) old.cookies.set(name, value)
+    const key = amparo.cookies.get('desk-session') ?? ''
     clock += 2 * hour
-    await amparo.ask('GET', 'session')
-    expect(amparo.cookies.get('desk-session')).not.toBe(old.cookies.get('desk-session'))
-    clock += hour
-    expect((await old.ask('GET', 'account')).status).toBe(200) // the answer with the new key may have been lost
-    expect((await amparo.ask('GET', 'account')).status).toBe(200)
-    clock += 2 * minute
-    expect((await old.ask('GET', 'account')).status).toBe(401)
-    expect((await amparo.ask('GET', 'account')).status).toBe(200)
+    expect((await amparo.prove('second-look')).status).toBe(204)
+    expect((await amparo.ask('GET', 'session')).status).toBe(200)
+    expect(amparo.cookies.get('desk-session')).toBe(key)
+    const rows = await server.store.db.selectFrom('desk_session').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  test('the newest invitation says name and role until it is taken, and the log says what is so', async () => {
+    const amparo = await signedIn(server, 'Amparo', 'owner')
+    const ask = (name: string, role: string) => amparo.ask('POST', 'people', { name, email: 'eva@example.es', role })
+    expect((await ask('Evva', 'owner')).status).toBe(201)
+    const { link } = (await (await ask('Eva', 'helper')).json()) as { link: string }
+    const lines = (await amparo.read<{ entries: AuditEntry[] }>('audit')).entries
+    const invited = lines.filter(({ what }) => what === 'Invita a una persona').map(({ details }) => details)
+    expect(invited).toContainEqual({ Persona: 'Eva', Correo: 'eva@example.es', Como: 'ayudante' })
+    const eva = new DeskBrowser(server.address)
+    expect((await eva.join(link)).status).toBe(204)
+    expect(await eva.read('session')).toMatchObject({ person: { name: 'Eva', role: 'helper' } })
+    expect((await eva.ask('GET', 'people')).status).toBe(403)
+    expect((await ask('Otra', 'owner')).status).toBe(409)
+    expect(await eva.read('session')).toMatchObject({ person: { name: 'Eva', role: 'helper' } })
+  })
+
+  test('who makes a way into a colleague’s account without mail ends his sessions, and he and the log know', async () => {
+    const amparo = await signedIn(server, 'Amparo', 'owner')
+    const luis = await signedIn(server, 'Luis', 'helper')
+    const id = (await amparo.read<Colleague[]>('people')).find(({ name }) => name === 'Luis')?.id
+    const { link } = (await (await amparo.ask('POST', `people/${id}/invitation`, {})).json()) as { link: string }
+    expect((await luis.ask('GET', 'session')).status).toBe(401)
+    const { entries } = await amparo.read<{ entries: AuditEntry[] }>('audit')
+    expect(entries.find(({ what }) => what === 'Hace un enlace para recuperar la cuenta')).toMatchObject({
+      name: 'Amparo',
+      details: { Persona: 'Luis', Sesiones: 'cerradas todas' },
+    })
+    expect((await new DeskBrowser(server.address).join(link)).status).toBe(204)
+    await luis.prove()
+    expect((await luis.read<Account>('account')).recovered).toMatchObject({ by: 'Amparo' })
+    expect((await amparo.read<Account>('account')).recovered).toBeUndefined()
+  })
+
+  test('failed sign-ins are counted by way and account, and shown to owners alone; a stranger’s address is not kept', async () => {
+    const amparo = await signedIn(server, 'Amparo', 'owner')
+    const luis = await signedIn(server, 'Luis', 'helper')
+    const guest = new DeskBrowser(server.address)
+    guest.cookies.set('desk-door', amparo.cookies.get('desk-door') ?? '')
+    for (const email of ['luis@example.es', 'luis@example.es', 'nadie@example.es'])
+      await guest.ask('POST', 'sign-in/password', { email, password: 'no es' })
+    await guest.ask('POST', 'sign-in/link', { key: 'x' })
+    const failures = await amparo.read<FailedSignIns[]>('people/failures')
+    expect(failures.map(({ way, name, count }) => `${way} ${name} ${count}`).sort()).toEqual([
+      'link  1',
+      'password  1',
+      'password Luis 2',
+    ])
+    expect((await luis.ask('GET', 'people/failures')).status).toBe(403)
+    expect(JSON.stringify(await server.store.db.selectFrom('desk_failure').selectAll().execute())).not.toContain('@')
+    const metrics = await (await fetch(`${server.address}/metrics`)).text()
+    expect(metrics).toContain('veta_failed_sign_ins_total{way="password"} 3')
+    clock += 31 * 24 * hour
+    expect(await (await signedIn(server, 'Rosa', 'owner', clock)).read('people/failures')).toEqual([])
   })
 
   test('a session ends after a month without use, and after half a year in any case', async () => {
@@ -153,9 +217,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(await said(amparo.ask('DELETE', `people/${id}`))).toEqual([403, 'second-look'])
     const asked = await (await amparo.ask('POST', 'second-look/passkey/options', {})).json()
     expect((await amparo.ask('POST', 'second-look/passkey', luis.device.use(asked))).status).toBe(403)
-    const before = amparo.cookies.get('desk-session')
     expect((await amparo.prove('second-look')).status).toBe(204)
-    expect(amparo.cookies.get('desk-session')).not.toBe(before)
     expect((await amparo.ask('DELETE', `people/${id}`)).status).toBe(204)
     expect((await luis.ask('GET', 'session')).status).toBe(401)
     expect((await luis.prove()).status).toBe(403)
@@ -284,13 +346,41 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect((await amparo.ask('POST', 'sign-in/link', { key })).status).toBe(204)
     expect((await amparo.ask('GET', 'session')).status).toBe(200)
     expect((await amparo.ask('POST', 'sign-in/link', { key })).status).toBe(403)
-    await amparo.ask('POST', 'sign-in/mail', { email: 'amparo@example.es' })
+    const mailed = async (count: number) => {
+      await amparo.ask('POST', 'sign-in/mail', { email: 'amparo@example.es' })
+      await until(
+        () => smtp.taken.length,
+        (taken) => taken === count,
+      )
+      return keyOf(smtp.taken.at(-1)?.source ?? '')
+    }
+    const late = await mailed(2)
+    clock += 16 * minute
+    expect((await amparo.ask('POST', 'sign-in/link', { key: late })).status).toBe(403)
+    // Who signs out everywhere leaves no way in open.
+    const open = await mailed(3)
+    expect((await amparo.ask('DELETE', 'account/devices')).status).toBe(204)
+    expect((await amparo.ask('POST', 'sign-in/link', { key: open })).status).toBe(403)
+  })
+
+  test('with mail a way into a colleague’s account goes to his address, and to nobody else', async () => {
+    const smtp = await startSmtp()
+    stops.push(smtp.stop)
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'taller@example.es' }
+    const mailing = await start({ ...mail, ...(await emptyDatabase(kind)).env })
+    const amparo = await signedIn(mailing, 'Amparo', 'owner')
+    const luis = await signedIn(mailing, 'Luis', 'helper')
+    const id = (await amparo.read<Colleague[]>('people')).find(({ name }) => name === 'Luis')?.id
+    const answer = await amparo.ask('POST', `people/${id}/invitation`, {})
+    expect([answer.status, await answer.json()]).toEqual([201, { until: expect.any(Number), mailed: true }])
     await until(
       () => smtp.taken.length,
-      (count) => count === 2,
+      (count) => count === 1,
     )
-    clock += 16 * minute
-    expect((await amparo.ask('POST', 'sign-in/link', { key: keyOf(smtp.taken[1]?.source ?? '') })).status).toBe(403)
+    expect(smtp.taken[0]?.to).toEqual(['luis@example.es'])
+    expect((await luis.ask('GET', 'session')).status).toBe(200)
+    const { entries } = await amparo.read<{ entries: AuditEntry[] }>('audit')
+    expect(entries.map(({ what }) => what)).toContain('Manda por correo un enlace para recuperar la cuenta')
   })
 
   test('what was done stands in the log with the name of then, and stays when the person goes', async () => {

@@ -7,6 +7,7 @@ import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { assertion } from '#server/desk/sign-in/answers.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { failed } from '#server/desk/sign-in/failures.ts'
 import { joining } from '#server/desk/sign-in/joining.ts'
 import { limitTries } from '#server/desk/sign-in/limits.ts'
 import { addressOf, hasEnoughMails, makeLink, readLink, takeLink } from '#server/desk/sign-in/links.ts'
@@ -14,16 +15,17 @@ import { linkMail, sendSoon } from '#server/desk/sign-in/mail.ts'
 import { createPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import { isPassword } from '#server/desk/sign-in/passwords.ts'
 import { findByEmail, findPerson } from '#server/desk/sign-in/people.ts'
+import { describeError } from '#server/log.ts'
 
 const purpose = 'sign-in'
-const noPasskey = 'Esa clave de acceso no es de este taller. Entra de otra manera, o pide una invitación nueva.'
+const noPasskey = 'Esa clave de acceso no es de esta oficina. Entra de otra manera, o pide una invitación nueva.'
 const noPassword = 'El correo o la contraseña no son correctos.'
 const noLink = 'Este enlace ya se ha usado o ha caducado. Pide otro.'
 
 /** The ways in, for who stands at the door: passkey, a link by mail, a password. None tells who has an account. */
 export function signInRoutes(services: DeskServices, entry: Entry) {
   const { store, settings, origin, now, mailer } = services
-  const passkeys = createPasskeys({ db: store.db, origin, brand: settings.brand, now })
+  const passkeys = createPasskeys({ db: store.db, origin, settings, now })
   return new Hono<DeskEnv>()
     .use(smallBody)
     .get('/', (c) => c.json<SignInWays>({ brand: settings.brand, mail: mailer !== undefined }))
@@ -35,7 +37,7 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       await limitTries(c, services)
       const id = await passkeys.use(await readJson(c, assertion), purpose)
       const person = id === undefined ? undefined : await findPerson(store, id)
-      if (!person) throw new Refusal(403, noPasskey)
+      if (!person) throw await failed(c, services, 'passkey', undefined, new Refusal(403, noPasskey))
       await entry.enter(c, person, 'clave de acceso')
       return c.body(null, 204)
     })
@@ -53,7 +55,8 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       await limitTries(c, services, email)
       const person = await findByEmail(store, email)
       const right = await isPassword(password, person?.password ?? null)
-      if (!person || !right) throw new Refusal(403, noPassword, { field: 'password' })
+      if (!person || !right)
+        throw await failed(c, services, 'password', person, new Refusal(403, noPassword, { field: 'password' }))
       await entry.enter(c, person, 'contraseña')
       return c.body(null, 204)
     })
@@ -61,14 +64,17 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       const { email } = await readJson(c, z.object({ email: fields.email }))
       await limitTries(c, services, email)
       // Nobody waits for it: how long it takes would tell who has an account.
-      void mailLink(services, email).catch((error) => services.log.error({ error }, 'a link could not be mailed'))
+      void mailLink(services, email).catch((error) =>
+        services.log.error({ error: describeError(error) }, 'a link could not be mailed'),
+      )
       return c.body(null, 204)
     })
     .post('/link', async (c) => {
       await limitTries(c, services)
       const { key } = await readJson(c, z.object({ key: fields.key }))
       const found = await readLink(store, 'mail', key, now())
-      if (!found || !(await takeLink(store.db, 'mail', key, now()))) throw new Refusal(403, noLink)
+      if (!found || !(await takeLink(store.db, 'mail', key, now())))
+        throw await failed(c, services, 'link', found?.person, new Refusal(403, noLink))
       await entry.enter(c, found.person, 'enlace por correo')
       return c.body(null, 204)
     })

@@ -1,7 +1,7 @@
 import type { Problem } from '#contracts/desk-words.ts'
 
 /** Most that is taken of a text, of a list, and of groups in groups; more than any page could show. */
-export const limits = { body: 100_000, text: 10_000, list: 300, depth: 12, request: 1_000_000 }
+export const limits = { body: 40_000, text: 10_000, list: 300, depth: 12, request: 1_000_000 }
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 

@@ -23,4 +23,4 @@ export function previewOf(body: string, pictures: PictureChoice[], values: Recor
 }
 
 /** The build refuses pictures from elsewhere; here they are shown as the words they are. */
-const withoutForeign = (body: string) => body.replace(/!(\[[^\]]*\]\((?!photo:))/g, '\\!\\$1')
+const withoutForeign = (body: string) => body.replace(/!(\[[^[\]]*\]\((?!photo:))/g, '\\!\\$1')

@@ -6,7 +6,8 @@ import type { DeskEnv } from '#server/desk/access.ts'
 import { DraftConflict } from '#server/desk/draft/draft.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { limits } from '#server/desk/words/limits.ts'
-import { previewOf } from '#server/desk/words/preview.ts'
+import { createReadingView } from '#server/desk/words/reading-view.ts'
+import { searchTexts } from '#server/desk/words/search.ts'
 import { relationsOf } from '#server/desk/words/surroundings.ts'
 import { addText, listTexts, missing, openText, permitted, Refusal, saveText } from '#server/desk/words/texts.ts'
 
@@ -21,7 +22,13 @@ const Removing = z.strictObject({ path: z.string().max(200), version: z.string()
 const Previewing = z.strictObject({ body: z.string().max(limits.body) })
 
 /** The desk's room of texts: lists, forms, saving into the draft. */
-export function wordRoutes({ draft, audit, now }: Pick<DeskServices, 'draft' | 'audit' | 'now'>) {
+export function wordRoutes({
+  draft,
+  audit,
+  now,
+  stopping,
+}: Pick<DeskServices, 'draft' | 'audit' | 'now' | 'stopping'>) {
+  const readingView = createReadingView(stopping)
   const tooLarge = (c: Context) => c.json({ message: 'Es demasiado texto para un solo envío.' }, 413)
   return new Hono<DeskEnv>()
     .use(bodyLimit({ maxSize: limits.request, onError: tooLarge }))
@@ -33,6 +40,7 @@ export function wordRoutes({ draft, audit, now }: Pick<DeskServices, 'draft' | '
       return c.json({ message, ...(problems.length > 0 && { problems }), ...(theirs && { theirs }) }, status)
     })
     .get('/', async (c) => c.json(await listTexts(draft, c.var.person)))
+    .get('/search', async (c) => c.json(await searchTexts(draft, (c.req.query('q') ?? '').slice(0, 100), c.var.person)))
     .get('/relations', async (c) => c.json(await relationsOf(draft)))
     .get('/text', async (c) => c.json(await openText(draft, permitted(c.req.query('path') ?? '', c.var.person))))
     .put('/text', async (c) => {
@@ -62,9 +70,15 @@ export function wordRoutes({ draft, audit, now }: Pick<DeskServices, 'draft' | '
     .post('/preview', async (c) => {
       const { body } = await sent(c, Previewing)
       const { pictures, placeholders } = await relationsOf(draft)
-      return c.json({ html: previewOf(body, pictures, placeholders) })
+      const view = await readingView(body, pictures, placeholders)
+      if (view === 'busy') throw new Refusal(429, 'Hay muchas vistas en marcha. Espera un momento y prueba otra vez.')
+      if (view === 'too-hard') throw new Refusal(422, tooHard)
+      return c.json(view)
     })
 }
+
+const tooHard =
+  'Este texto no se puede enseñar: lleva demasiados signos, listas o citas unos dentro de otros. Simplifícalo y se verá.'
 
 async function sent<T extends z.ZodType>(c: Context, schema: T): Promise<z.infer<T>> {
   const result = schema.safeParse(await c.req.json().catch(() => undefined))

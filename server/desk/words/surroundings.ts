@@ -65,7 +65,7 @@ const fixedPages = [
   { path: '/contacto', name: 'Contacto' },
   { path: '/presupuesto', name: 'Presupuesto' },
   { path: '/noticias', name: 'Noticias' },
-  { path: '/proyectos', name: 'Trabajos' },
+  { path: '/proyectos', name: 'Ideas' },
   { path: '/disena', name: 'Diseña tu mueble' },
   { path: '/disena/armario', name: 'Diseña un armario' },
   { path: '/disena/libreria', name: 'Diseña una librería' },

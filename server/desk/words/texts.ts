@@ -1,10 +1,8 @@
 // Reading, checking and saving the texts of content/ for the desk.
 
-import { z } from 'zod'
 import type { Person } from '#contracts/desk.ts'
 import {
   type Conflict,
-  type Field,
   type Path,
   type Problem,
   type TextForm,
@@ -22,7 +20,9 @@ import {
   folders,
   startOf,
 } from '#reader/editable.ts'
+import { textFindings } from '#reader/findings.ts'
 import { type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
+import { formOf } from '#server/desk/words/form-of.ts'
 import { excesses } from '#server/desk/words/limits.ts'
 import { newSource, readSource, writeSource } from '#server/desk/words/source.ts'
 import { entriesOf, fieldsOf, surroundingsOf } from '#server/desk/words/surroundings.ts'
@@ -31,7 +31,7 @@ import { folderWords, textGroups } from '#words/desk-text-words.ts'
 
 /** What the desk asked for cannot be; `problems` lead to the fields, `conflict` shows what somebody else has saved. */
 export class Refusal extends Error {
-  readonly status: 400 | 403 | 404 | 409 | 422
+  readonly status: 400 | 403 | 404 | 409 | 422 | 429
   readonly problems: Problem[]
   readonly theirs: Conflict['theirs']
 
@@ -115,8 +115,6 @@ async function addressOf(draft: Draft, path: string): Promise<Pick<TextForm, 'ad
   return typeof slug === 'string' ? { address: slug } : {}
 }
 
-const formOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field
-
 /** Saves a text into the draft. @throws Refusal: what is wrong with it, or what somebody else has saved meanwhile */
 export async function saveText(draft: Draft, editable: Editable, { value, body, version }: TextSave, person: Person) {
   const { path } = editable
@@ -157,6 +155,8 @@ async function requireSound(draft: Draft, editable: Editable, value: unknown, bo
 export async function addText(draft: Draft, folder: FolderName, title: string, person: Person, today: string) {
   const slug = slugOf(title).slice(0, 60).replace(/-$/, '')
   if (slug === '') throw wrongTitle('Escribe un título con letras o cifras.')
+  const [wrong] = textFindings(title, folder)
+  if (wrong) throw wrongTitle(wrong.spanish)
   const entries = await entriesOf(draft, folder)
   const { key } = folders[folder]
   if (entries.some(({ value }) => value[key] === slug))

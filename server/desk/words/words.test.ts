@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Conflict, Refused, Relations, TextForm, TextList } from '#contracts/desk-words.ts'
+import type { Conflict, Refused, Relations, TextForm, TextHit, TextList } from '#contracts/desk-words.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 
@@ -51,8 +51,31 @@ describe('the list of texts', () => {
     const helpers = (await (await server.ask('words', { headers: helper })).json()) as TextList
     const paths = helpers.groups.flatMap(({ entries }) => entries.map(({ path }) => path))
     expect(paths).toContain('home.yaml')
-    for (const path of ['settings.yaml', 'conditions.yaml', 'holidays.yaml', 'legal/aviso-legal.md'])
+    for (const path of [
+      'settings.yaml',
+      'conditions.yaml',
+      'holidays.yaml',
+      'mails.yaml',
+      'legal/aviso-legal.md',
+      'legal/storage.yaml',
+    ])
       expect(paths).not.toContain(path)
+  })
+
+  test('is searched for the words and figures inside; a helper finds no prices', async () => {
+    const find = async (query: string, headers = {}) =>
+      (await (await server.ask(`words/search?q=${encodeURIComponent(query)}`, { headers })).json()) as TextHit[]
+    const price = { path: 'conditions.yaml', field: 'services.items.0.prices.2.from', excerpt: '690 €' }
+    expect(await find('690')).toContainEqual(expect.objectContaining(price))
+    expect(await find('armario empotrado 690')).toContainEqual(expect.objectContaining(price))
+    expect(await find('2.900')).toContainEqual(expect.objectContaining({ path: 'conditions.yaml' }))
+    expect(await find('ARMARIO empotrado')).toContainEqual(
+      expect.objectContaining({ where: expect.stringContaining('Armario empotrado'), excerpt: 'Armario empotrado' }),
+    )
+    expect((await find('marta')).map(({ path }) => path)).toContain('testimonials.yaml')
+    expect((await find('correderas')).map(({ field }) => field)).toContain('body')
+    expect(await find('palabraquenoesta')).toEqual([])
+    expect((await find('690', helper)).map(({ path }) => path)).not.toContain('conditions.yaml')
   })
 
   test('says what has been changed', async () => {
@@ -117,6 +140,20 @@ describe('saving', () => {
     ])
     expect(answer.problems[2]?.where).toBe('Preguntas, 1 · Pregunta')
     expect((await open(form.path)).form.version).toBe(form.version)
+  })
+
+  test('an invisible control character is refused wherever it stands; line breaks and tabs are not', async () => {
+    const { form } = await open('services/01-carpinteria.md')
+    const faqs = [...copyOf<{ faqs: object[] }>(form).faqs]
+    faqs[0] = { ...faqs[0], question: '¿Cuánto\u0001 tarda?' }
+    const { status, answer } = await save(form, { value: { ...copyOf(form), faqs }, body: 'Uno.\n\n\tDos\u001b[2J.' })
+    const told = (name: string) =>
+      `Lleva un signo invisible (${name}), quizá pegado desde otro programa. Bórralo y escribe el texto otra vez.`
+    expect(status).toBe(422)
+    expect(problemsOf(answer)).toEqual([`faqs.0.question: ${told('U+0001')}`, `body: ${told('U+001B')}`])
+    expect((await save(form, { body: 'Uno.\n\n\tDos.' })).status).toBe(200)
+    const title = await send<Refused>('POST', 'text', { folder: 'news', title: 'Nota\u0001 del taller' })
+    expect([title.status, title.answer.message]).toEqual([422, told('U+0001')])
   })
 
   test('what the build asks of several files together is asked here too', async () => {
@@ -262,6 +299,17 @@ describe('the reading view', () => {
     )
     expect(html.replace(/<\/?(p|picture|img|figure|figcaption)\b[^<>]*>/g, '')).not.toMatch(/<[a-z]/i)
     expect(html).not.toMatch(/<[^>]*(javascript:|\son\w+=)/i)
+  })
+  test('says so where a text nests too deep to be shown, and it cannot be saved', async () => {
+    const body = `${'> '.repeat(3_000)}x`
+    const { status, answer } = await send<Refused>('POST', 'preview', { body })
+    expect([status, answer.message]).toEqual([422, expect.stringContaining('no se puede enseñar')])
+    const { form } = await open('services/01-carpinteria.md')
+    const saved = await save(form, { body })
+    expect([saved.status, problemsOf(saved.answer)]).toEqual([
+      422,
+      ['body: Hay más de ocho listas o citas unas dentro de otras. Déjalo en menos niveles.'],
+    ])
   })
   test('shows a text that is not finished', async () => {
     expect(await preview('![](photo:nada) {{nada}} ![](/x.jpg)')).toContain('{{nada}}')

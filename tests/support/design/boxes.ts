@@ -33,7 +33,7 @@ export function boundsOf(boxes: Box[]) {
  * lie with a millimetre of air on their pins, drawer boxes 5 mm off on their runners: each kind has its own air.
  */
 export function floating(boxes: NamedBox[]): string[] {
-  const air = (name: string) => (/^Puerta|cajón$/.test(name) ? 5 : /^Balda/.test(name) ? 1 : 0)
+  const air = (name: string) => (/^(Puerta|Hoja)|cajón$/.test(name) ? 5 : /^Balda/.test(name) ? 1 : 0)
   return boxes
     .filter((a) => {
       const by = air(a.name)

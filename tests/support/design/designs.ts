@@ -18,6 +18,9 @@ export const designs = (max: number): fc.Arbitrary<design.Design> =>
       base: has('base', () => fc.constantFrom(...design.bases)),
       columns: has('columns', count),
       shelves: has('shelves', count),
+      body: has('body', () => fc.constantFrom(...design.allowedBodies[kind])),
+      placement: has('placement', () => fc.constantFrom(...design.placements)),
+      outOfSquare: has('outOfSquare', () => fc.integer({ min: 0, max: 60 })),
       interior: has('interior', () => fc.array(fc.constantFrom(...design.allowedContents[kind]), { maxLength: 12 })),
     })
   })

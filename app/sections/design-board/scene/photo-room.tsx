@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { readLength } from '#contracts/numbers.ts'
 import type { Piece } from '#design/piece.ts'
 import { roomWords } from '#words/design-room-words.ts'
 import { Overlay } from './overlay.tsx'
@@ -19,7 +20,8 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
   const paper = useRef<HTMLCanvasElement>(null)
   const [points, setPoints] = useState<Point[]>([])
   const [length, setLength] = useState('203')
-  const scale = scaleOf(points, Number(length) * 10)
+  const reading = readLength(length, 'cm', { from: 50, to: 10_000 })
+  const scale = scaleOf(points, 'sure' in reading ? reading.sure : (reading.asked[0] ?? Number.NaN))
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -55,10 +57,8 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
           <label className={css.length}>
             {roomWords.distance}
             <input
-              type="number"
               inputMode="decimal"
-              min={5}
-              max={1000}
+              maxLength={12}
               value={length}
               onChange={({ target }) => setLength(target.value)}
             />

@@ -7,8 +7,16 @@ import { type Materials, metal } from './materials.ts'
 /** How the piece stands: everything open or shut, whole or taken apart, each from 0 to 1. */
 export type Pose = { open: number; apart: number }
 
-/** A box in the scene: where it belongs, where it draws away to, how far it slides (m), about what and which way it turns. */
-type Placed = { place: Group; home: Vector3; away: Vector3; slides: number; hinge: Vector3 | undefined; turns: number }
+/** A box in the scene: where it belongs, where it draws away to, how far it slides out or runs along (m), about what and which way it turns. */
+type Placed = {
+  place: Group
+  home: Vector3
+  away: Vector3
+  slides: number
+  runs: number
+  hinge: Vector3 | undefined
+  turns: number
+}
 
 /** A quarter turn and a little less: a leaf that stands out straight hides what is behind it. */
 const openAngle = (100 * Math.PI) / 180
@@ -41,9 +49,10 @@ export function createPieceScene(piece: Piece, materials: Materials, ink: string
     const home = centreOf(box).sub(middle)
     root.add(place)
     const slides = opens && 'drawer' in opens ? (opens.travel / 1000) * 0.7 : 0
+    const runs = opens && 'slide' in opens ? opens.slide / 1000 : 0
     const side = opens && 'door' in opens ? opens.door : undefined
     const hinge = side && hingeOf(piece, box, side, middle)
-    placed.push({ place, home, away: awayFrom(home, piece), slides, hinge, turns: side === 'left' ? -1 : 1 })
+    placed.push({ place, home, away: awayFrom(home, piece), slides, runs, hinge, turns: side === 'left' ? -1 : 1 })
   }
   let seed = 1
   for (const { name, boxes, along, material } of piece.parts)
@@ -55,10 +64,11 @@ export function createPieceScene(piece: Piece, materials: Materials, ink: string
   return {
     root,
     pose({ open, apart }: Pose) {
-      for (const { place, home, away, slides, hinge, turns } of placed) {
+      for (const { place, home, away, slides, runs, hinge, turns } of placed) {
         if (hinge) swing(place, home, hinge, turns * openAngle * open)
         else place.position.copy(home)
         place.position.z += slides * open
+        place.position.x += runs * open
         place.position.addScaledVector(away, apart)
       }
     },

@@ -1,0 +1,31 @@
+import MiniSearch from 'minisearch'
+import { expect, test, vi } from 'vitest'
+import { findHits, searchOptions } from '#contracts/search.ts'
+
+const titles = ['Puertas de roble', 'Mesa de nogal', 'Escaleras de fresno', 'Armarios a medida']
+const engine = new MiniSearch(searchOptions)
+engine.addAll(titles.map((title) => ({ url: `/${title}`, title, kind: 'Trabajo', text: title, words: '' })))
+const titlesOf = (query: string) => findHits(engine, query, 10).map(({ title }) => title)
+
+test('two swapped letters of a word are put right, the other words stay', () => {
+  expect(titlesOf('puretas roble')).toEqual(['Puertas de roble'])
+  expect(titlesOf('roble Puetras')).toEqual(['Puertas de roble'])
+  expect(titlesOf('mesa puertas')).toEqual([])
+})
+
+test('the last word may be two letters long; before it they are no beginning of a word', () => {
+  expect(titlesOf('mesa no')).toEqual(['Mesa de nogal'])
+  expect(titlesOf('no mesa')).toEqual([])
+})
+
+test.each([
+  'de in de re in mu en en ta ca es re co de mu re es ma es pu ca co en mu pu en pr pu en co en mu dqxz',
+  'dqxz '.repeat(20),
+  'x'.repeat(100),
+])('what nobody wrote costs so many looks at the index and no more: %s', (query) => {
+  const search = vi.spyOn(engine, 'search')
+  findHits(engine, query, 10)
+  expect(search.mock.calls.length).toBeLessThan(45)
+  for (const [words] of search.mock.calls) expect(String(words).split(' ').length).toBeLessThanOrEqual(6)
+  search.mockRestore()
+})

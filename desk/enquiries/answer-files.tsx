@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react'
+import { attachmentLimits, excessOf } from '#contracts/desk-enquiries.ts'
+import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import css from './answer-files.module.css'
+
+interface Props {
+  files: readonly File[]
+  error: string | undefined
+  onChange: (files: readonly File[]) => void
+}
+
+/** Who chooses a file twice means it once. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+/** The files that go with an answer: chosen, listed with their sizes, taken out again. */
+export function AnswerFiles({ files, error, onChange }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const wrong = excessOf(files.map(({ size }) => size)) ?? error
+  const remove = (file: File) => {
+    onChange(files.filter((other) => other !== file))
+    // The button that was pressed is gone.
+    input.current?.focus()
+  }
+  return (
+    <div className={css.files}>
+      <input
+        id={id}
+        ref={input}
+        className={css.input}
+        type="file"
+        multiple
+        accept={attachmentLimits.types}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          const chosen = [...files, ...(target.files ?? [])]
+          onChange([...new Map(chosen.map((file) => [keyOf(file), file])).values()])
+          target.value = ''
+        }}
+      />
+      <label htmlFor={id} className={`${buttonClass()} ${css.label}`}>
+        {attachmentWords.add}
+      </label>
+      <p id={`${id}-hint`} className="caption">
+        {attachmentWords.hint(attachmentLimits.count, attachmentLimits.bytes)}
+      </p>
+      {files.length > 0 && (
+        <ul className={css.list} aria-label={attachmentWords.list}>
+          {files.map((file) => (
+            <li key={keyOf(file)} className={css.file}>
+              <span className={css.name}>
+                {file.name} <span className="caption">{tellBytes(file.size)}</span>
+              </span>
+              <Button tone="quiet" aria-label={`${attachmentWords.remove} ${file.name}`} onClick={() => remove(file)}>
+                {attachmentWords.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wrong && (
+        <p className={css.error} role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import type { QuoteItem } from '#contracts/desk-quotes.ts'
+import { boardNames, phaseNames, deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import css from './board.module.css'
+import { sumText } from './money.tsx'
+import { useQuotes } from './queries.ts'
+import { longDay, today } from './times.ts'
+import { Weeks } from './weeks.tsx'
+
+type Column = keyof typeof boardNames
+/** So many of what is over are shown. */
+const past = 12
+
+/** In which column a quote stands. */
+function columnOf({ phase, step }: QuoteItem): Column {
+  if (phase === 'accepted' || phase === 'done') return step ?? 'accepted'
+  return phase === 'declined' || phase === 'cancelled' || phase === 'expired' ? 'closed' : 'open'
+}
+
+/** Quotes and jobs by their step, or by the weeks in which something is due; on a phone one below the other. */
+export function Board({ isOwner }: { isOwner: boolean }) {
+  const [params] = useSearchParams()
+  const byWeek = params.get('vista') === 'semanas'
+  const { data, error, refetch } = useQuotes()
+  if (!data && error) return <Failed error={error} retry={refetch} />
+  if (!data) return <Notice>{w.opening}</Notice>
+  return (
+    <div className={css.page}>
+      <PageHead title={w.room}>{isOwner ? w.roomAbout : w.helperAbout}</PageHead>
+      {data.length === 0 ? (
+        <p className={css.none}>
+          {isOwner ? w.none : w.helperNone}{' '}
+          <Link href="~/taller/consultas" className={buttonClass()}>
+            {w.toEnquiries}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <nav aria-label={w.views} className={css.views}>
+            <View to="/" isHere={!byWeek}>
+              {w.board}
+            </View>
+            <View to="/?vista=semanas" isHere={byWeek}>
+              {w.weeks}
+            </View>
+          </nav>
+          {byWeek ? <Weeks items={data} now={today()} /> : <Columns items={data} isOwner={isOwner} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const View = ({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) => (
+  <Link
+    href={to}
+    replace
+    aria-current={isHere ? 'page' : undefined}
+    className={`${css.view} ${isHere ? css.here : ''}`}
+  >
+    {children}
+  </Link>
+)
+
+function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boolean }) {
+  const groups = Map.groupBy(items, columnOf)
+  const names = (Object.keys(boardNames) as Column[]).filter(
+    (name) => isOwner || (name !== 'open' && name !== 'closed'),
+  )
+  return (
+    <div className={css.columns}>
+      {names.map((name) => {
+        const all = groups.get(name) ?? []
+        if (all.length === 0 && name === 'closed') return null
+        return (
+          <section key={name} aria-label={boardNames[name]} className={all.length === 0 ? css.empty : css.column}>
+            <h2>
+              {boardNames[name]} <span className={css.count}>{all.length}</span>
+            </h2>
+            <ul className={css.cards}>
+              {(name === 'mounted' || name === 'closed' ? all.slice(0, past) : all).map((item) => (
+                <li key={item.id}>
+                  <Card item={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Card({ item }: { item: QuoteItem }) {
+  const { id, title, customer, town, number, phase, dueOn, validUntil, totalCents, hasNews } = item
+  const isJob = phase === 'accepted'
+  return (
+    <Link href={`/${id}`} className={css.card}>
+      <strong>{title || w.untitled}</strong>
+      <span>{[customer, town].filter(Boolean).join(', ')}</span>
+      <span className={css.facts}>
+        {number && <span>{number}</span>}
+        {totalCents !== null && totalCents > 0 && <span>{sumText(totalCents)}</span>}
+        {!isJob && phase !== 'done' && (
+          <span className={phase === 'change' ? css.marked : ''}>{phaseNames[phase]}</span>
+        )}
+        {validUntil && phase === 'sent' && <span>{w.holds(longDay(validUntil))}</span>}
+        {isJob && <span className={dueOn < today() ? css.marked : ''}>{w.mountBy(longDay(dueOn))}</span>}
+        {hasNews && <span className={css.marked}>{w.newReview}</span>}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { DeskQuote } from '#contracts/desk-quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { reasonOf, send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { useWork } from './queries.ts'
+import css from './quote.module.css'
+
+/** Ends an accepted quote, with why: by agreement or withdrawal. */
+export function Cancel({ id }: { id: string }) {
+  const [text, setText] = useState('')
+  const cancel = useWork(id, () => send<DeskQuote>(`quotes/${id}/cancel`, 'POST', { text }))
+  return (
+    <details>
+      <summary>{w.cancel}</summary>
+      <div className={css.part}>
+        <Field label={w.cancelWhy} error={cancel.error ? reasonOf(cancel.error) : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <p>
+          <Button tone="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {w.cancelNow}
+          </Button>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,88 @@
+import { quoteLimits } from '#contracts/desk-quotes.ts'
+import type { QuoteCustomer, QuoteDraft } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { Field } from '../../ui/field.tsx'
+import css from './editor.module.css'
+import { controlId, type Part } from './editor.tsx'
+
+interface TextProps {
+  field: string
+  label: string
+  value: string
+  max: number
+  hint?: string
+  rows?: number
+  error: string | undefined
+  autoComplete?: string
+  onChange: (value: string) => void
+}
+
+/** A text of the quote, found by its field's name. */
+export function Text({ field, label, value, max, hint, rows, error, onChange, ...more }: TextProps) {
+  return (
+    <Field label={label} id={controlId(field)} error={error} {...(hint && { hint })}>
+      {(control) => {
+        const given = { ...control, ...more, maxLength: max, value }
+        return rows ? (
+          <textarea {...given} rows={rows} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input {...given} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+        )
+      }}
+    </Field>
+  )
+}
+
+/** What it is and where it goes. */
+export function What({ draft, change, errorOf }: Part) {
+  const text = (field: keyof QuoteDraft & ('title' | 'description' | 'place' | 'town')) => ({
+    ...{ field, value: draft[field], error: errorOf(field) },
+    onChange: (value: string) => change({ [field]: value }),
+  })
+  return (
+    <section className={css.part} aria-label={w.what}>
+      <h2>{w.what}</h2>
+      <Text {...text('title')} label={w.title} hint={w.titleHint} max={quoteLimits.title} />
+      <Text
+        {...text('description')}
+        label={w.description}
+        hint={w.descriptionHint}
+        max={quoteLimits.description}
+        rows={4}
+      />
+      <div className={css.pair}>
+        <Text {...text('place')} label={w.place} max={quoteLimits.place} />
+        <Text {...text('town')} label={w.town} max={80} />
+      </div>
+    </section>
+  )
+}
+
+const fields = [
+  { name: 'name', label: w.name, max: 120 },
+  { name: 'email', label: w.email, max: 254 },
+  { name: 'phone', label: w.phone, max: 40 },
+  { name: 'nif', label: w.nif, max: 20 },
+  { name: 'address', label: w.address, max: 200 },
+] as const satisfies readonly { name: keyof QuoteCustomer; label: string; max: number }[]
+
+/** Who it is for: known from the enquiry, so it is folded. */
+export function Customer({ draft: { customer }, change, errorOf }: Part) {
+  const isWrong = fields.some(({ name }) => errorOf(`customer.${name}`))
+  return (
+    <details className={css.fold} open={isWrong || undefined}>
+      <summary>
+        {w.customer}: {[customer.name, customer.email].filter(Boolean).join(', ')}
+      </summary>
+      <div className={css.part}>
+        {fields.map(({ name, label, max }) => (
+          <Text
+            key={name}
+            {...{ label, max, field: `customer.${name}`, value: customer[name], error: errorOf(`customer.${name}`) }}
+            onChange={(value) => change({ customer: { ...customer, [name]: value } })}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,197 @@
+import { useRef, useState } from 'react'
+import type { LineSource } from '#contracts/desk-quotes.ts'
+import { lineAmount, sumQuote } from '#contracts/quote-sums.ts'
+import type { QuoteLine } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NumberField, sumText } from '../money.tsx'
+import css from './editor.module.css'
+import { controlId, type Part } from './editor.tsx'
+import { PriceList } from './price-list.tsx'
+
+interface Props extends Part {
+  prices: readonly LineSource[]
+  design: readonly LineSource[]
+}
+
+/** What is done and what it costs: typed, from the price list, or from the design. */
+export function Lines({ draft, change, errorOf, prices, design }: Props) {
+  const { lines, reduced, description } = draft
+  const [picks, setPicks] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const rate = reduced ? 10 : 21
+  const set = (at: number, part: Partial<QuoteLine>) =>
+    change({ lines: lines.with(at, { ...(lines[at] as QuoteLine), ...part }) })
+  const focus = (at: number, name: string) =>
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`#${controlId(`lines.${at}.${name}`)}`)?.focus(),
+    )
+  function add() {
+    change({ lines: [...lines, { text: '', quantity: 1, unit: 'ud.', priceCents: 0, vat: rate }] })
+    focus(lines.length, 'text')
+  }
+  /** What a source contains is said among the works and materials. */
+  function take(sources: readonly LineSource[]) {
+    const contains = sources
+      .map((source) => source.contains)
+      .filter((text) => text !== '' && !description.includes(text))
+    change({
+      lines: [
+        ...lines.filter(({ text }) => text !== ''),
+        ...sources.map(({ line }) => ({ ...line, vat: rate }) as const),
+      ],
+      description: [description, ...contains].filter(Boolean).join('\n\n'),
+    })
+  }
+  return (
+    <section className={css.part} aria-label={w.lines}>
+      <h2>{w.lines}</h2>
+      <ol ref={list} className={css.lines}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and the last one grows
+          <li key={at} className={css.line}>
+            <Line
+              {...{ line, at, errorOf }}
+              withVat={reduced !== null}
+              onChange={(part) => set(at, part)}
+              onText={() => focus(at, 'price')}
+              onPrice={() => (at === lines.length - 1 && line.text ? add() : focus(at + 1, 'text'))}
+              onRemove={() => change({ lines: lines.toSpliced(at, 1) })}
+            />
+          </li>
+        ))}
+      </ol>
+      {errorOf('lines') && <p className={css.wrong}>{errorOf('lines')}</p>}
+      <p className={css.actions}>
+        <Button id={controlId('lines')} tone={lines.length === 0 ? 'main' : 'plain'} onClick={add}>
+          {w.addLine}
+        </Button>
+        <Button onClick={() => setPicks(true)}>{w.fromPrices}</Button>
+        {design.length > 0 && <Button onClick={() => take(design)}>{w.fromDesign}</Button>}
+      </p>
+      {design.length > 0 && lines.length === 0 && <p className="caption">{w.designNote}</p>}
+      {lines.length > 0 && <Sums lines={lines} />}
+      {picks && (
+        <PriceList
+          prices={prices}
+          onTake={(sources) => {
+            setPicks(false)
+            take(sources)
+          }}
+          onClose={() => setPicks(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface LineProps {
+  line: QuoteLine
+  at: number
+  errorOf: Part['errorOf']
+  /** Each line says its rate where there are two. */
+  withVat: boolean
+  onChange: (part: Partial<QuoteLine>) => void
+  /** Enter goes on: from the text to the price, from there to the next line. */
+  onText: () => void
+  onPrice: () => void
+  onRemove: () => void
+}
+
+function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove }: LineProps) {
+  const idOf = (name: string) => controlId(`lines.${at}.${name}`)
+  return (
+    <fieldset className={css.fields}>
+      <legend className="visually-hidden">{w.line(at + 1)}</legend>
+      <div className={css.whole}>
+        <Field label={w.text} id={idOf('text')} error={errorOf(`lines.${at}.text`)}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={1}
+              enterKeyHint="next"
+              value={line.text}
+              onChange={(event) => onChange({ text: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey) return
+                event.preventDefault()
+                onText()
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <NumberField
+        label={w.quantity}
+        id={idOf('quantity')}
+        value={line.quantity}
+        wrong={w.noQuantity}
+        error={errorOf(`lines.${at}.quantity`)}
+        onChange={(quantity) => onChange({ quantity: Math.round(quantity * 1000) / 1000 })}
+      />
+      <Field label={w.unit}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={20}
+            value={line.unit}
+            onChange={(event) => onChange({ unit: event.target.value })}
+          />
+        )}
+      </Field>
+      <NumberField
+        label={w.price}
+        id={idOf('price')}
+        unit="€"
+        value={line.priceCents / 100}
+        wrong={w.noPrice}
+        onChange={(euros) => onChange({ priceCents: Math.round(euros * 100) })}
+        onEnter={onPrice}
+      />
+      {withVat && (
+        <Field label={w.lineVat}>
+          {(control) => (
+            <select
+              {...control}
+              value={line.vat}
+              onChange={(event) => onChange({ vat: event.target.value === '10' ? 10 : 21 })}
+            >
+              <option value="21">21 %</option>
+              <option value="10">10 %</option>
+            </select>
+          )}
+        </Field>
+      )}
+      <p className={css.amount}>
+        <Button tone="quiet" aria-label={w.removeLine(at + 1)} onClick={onRemove}>
+          {w.remove}
+        </Button>
+        <output>{sumText(lineAmount(line))}</output>
+      </p>
+    </fieldset>
+  )
+}
+
+/** Base and VAT of each rate, and the whole. */
+function Sums({ lines }: { lines: readonly QuoteLine[] }) {
+  const { rates, totalCents } = sumQuote(lines)
+  return (
+    <dl className={css.sums}>
+      {rates.flatMap(({ rate, baseCents, vatCents }) => [
+        <div key={`base ${rate}`}>
+          <dt>{w.base(rate)}</dt>
+          <dd>{sumText(baseCents)}</dd>
+        </div>,
+        <div key={`vat ${rate}`}>
+          <dt>{w.vatOf(rate)}</dt>
+          <dd>{sumText(vatCents)}</dd>
+        </div>,
+      ])}
+      <div className={css.total}>
+        <dt>{w.total}</dt>
+        <dd>{sumText(totalCents)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { LineSource } from '#contracts/desk-quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { sumText } from '../money.tsx'
+import css from './editor.module.css'
+
+interface Props {
+  prices: readonly LineSource[]
+  onTake: (sources: LineSource[]) => void
+  onClose: () => void
+}
+
+/** The price list of conditions.yaml, to pick several at once. */
+export function PriceList({ prices, onTake, onClose }: Props) {
+  const [picked, setPicked] = useState<readonly LineSource[]>([])
+  const turn = (source: LineSource) =>
+    setPicked((before) => (before.includes(source) ? before.filter((one) => one !== source) : [...before, source]))
+  return (
+    <Dialog title={w.pick} onClose={onClose}>
+      {[...Map.groupBy(prices, ({ group }) => group)].map(([group, sources]) => (
+        <section key={group} aria-label={group}>
+          <h3 className="label">{group}</h3>
+          {sources.map((source) => (
+            <Check
+              key={`${source.line.text} ${source.line.priceCents}`}
+              className={css.price as string}
+              checked={picked.includes(source)}
+              onChange={() => turn(source)}
+            >
+              <span>{source.line.text}</span>
+              <span className={css.figure}>
+                {sumText(source.line.priceCents)}
+                {source.line.unit !== 'ud.' && `/${source.line.unit}`}
+              </span>
+            </Check>
+          ))}
+        </section>
+      ))}
+      <p className={css.take}>
+        <Button tone="main" disabled={picked.length === 0} onClick={() => onTake([...picked])}>
+          {w.picked(picked.length)}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,146 @@
+import { quoteLimits } from '#contracts/desk-quotes.ts'
+import type { QuoteStage, QuoteSubject } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { weeksText } from '#words/measures-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NumberField } from '../money.tsx'
+import { Text } from './customer.tsx'
+import css from './editor.module.css'
+import { controlId, type Part } from './editor.tsx'
+
+/** Subject, weeks, payment, validity and guarantee: as conditions.yaml has them, folded with their sum. */
+export function Terms({ draft, change, errorOf }: Part) {
+  const { weeks, stages, validDays, guaranteeYears, guarantee, startOn, subject } = draft
+  const said = w.termsSaid(
+    weeksText(weeks),
+    stages.map(({ percent }) => percent).join(' / '),
+    validDays,
+    guaranteeYears,
+  )
+  const whole = (value: number) => Math.max(0, Math.round(value))
+  return (
+    <details className={css.fold}>
+      <summary>
+        {w.terms}: {said}
+      </summary>
+      <div className={css.part}>
+        <p className="caption">{w.termsNote}</p>
+        <Field label={w.subject} id={controlId('subject')}>
+          {(control) => (
+            <select
+              {...control}
+              value={subject}
+              onChange={(event) => change({ subject: event.target.value as QuoteSubject })}
+            >
+              {Object.entries(w.subjects).map(([key, name]) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className={css.triple}>
+          <Field label={w.startOn} id={controlId('startOn')} error={errorOf('startOn')}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={startOn}
+                onChange={(event) => change({ startOn: event.target.value })}
+              />
+            )}
+          </Field>
+          <NumberField
+            label={w.weeksFrom}
+            id={controlId('weeks')}
+            value={weeks[0]}
+            wrong={w.noQuantity}
+            error={errorOf('weeks')}
+            onChange={(from) => change({ weeks: [whole(from), weeks[1]] })}
+          />
+          <NumberField
+            label={w.weeksTo}
+            value={weeks[1]}
+            wrong={w.noQuantity}
+            onChange={(to) => change({ weeks: [weeks[0], whole(to)] })}
+          />
+        </div>
+        <Stages stages={stages} error={errorOf('stages')} onChange={(next) => change({ stages: next })} />
+        <div className={css.pair}>
+          <NumberField
+            label={w.validDays}
+            id={controlId('validDays')}
+            value={validDays}
+            wrong={w.noQuantity}
+            error={errorOf('validDays')}
+            onChange={(days) => change({ validDays: Math.min(365, whole(days)) })}
+          />
+          <NumberField
+            label={w.guaranteeYears}
+            id={controlId('guaranteeYears')}
+            value={guaranteeYears}
+            wrong={w.noQuantity}
+            error={errorOf('guaranteeYears')}
+            onChange={(years) => change({ guaranteeYears: Math.min(50, whole(years)) })}
+          />
+        </div>
+        <Text
+          {...{ field: 'guarantee', label: w.guarantee, value: guarantee, max: quoteLimits.description, rows: 3 }}
+          error={errorOf('guarantee')}
+          onChange={(value) => change({ guarantee: value })}
+        />
+      </div>
+    </details>
+  )
+}
+
+interface StagesProps {
+  stages: readonly QuoteStage[]
+  error: string | undefined
+  onChange: (stages: QuoteStage[]) => void
+}
+
+/** When which part of the sum is paid. */
+function Stages({ stages, error, onChange }: StagesProps) {
+  const set = (at: number, part: Partial<QuoteStage>) =>
+    onChange(stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)))
+  const together = stages.reduce((sum, { percent }) => sum + percent, 0)
+  return (
+    <section aria-label={w.stages} className={css.part}>
+      <ol className={css.lines}>
+        {stages.map(({ percent, when }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stages have no names but their place
+          <li key={at} className={css.stage}>
+            <NumberField
+              label={`${w.stage(at + 1)}, ${w.percent}`}
+              id={controlId(at === 0 ? 'stages' : `stages.${at}`)}
+              unit="%"
+              value={percent}
+              wrong={w.noQuantity}
+              onChange={(value) => set(at, { percent: Math.min(100, Math.max(0, value)) })}
+            />
+            <Text
+              {...{ field: `stages.${at}.when`, label: w.when, value: when, max: 200, error: undefined }}
+              onChange={(value) => set(at, { when: value })}
+            />
+            <Button
+              tone="quiet"
+              aria-label={w.removeStage(at + 1)}
+              onClick={() => onChange(stages.filter((_, place) => place !== at))}
+            >
+              {w.remove}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {(together !== 100 || error) && <p className={css.wrong}>{error ?? w.stageSum(together)}</p>}
+      <p className={css.actions}>
+        <Button onClick={() => onChange([...stages, { percent: Math.max(0, 100 - together), when: '' }])}>
+          {w.addStage}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { atRate } from '#contracts/quote-sums.ts'
+import type { ReducedVat, VatRate } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { Field } from '../../ui/field.tsx'
+import { NumberField } from '../money.tsx'
+import css from './editor.module.css'
+import { controlId, type Part } from './editor.tsx'
+
+type Choice = keyof typeof w.vatChoices
+
+/** 21 %, or 10 % with the reason that allows it and its condition. */
+export function Vat({ draft: { reduced, lines }, change, errorOf }: Part) {
+  const choice: Choice = reduced?.reason ?? 'general'
+  function choose(next: Choice) {
+    const rate: VatRate = next === 'general' ? 21 : 10
+    const wasReduced = choice !== 'general'
+    change({
+      reduced: next === 'general' ? null : { reason: next, materialsPercent: reduced?.materialsPercent ?? 40 },
+      lines:
+        wasReduced === (rate === 10)
+          ? lines
+          : lines.map((line) => ({ ...line, vat: rate, priceCents: atRate(line.priceCents, line.vat, rate) })),
+    })
+  }
+  return (
+    <div className={css.part}>
+      <Field label={w.vat} id={controlId('reduced')} error={errorOf('reduced')}>
+        {(control) => (
+          <select {...control} value={choice} onChange={(event) => choose(event.target.value as Choice)}>
+            {Object.entries(w.vatChoices).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {reduced && <Condition reduced={reduced} onChange={(next) => change({ reduced: next })} />}
+    </div>
+  )
+}
+
+function Condition({ reduced, onChange }: { reduced: ReducedVat; onChange: (reduced: ReducedVat) => void }) {
+  return (
+    <>
+      <p className="caption">
+        {w.vatConditions[reduced.reason]} {w.vatKeeps}
+      </p>
+      {reduced.reason === 'renovation' && (
+        <NumberField
+          label={w.materials}
+          unit="%"
+          value={reduced.materialsPercent}
+          wrong={w.noQuantity}
+          onChange={(materialsPercent) => onChange({ ...reduced, materialsPercent })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
+import { changeable } from '#contracts/desk-quotes.ts'
+import type { Quote } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { reasonOf, send } from '../api.ts'
+import { longTime } from '../enquiries/words.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Copy } from '../ui/copy.tsx'
+import { Acceptance } from './acceptance.tsx'
+import { Cancel } from './cancel.tsx'
+import { sumText } from './money.tsx'
+import { useWork } from './queries.ts'
+import css from './quote.module.css'
+import { longDay, today } from './times.ts'
+
+/** What was sent, the customer's page, and what the owner can do about it. */
+export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffice }) {
+  const { id, phase } = quote
+  const { state, versions, acceptance } = office.quote
+  const last = versions.at(-1)
+  const change = useWork(id, () => send<DeskQuote>(`quotes/${id}/draft`, 'POST'))
+  const isOpen = changeable.includes(state)
+  return (
+    <section className={css.part} aria-label={w.papers}>
+      <h2>{w.papers}</h2>
+      {acceptance ? (
+        <p>{w.acceptedBy(acceptance.name, w.wayPlaces[acceptance.way], dayAt(acceptance.at), acceptance.version)}</p>
+      ) : (
+        last && <p>{w.sentOn(dayAt(last.sentAt), longDay(last.validUntil))}</p>
+      )}
+      <Wish quote={office.quote} />
+      {isOpen && (
+        <div className={css.actions}>
+          <Acceptance quote={office.quote} name={quote.customer} />
+          <Button busy={change.isPending} onClick={() => change.mutate()}>
+            {w.change}
+          </Button>
+        </div>
+      )}
+      {change.error && <p role="alert">{reasonOf(change.error)}</p>}
+      <Page quote={quote} link={office.link} />
+      <ul className={css.rows}>
+        {versions.toReversed().map(({ version, sentAt, totalCents }) => (
+          <li key={version}>
+            <div className={css.row}>
+              <span>{w.version(version, dayAt(sentAt), sumText(totalCents))}</span>
+              <a
+                className={buttonClass('quiet')}
+                href={`/taller/api/quotes/${id}/versions/${version}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {w.open}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{w.history}</summary>
+        <ol className={css.rows}>
+          {office.quote.events.map((event) => (
+            <li key={event.id}>
+              <span>
+                {w.event(event)} <time className={css.quiet}>{longTime(event.at)}</time>
+              </span>
+              {event.text && !['step', 'paid'].includes(event.kind) && <p className={css.said}>{event.text}</p>}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {phase === 'accepted' && <Cancel id={id} />}
+    </section>
+  )
+}
+
+const dayAt = (at: number) => longDay(today(at))
+
+/** What the customer wants to be different, or why not, while that is the last word. */
+function Wish({ quote: { state, events } }: { quote: Quote }) {
+  const said = events.findLast(({ kind }) => kind === 'change' || kind === 'declined')
+  if (!said || (state !== 'change' && state !== 'declined')) return null
+  return (
+    <blockquote>
+      <p>{w.event(said)}</p>
+      <p className={css.said}>{said.text}</p>
+    </blockquote>
+  )
+}
+
+/** The customer's private page: to pass on, and to be given another address. */
+function Page({ quote: { id, title, phone }, link }: { quote: DeskQuote; link: string }) {
+  const [asks, setAsks] = useState(false)
+  const renew = useWork(id, () => send<DeskQuote>(`quotes/${id}/link`, 'POST'))
+  if (link === '') return null
+  const digits = phone.replace(/\D/g, '')
+  const number = digits.length === 9 ? `34${digits}` : digits
+  return (
+    <div className={css.part}>
+      <Copy label={w.link} text={link} />
+      <div className={css.actions}>
+        <a
+          className={buttonClass()}
+          href={`https://wa.me/${number}?text=${encodeURIComponent(w.linkText(title, link))}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {w.sendLink}
+        </a>
+        <Button
+          tone={asks ? 'danger' : 'quiet'}
+          busy={renew.isPending}
+          onClick={() => (asks ? renew.mutate(undefined, { onSuccess: () => setAsks(false) }) : setAsks(true))}
+        >
+          {w.renew}
+        </Button>
+      </div>
+      {asks && <p className="caption">{w.renewAsk}</p>}
+      {renew.error && <p role="alert">{reasonOf(renew.error)}</p>}
+    </div>
+  )
+}

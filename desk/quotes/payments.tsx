@@ -1,0 +1,41 @@
+import type { DeskQuote } from '#contracts/desk-quotes.ts'
+import type { Quote } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { reasonOf, send } from '../api.ts'
+import { DayMark } from './day-mark.tsx'
+import { sumText } from './money.tsx'
+import { useWork } from './queries.ts'
+import css from './quote.module.css'
+
+/** The stages of the accepted version, each with the day on which it came. */
+export function Payments({ id, quote: { versions, acceptance, payments } }: { id: string; quote: Quote }) {
+  const pay = useWork(id, ({ at, day }: { at: number; day: string }) =>
+    send<DeskQuote>(`quotes/${id}/payments/${at}`, 'PUT', { day }),
+  )
+  const stages = versions.find(({ version }) => version === acceptance?.version)?.document.stages ?? []
+  const dayOf = (at: number) => payments.find(({ position }) => position === at)?.paidOn ?? ''
+  const left = stages.reduce((sum, { amountCents }, at) => (dayOf(at) ? sum : sum + amountCents), 0)
+  return (
+    <section className={css.part} aria-label={w.payments}>
+      <h2>{w.payments}</h2>
+      <ul className={css.rows}>
+        {stages.map(({ amountCents, percent, when }, at) => (
+          <li key={`${percent} ${when}`}>
+            <span>
+              <strong>{sumText(amountCents)}</strong>, {percent} %: {when}
+            </span>
+            <DayMark
+              label={w.paidDay(at + 1)}
+              day={dayOf(at)}
+              busy={pay.isPending}
+              onChange={(day) => pay.mutate({ at, day })}
+            />
+          </li>
+        ))}
+      </ul>
+      {pay.error && <p role="alert">{reasonOf(pay.error)}</p>}
+      <p>{left > 0 ? w.left(sumText(left)) : w.allPaid}</p>
+      <p className="caption">{w.noInvoices}</p>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { DeskQuote } from '#contracts/desk-quotes.ts'
+import type { JobStep } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { jobStepNames } from '#words/quote-paper-words.ts'
+import { reasonOf, send } from '../api.ts'
+import { Viewer } from '../enquiries/viewer.tsx'
+import { sendPicture } from '../pictures/send-picture.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { useWork } from './queries.ts'
+import css from './quote.module.css'
+
+interface Props {
+  quote: DeskQuote
+  step: JobStep
+}
+
+/** Adds a picture to a step, straight from the camera if one likes. */
+export function AddPhoto({ quote: { id }, step }: Props) {
+  const add = useWork(id, (file: File) => sendPicture<DeskQuote>(`quotes/${id}/files/${step}`, 'POST', file, () => {}))
+  return (
+    <>
+      <label className={`${css.file} ${buttonClass()}`}>
+        {add.isPending ? w.sending : w.addPhoto}
+        <input
+          type="file"
+          accept="image/*"
+          aria-label={w.addPhotoTo(jobStepNames[step])}
+          disabled={add.isPending}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) add.mutate(file)
+            event.target.value = ''
+          }}
+        />
+      </label>
+      {add.error && (
+        <p role="alert" className={css.wrong}>
+          {add.error.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The pictures of a step; each opens large and can be taken away. */
+export function Photos({ quote: { id, files }, step }: Props) {
+  const [open, setOpen] = useState<number>()
+  const remove = useWork(id, (file: string) => send<DeskQuote>(`quotes/${id}/files/${file}`, 'DELETE'))
+  const own = files.filter(({ kind }) => kind === step)
+  if (own.length === 0) return null
+  const images = own.map((file, at) => {
+    return { src: `/taller/api/quotes/${id}/files/${file.id}`, alt: w.photoOf(jobStepNames[step], at + 1) }
+  })
+  return (
+    <>
+      <ul className={css.photos}>
+        {own.map((file, at) => (
+          <li key={file.id}>
+            <button type="button" className={css.open} onClick={() => setOpen(at)}>
+              <img src={images[at]?.src} alt={images[at]?.alt} loading="lazy" />
+            </button>
+            <Button
+              tone="quiet"
+              busy={remove.isPending}
+              aria-label={`${w.removePhoto}: ${images[at]?.alt}`}
+              onClick={() => remove.mutate(file.id)}
+            >
+              {w.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {remove.error && (
+        <p role="alert" className={css.wrong}>
+          {reasonOf(remove.error)}
+        </p>
+      )}
+      {open !== undefined && <Viewer images={images} start={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

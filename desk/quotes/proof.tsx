@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
+import type { QuoteReview } from '#contracts/quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { reasonOf, send } from '../api.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { ProjectForm } from './project-form.tsx'
+import { useWork } from './queries.ts'
+import css from './quote.module.css'
+
+/** What the finished job proves: the customer's review, word for word, and a work of the gallery from its pictures. */
+export function Proof({ quote, office }: { quote: DeskQuote; office: QuoteOffice }) {
+  const { review } = office.quote
+  return (
+    <>
+      <section className={css.part} aria-label={w.review}>
+        <h2>{w.review}</h2>
+        {review ? <Review id={quote.id} review={review} /> : <p>{w.noReview}</p>}
+      </section>
+      <section className={css.part} aria-label={w.project}>
+        <h2>{w.project}</h2>
+        {review?.mayShowPictures ? (
+          <ProjectForm quote={quote} office={office} mayPrice={review.mayShowPrice} />
+        ) : (
+          <p>{w.projectNoLeave}</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Review({ id, review }: { id: string; review: QuoteReview }) {
+  const { stars, text, mayShowPictures, mayShowPrice, publishedAt } = review
+  const [reply, setReply] = useState(review.reply)
+  const publish = useWork(id, () => send<DeskQuote>(`quotes/${id}/review`, 'POST'))
+  const answer = useWork(id, () => send<DeskQuote>(`quotes/${id}/review`, 'PUT', { reply }))
+  const error = publish.error ?? answer.error
+  const leave = mayShowPictures ? w.leave.pictures : w.leave.noPictures
+  return (
+    <>
+      <p role="img" aria-label={w.stars(stars)}>
+        {'★'.repeat(stars)}
+        {'☆'.repeat(5 - stars)}
+      </p>
+      <blockquote className={css.said}>{text}</blockquote>
+      <p className={css.quiet}>{mayShowPictures && mayShowPrice ? `${leave} ${w.leave.price}` : leave}.</p>
+      {publishedAt === null ? (
+        <>
+          <p className="caption">{w.publishAbout}</p>
+          <p>
+            <Button tone="main" busy={publish.isPending} onClick={() => publish.mutate()}>
+              {w.publishReview}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <ToPublishing>{w.inDraft}</ToPublishing>
+      )}
+      <Field label={w.reply}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={1000}
+            value={reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
+        )}
+      </Field>
+      {reply.trim() !== review.reply && (
+        <p>
+          <Button busy={answer.isPending} onClick={() => answer.mutate()}>
+            {w.saveReply}
+          </Button>
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={css.wrong}>
+          {reasonOf(error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** That something waits in the site's draft, and the way to its publication. */
+export const ToPublishing = ({ children }: { children: string }) => (
+  <div role="status" className={css.row}>
+    <span>{children}</span>
+    <Link href="~/taller/publicar" className={buttonClass()}>
+      {w.toPublishing}
+    </Link>
+  </div>
+)

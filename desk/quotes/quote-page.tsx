@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
+import { phaseNames, deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { useEnquiry } from '../enquiries/queries.ts'
+import { Story } from '../enquiries/story.tsx'
+import { Back } from '../ui/back.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Editor } from './editor/editor.tsx'
+import { Job } from './job.tsx'
+import { Papers } from './papers.tsx'
+import { Payments } from './payments.tsx'
+import { Proof } from './proof.tsx'
+import { useQuote } from './queries.ts'
+import css from './quote.module.css'
+
+/** One quote: written, sent, agreed upon, made, shown. */
+export function QuotePage({ id }: { id: string }) {
+  const { data, error, refetch } = useQuote(id)
+  if (data) return <Whole quote={data} />
+  if (!error) return <p role="status">{w.openOne}</p>
+  return (
+    <>
+      <Failed error={error} retry={refetch} />
+      <Back to="/">{w.all}</Back>
+    </>
+  )
+}
+
+function Whole({ quote }: { quote: DeskQuote }) {
+  const { office, enquiryId } = quote
+  return (
+    <article className={css.whole} aria-labelledby="quote">
+      <Head quote={quote} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          {office?.quote.draft ? (
+            <Editor key={office.quote.versions.length} quote={quote} office={office} draft={office.quote.draft} />
+          ) : (
+            <Sent quote={quote} office={office} />
+          )}
+        </div>
+        {enquiryId && <Asked enquiry={enquiryId} />}
+      </div>
+    </article>
+  )
+}
+
+function Sent({ quote, office }: { quote: DeskQuote; office: QuoteOffice | null }) {
+  const isJob = quote.step !== null
+  return (
+    <>
+      {isJob && <Job quote={quote} />}
+      {office && isJob && <Payments id={quote.id} quote={office.quote} />}
+      {office && <Papers quote={quote} office={office} />}
+      {office && quote.step === 'mounted' && <Proof quote={quote} office={office} />}
+    </>
+  )
+}
+
+function Head({ quote: { title, customer, town, number, phase, enquiryId } }: { quote: DeskQuote }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <header className={css.head}>
+      <p className={css.ways}>
+        <Back to="/">{w.all}</Back>
+        {enquiryId && <Link href={`~/taller/consultas/${enquiryId}`}>{w.enquiry}</Link>}
+      </p>
+      <h1 id="quote" ref={heading} tabIndex={-1}>
+        {title || w.untitled}
+      </h1>
+      <p className={css.facts}>
+        <span>{phaseNames[phase]}</span>
+        {number && <span>{number}</span>}
+        <span>{[customer, town].filter(Boolean).join(', ')}</span>
+      </p>
+    </header>
+  )
+}
+
+/** What the customer wrote: beside the quote where there is room, else folded below its head. */
+function Asked({ enquiry }: { enquiry: string }) {
+  const { data } = useEnquiry(enquiry)
+  if (!data) return null
+  const isWide = matchMedia('(min-width: 64rem)').matches
+  return (
+    <aside className={css.asked} aria-label={w.asked}>
+      <details open={isWide}>
+        <summary>{w.asked}</summary>
+        <Story enquiry={data} />
+      </details>
+    </aside>
+  )
+}

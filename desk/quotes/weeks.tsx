@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import type { QuoteItem } from '#contracts/desk-quotes.ts'
+import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import css from './board.module.css'
+import { longDay, mondayOf, plusDays } from './times.ts'
+
+/** So many weeks lie ahead. */
+const ahead = 8
+
+interface Entry {
+  item: QuoteItem
+  day: string
+  what: string
+}
+
+/** What begins and what is to be mounted, week by week: first what is late, then this one and those to come. */
+export function Weeks({ items, now }: { items: readonly QuoteItem[]; now: string }) {
+  const first = mondayOf(now)
+  const entries = items.filter(({ phase }) => phase === 'accepted').flatMap(entriesOf)
+  const byWeek = Map.groupBy(entries, ({ day }) => (day < first ? '' : mondayOf(day)))
+  const mondays = Array.from({ length: ahead }, (_, at) => plusDays(first, at * 7))
+  const later = [...byWeek.keys()].filter((monday) => monday > plusDays(first, (ahead - 1) * 7)).toSorted()
+  const late = byWeek.get('') ?? []
+  return (
+    <div className={css.weeks}>
+      {late.length > 0 && <Week name={w.late} entries={late} isLate />}
+      {[...mondays, ...later].map((monday) => (
+        <Week key={monday} name={w.week(longDay(monday, now))} entries={byWeek.get(monday) ?? []} />
+      ))}
+    </div>
+  )
+}
+
+/** An accepted job begins while it is not in the workshop, and is to be mounted until it is. */
+function entriesOf(item: QuoteItem): Entry[] {
+  const waits = item.step === 'accepted' || item.step === 'measured'
+  return [
+    ...(waits && item.startOn ? [{ item, day: item.startOn, what: w.starts }] : []),
+    ...(item.dueOn ? [{ item, day: item.dueOn, what: w.due }] : []),
+  ]
+}
+
+function Week({ name, entries, isLate = false }: { name: string; entries: readonly Entry[]; isLate?: boolean }) {
+  return (
+    <section aria-label={name} className={entries.length === 0 ? css.empty : css.column}>
+      <h2 className={isLate ? css.marked : ''}>{name}</h2>
+      {entries.length === 0 && <p className="caption">{w.quietWeek}</p>}
+      <ul className={css.cards}>
+        {entries
+          .toSorted((a, b) => a.day.localeCompare(b.day))
+          .map(({ item, day, what }) => (
+            <li key={`${what} ${item.id}`}>
+              <Link href={`/${item.id}`} className={css.card}>
+                <strong>{item.title}</strong>
+                <span>{[item.customer, item.town].filter(Boolean).join(', ')}</span>
+                <span className={css.facts}>
+                  <span>{what}</span>
+                  <span>{longDay(day)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+// Values of the placeholders that stand for facts of conditions.yaml.
+import { findingWords } from '#words/finding-words.ts'
+import { paymentStage, weeksText, yearsText } from '#words/measures-words.ts'
+import { euros } from '#words/money-words.ts'
+import { spelled } from '#words/number-words.ts'
+import { conditionsFile, perKm } from './conditions.ts'
+import type { Conditions, WrittenConditions } from './conditions-schema.ts'
+import type { Finding } from './findings.ts'
+
+const listed = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** Days, weeks, years, distances and the smaller amounts. */
+export function conditionTexts(conditions: Conditions) {
+  const { answer, start, quote, payment, guarantee, area, services, visits, small, collection } = conditions
+  const weeks = services.items.flatMap((item) => item.weeks)
+  return {
+    answerDays: spelled(answer.days, 'un'),
+    quoteDays: spelled(answer.quoteDays, 'un'),
+    quoteValidDays: String(quote.validDays),
+    startWeeks: spelled(start.weeks),
+    weeks: weeksText([Math.min(...weeks), Math.max(...weeks)]),
+    payment: listed.format(payment.stages.map(({ percent, when }) => paymentStage(percent, when))),
+    guaranteeYears: spelled(guarantee.years, 'un'),
+    serviceYears: yearsText(guarantee.serviceYears),
+    area: listed.format(area.provinces),
+    areaKm: String(area.km),
+    freeKm: String(area.freeKm),
+    visitTime: visits.lasts,
+    minimum: euros(small.minimum),
+    smallJob: euros(small.halves),
+    collectionFrom: euros(collection.freeFrom),
+    collectionPrice: euros(collection.price),
+  }
+}
+
+/** What a kilometre costs. Throws when its price is not among the extras. */
+export const travelTexts = (conditions: Conditions) => ({ kmPrice: euros(perKm(conditions)) })
+
+const namedPrices = ['proyecto', 'puerta-paso', 'armario', 'cocina', 'puerta-lacada', 'marco'] as const
+
+/** Prices that other texts name and the list has not. */
+export function missingPrices({ services }: WrittenConditions): Finding[] {
+  const ids = services.items.flatMap(({ prices }) => prices.map(({ id }) => id))
+  return namedPrices
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({
+      path: ['services', 'items'],
+      sentence: `${conditionsFile}: "services.items" has no price "${id}", which other texts name.`,
+      spanish: findingWords.noNamedPrice(id),
+    }))
+}
+
+/** Prices of the list that other texts name. Throws when one is missing. */
+export function priceTexts(conditions: Conditions) {
+  const [missing] = missingPrices(conditions)
+  if (missing) throw new Error(missing.sentence)
+  const prices = conditions.services.items.flatMap((item) => item.prices)
+  const from = (id: (typeof namedPrices)[number]) => prices.find((price) => price.id === id)?.from ?? 0
+  return {
+    projectPrice: euros(from('proyecto')),
+    doorPrice: euros(from('puerta-paso')),
+    wardrobePrice: euros(from('armario')),
+    kitchenPrice: euros(from('cocina')),
+    eightDoors: euros(8 * from('puerta-lacada')),
+    eightDoorsFrames: euros(8 * (from('puerta-lacada') + from('marco'))),
+  }
+}

@@ -1,0 +1,54 @@
+// Prices of the list that the design tool reckons: one sum for the list and for who draws the piece (decision 41).
+import { parseAddress } from '#design/address.ts'
+import { kinds } from '#design/design.ts'
+import { makePiece } from '#design/make-piece.ts'
+import { findingWords } from '#words/finding-words.ts'
+import { quoteWords } from '#words/quote-words.ts'
+import { cached } from './cache.ts'
+import { checkedConditions, conditionsFile } from './conditions.ts'
+import type { Conditions, WrittenConditions, WrittenPrice } from './conditions-schema.ts'
+import { readDesignPrices } from './design-prices.ts'
+import type { Finding } from './findings.ts'
+
+/** Prices per metre are rounded down to these euros. */
+const step = 10
+
+/**
+ * The conditions with every price in euros; their placeholders stay, whose values need some of these facts (read.ts has
+ * them filled in). Throws when a price names a piece that the design tool does not know.
+ */
+export const writtenConditions = (root?: string): Conditions =>
+  cached('reckoned conditions', root, (at) => {
+    const conditions = checkedConditions(at)
+    const [strange] = strangeDesigns(conditions)
+    if (strange) throw new Error(strange.sentence)
+    const items = conditions.services.items.map((item) => ({
+      ...item,
+      prices: item.prices.map((price) => ({ ...price, from: price.from ?? reckoned(price, at) })),
+    }))
+    return { ...conditions, services: { ...conditions.services, items } }
+  })
+
+/** Prices whose piece the design tool does not know, or would build otherwise. */
+export const strangeDesigns = ({ services }: WrittenConditions): Finding[] =>
+  services.items.flatMap(({ prices }, i) =>
+    prices.flatMap(({ design = '' }, j) => {
+      const problem = design === '' ? undefined : problemOf(design)
+      if (problem === undefined) return []
+      const sentence = `${conditionsFile}: "services.items.${i}.prices.${j}.design" is "${design}": ${problem}`
+      return [
+        { path: ['services', 'items', i, 'prices', j, 'design'], sentence, spanish: findingWords.noDesign(problem) },
+      ]
+    }),
+  )
+
+function problemOf(design: string): string | undefined {
+  if (!kinds.some((kind) => design.startsWith(`/disena/${kind}?`))) return '/disena/…'
+  return parseAddress(design).problems[0]
+}
+
+/** The lower end of the band that the tool shows for the piece; for one metre of it where the price goes by the metre. */
+function reckoned({ design = '', unit }: WrittenPrice, root: string | undefined): number {
+  const { price, outer } = makePiece(parseAddress(design).design, readDesignPrices(root))
+  return unit === quoteWords.perMetre ? Math.floor(price.from / (outer.width / 1000) / step) * step : price.from
+}

@@ -1,0 +1,55 @@
+// Prose in which the workshop speaks of itself and which nobody there has confirmed: once published, it is a promise.
+import type { Missing } from './missing.ts'
+import { readAbout, readHome, readHowWeWork, readNews, readServices, readTestimonials } from './read.ts'
+
+type Prose = { file: string; field?: string; confirmed: boolean; texts: string[] }
+
+/** The texts that say `confirmed: false`, each with its first sentence of that kind. */
+export function unconfirmed(root?: string): Missing[] {
+  const { about } = readHome(root)
+  const { confirmed, banner, story, quality } = readAbout(root)
+  const { process, ...how } = readHowWeWork(root)
+  const { note, ...opinions } = readTestimonials(root)
+  const answers = (service: Service) =>
+    [...service.process, ...service.faqs].map((one) => Object.values(one).join('. '))
+  const prose: Prose[] = [
+    {
+      file: 'content/home.yaml',
+      field: 'about.confirmed',
+      confirmed: about.confirmed,
+      texts: [about.quote.text, ...about.paragraphs],
+    },
+    { file: 'content/about.yaml', confirmed, texts: [...story.paragraphs, banner.text, quality.text] },
+    { file: 'content/how-we-work.yaml', confirmed: how.confirmed, texts: process.steps.map(({ text }) => text) },
+    { file: 'content/testimonials.yaml', confirmed: opinions.confirmed, texts: [note] },
+    ...readServices(root).map((service) => ({ ...service, texts: [service.body, ...answers(service)] })),
+    ...readNews(root).map(({ file, confirmed: is, body }) => ({ file, confirmed: is, texts: [body] })),
+  ]
+  return prose.filter((one) => !one.confirmed).map(missingProse)
+}
+
+type Service = ReturnType<typeof readServices>[number]
+
+function missingProse({ file, field = 'confirmed', texts }: Prose): Missing {
+  const [first = '', ...others] = claims(texts)
+  const more = others.length
+  return {
+    file,
+    field,
+    why: `is false: nobody has confirmed “${first}”${more > 0 ? ` and ${more} more sentences` : ''}, and they bind who publishes them`,
+    said: `Nadie ha confirmado «${first}»${more > 0 ? ` ni ${more} frases más` : ''}: lo que se publica, obliga.`,
+  }
+}
+
+/** First person, with the -mos of a verb or a word for "our" and "us". */
+const own = /\b(nos|nuestr[oa]s?|voy)\b|\p{L}{2}mos\b/iu
+
+/** Its sentences in the first person, without headings and marks; its first sentence where it has none. */
+function claims(texts: string[]): string[] {
+  const sentences = texts
+    .flatMap((text) => text.replace(/^(#+|!\[).*$/gm, '').split(/(?<=[.?!])\s+|\n+/))
+    .map((sentence) => sentence.replace(/^\s*(\d+\.|-)\s*|\*\*|\[([^\]]*)\]\([^)]*\)/g, '$2').trim())
+    .filter((sentence) => sentence !== '')
+  const found = sentences.filter((sentence) => own.test(sentence))
+  return found.length > 0 ? found : sentences.slice(0, 1)
+}

@@ -1,0 +1,30 @@
+import type { PlannedChange, Trouble } from '#contracts/desk-publishing.ts'
+import { whereOf } from '#contracts/desk-words.ts'
+import { editableAt, fillersIn } from '#reader/editable.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import { editHref } from '#server/desk/publishing/describe.ts'
+import { formOf } from '#server/desk/words/form-of.ts'
+import { readSource } from '#server/desk/words/source.ts'
+
+/** Fields of changed texts that nobody has written yet, each with the way to it. */
+export async function fillersOf(draft: Draft, changes: readonly PlannedChange[]): Promise<Trouble[]> {
+  const found = await Promise.all(changes.map(({ path, title }) => fillersAt(draft, path, title)))
+  return found.flat()
+}
+
+async function fillersAt(draft: Draft, path: string, title: string): Promise<Trouble[]> {
+  const editable = editableAt(path)
+  const content = editable && (await draft.read(path))?.content
+  if (!editable || content === undefined) return []
+  try {
+    const { value, body } = readSource(path, content)
+    const form = formOf(editable.schema)
+    return fillersIn(value, body).map((place) => ({
+      message: `${title}: falta escribir «${place[0] === 'body' ? 'Texto' : whereOf(form, place)}».`,
+      href: editHref(path, place[0] === 'body' ? '' : place.join('.')),
+    }))
+  } catch {
+    // What cannot be read stops the build with its own sentence.
+    return []
+  }
+}

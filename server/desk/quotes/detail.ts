@@ -1,0 +1,62 @@
+import type { Person } from '#contracts/desk.ts'
+import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
+import type { Quote } from '#contracts/quotes.ts'
+import { parseAddress } from '#design/address.ts'
+import { woodNames } from '#design/names.ts'
+import { salesPrices } from '#design/price.ts'
+import { keptDesign } from '#server/design/attached.ts'
+import { findJoined } from '#server/desk/enquiries/detail.ts'
+import { dayOf } from '#server/desk/enquiries/state.ts'
+import type { RoomServices } from '#server/desk/quotes/services.ts'
+import { currentText, itemOf } from '#server/desk/quotes/shape.ts'
+import { designSources, priceSources } from '#server/desk/quotes/sources.ts'
+import { quotePath, workshopOf } from '#server/quotes/workshop.ts'
+import { listPhotos } from '#server/storage/photos.ts'
+import { linkIdOf } from '#server/storage/quotes/link.ts'
+
+/** All that the desk shows of a quote to this person. */
+export async function detailOf(services: RoomServices, quote: Quote, person: Person): Promise<DeskQuote> {
+  const { store, now } = services
+  const isOwner = person.role === 'owner'
+  const text = currentText(quote)
+  const photos = quote.enquiryId === null ? [] : await listPhotos(store, quote.enquiryId)
+  return {
+    ...itemOf(quote, dayOf(now()), isOwner),
+    phone: text.customer.phone,
+    place: text.place,
+    description: text.description,
+    hasDesign: text.design !== '',
+    steps: quote.steps,
+    files: isOwner ? quote.files : quote.files.filter(({ kind }) => kind !== 'acceptance'),
+    pictures: photos.map(({ id, position, name }) => ({ id, position, name })),
+    office: isOwner ? await officeOf(services, quote) : null,
+  }
+}
+
+async function officeOf(services: RoomServices, quote: Quote): Promise<QuoteOffice> {
+  const { store, settings, prices, outbox } = services
+  const row = quote.draft && quote.enquiryId ? await findJoined(store, quote.enquiryId) : undefined
+  const design = row && keptDesign(JSON.parse(row.extra) as Record<string, string>, salesPrices(prices))
+  return {
+    quote,
+    workshop: workshopOf(settings),
+    link: quote.versions.length === 0 ? '' : await addressOf(services, quote),
+    sends: outbox.dispatch.channels.includes('quote'),
+    prices: quote.draft ? priceSources() : [],
+    design: design ? designSources(design) : [],
+    woods: woodsOf(currentText(quote).design),
+  }
+}
+
+/** The customer's private page. */
+async function addressOf({ store, settings, outbox }: RoomServices, { id, createdAt }: Quote): Promise<string> {
+  const linkId = (await linkIdOf(store, id)) ?? ''
+  return settings.siteUrl + quotePath(outbox.parts.links, linkId, createdAt)
+}
+
+/** The wood of a design, which its project names. */
+function woodsOf(address: string): string[] {
+  if (address === '') return []
+  const { design } = parseAddress(address)
+  return [woodNames[design.wood]]
+}

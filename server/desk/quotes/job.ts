@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import { type JobStep, jobSteps } from '#contracts/quotes.ts'
+import { type DeskEnv, forOwners } from '#server/desk/access.ts'
+import { createPictureUpload, RefusedPicture } from '#server/desk/pictures/upload.ts'
+import { detailOf } from '#server/desk/quotes/detail.ts'
+import * as fields from '#server/desk/quotes/fields.ts'
+import { act, find, past, type RoomServices } from '#server/desk/quotes/services.ts'
+import { readJson } from '#server/desk/read-json.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { addQuoteFile, removeQuoteFile, setPaid, setStep } from '#server/storage/quotes/job.ts'
+import { readQuoteFile } from '#server/storage/quotes/read.ts'
+
+const kinds: readonly string[] = ['acceptance', ...jobSteps]
+
+/** The job: everybody of the workshop sees it, notes its steps and adds pictures; payments are the owner's. */
+export function jobRoutes(services: RoomServices) {
+  const { store, config, log, stopping, audit, now, outbox, turns } = services
+  const receive = createPictureUpload(config.DATA_DIR, log, stopping, turns)
+  const shown = async (c: Context<DeskEnv>) => c.json(await detailOf(services, await seen(c), c.var.person))
+  /** Throws Refusal for what this person may not see. */
+  async function seen(c: Context<DeskEnv>) {
+    const quote = await find(c, services)
+    if (c.var.person.role !== 'owner' && quote.state !== 'accepted')
+      throw new Refusal(403, 'Los presupuestos los lleva el dueño del taller.')
+    return quote
+  }
+  /** Throws Refusal where a helper asks for a paper that was signed. */
+  function mayTouch(c: Context<DeskEnv>, kind: string) {
+    if (kind === 'acceptance' && c.var.person.role !== 'owner')
+      throw new Refusal(403, 'Los presupuestos los lleva el dueño del taller.')
+  }
+  return new Hono<DeskEnv>()
+    .get('/:id{[0-9a-f-]{36}}', shown)
+    .put('/:id/steps/:step', async (c) => {
+      const step = jobSteps.find((name) => name === c.req.param('step'))
+      if (!step || step === 'accepted') throw new Refusal(404, 'Ese paso no existe.')
+      const { id } = await seen(c)
+      const day = past((await readJson(c, fields.On)).day, now())
+      await setStep(store, id, { step, day }, act(c, services))
+      outbox.call()
+      return shown(c)
+    })
+    .put('/:id/payments/:position{[0-9]}', forOwners, async (c) => {
+      const { id, number } = await find(c, services)
+      const position = Number(c.req.param('position'))
+      const day = past((await readJson(c, fields.On)).day, now())
+      await setPaid(store, id, { position, day }, act(c, services))
+      await audit(c.var.person, day ? 'Apunta un pago' : 'Quita un pago', { Presupuesto: number })
+      return shown(c)
+    })
+    .post('/:id/files/:kind', async (c) => {
+      const kind = c.req.param('kind')
+      if (!kinds.includes(kind)) throw new Refusal(404, 'Ese paso no existe.')
+      mayTouch(c, kind)
+      const { id } = await seen(c)
+      const name = (c.req.query('name') ?? '').slice(0, 80) || 'foto'
+      const { content, width, height } = await receive(name, c.env.incoming).catch((error) => {
+        throw error instanceof RefusedPicture ? new Refusal(422, error.message) : error
+      })
+      const photo = { name, type: 'image/jpeg' as const, content, width, height, bytes: content.length }
+      await addQuoteFile(store, id, kind as 'acceptance' | JobStep, photo, now())
+      return shown(c)
+    })
+    .get('/:id/files/:file', async (c) => {
+      const { id, files } = await seen(c)
+      const file = files.find((one) => one.id === c.req.param('file'))
+      const content = file && (await readQuoteFile(store, id, file.id))
+      if (!content) throw new Refusal(404, 'Esta foto ya no está.')
+      mayTouch(c, file.kind)
+      return c.body(new Uint8Array(content), 200, { 'Content-Type': 'image/jpeg', 'Content-Disposition': 'inline' })
+    })
+    .delete('/:id/files/:file', async (c) => {
+      const { id, files } = await seen(c)
+      const file = files.find((one) => one.id === c.req.param('file'))
+      if (file) {
+        mayTouch(c, file.kind)
+        await removeQuoteFile(store, id, file.id, now())
+      }
+      return shown(c)
+    })
+}

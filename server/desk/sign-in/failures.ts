@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { FailedSignIns, SignInWay } from '#contracts/desk.ts'
+import type { DeskEnv } from '#server/desk/access.ts'
+import type { Refusal } from '#server/desk/refusal.ts'
+import type { DeskServices } from '#server/desk/services.ts'
+import { household } from '#server/enquiry/client-address.ts'
+import { describeError } from '#server/log.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { PersonRow } from '#server/storage/schema.ts'
+
+const hour = 60 * 60_000
+/** So long a failure is kept. */
+const kept = 30 * 24 * hour
+
+/**
+ * Counts and logs a sign-in that failed, and gives back its refusal to throw. Of who was tried only people of ours are
+ * written down: what a stranger types is not.
+ */
+export async function failed(
+  c: Context<DeskEnv>,
+  { store, now, log, metrics, clientAddress, anonymous }: DeskServices,
+  way: SignInWay,
+  person: Pick<PersonRow, 'id'> | undefined,
+  refusal: Refusal,
+): Promise<Refusal> {
+  const address = clientAddress.of(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'))
+  metrics.failedSignIn(way)
+  log.warn({ way, person: person?.id, from: anonymous(household(address)) }, 'a sign-in failed')
+  await count(store, { way, person_id: person?.id ?? '' }, now()).catch((error) =>
+    log.error({ error: describeError(error) }, 'a failed sign-in could not be counted'),
+  )
+  return refusal
+}
+
+async function count({ db }: Database, key: { way: string; person_id: string }, at: number): Promise<void> {
+  await db
+    .deleteFrom('desk_failure')
+    .where('last_at', '<', at - kept)
+    .execute()
+  await db
+    .insertInto('desk_failure')
+    .values({ ...key, hour: Math.floor(at / hour), count: 1, last_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hour', 'way', 'person_id'])
+        .doUpdateSet((eb) => ({ count: eb('desk_failure.count', '+', 1), last_at: at })),
+    )
+    .execute()
+}
+
+/** Sign-ins that failed in the last thirty days, by way and person, the latest first. */
+export async function listFailures({ db }: Database, at: number): Promise<FailedSignIns[]> {
+  const rows = await db
+    .selectFrom('desk_failure')
+    .leftJoin('desk_person', 'desk_person.id', 'desk_failure.person_id')
+    .select(({ fn }) => ['way', 'name', fn.sum<number>('count').as('count'), fn.max('last_at').as('lastAt')])
+    .where('last_at', '>=', at - kept)
+    .groupBy(['way', 'person_id', 'name'])
+    .execute()
+  return rows
+    .map(({ way, name, count, lastAt }) => ({
+      way: way as SignInWay,
+      name: name ?? '',
+      count: Number(count),
+      lastAt: Number(lastAt),
+    }))
+    .toSorted((a, b) => b.lastAt - a.lastAt)
+}

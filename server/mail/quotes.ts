@@ -1,0 +1,101 @@
+import type { Quote, QuoteEvent, QuoteVersion } from '#contracts/quotes.ts'
+import type { Block } from '#server/mail/document.ts'
+import { attach, interpolate, letterToVisitor, type OutgoingMail, toVisitor, toWorkshop } from '#server/mail/message.ts'
+import { Permanent } from '#server/mail/transport.ts'
+import { firstNameOf } from '#server/mail/visitor.ts'
+import type { MailParts } from '#server/mail/workshop.ts'
+import { longDay, money } from '#server/quotes/say.ts'
+import { quotePath } from '#server/quotes/workshop.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { Delivery } from '#server/storage/deliveries.ts'
+import { linkIdOf } from '#server/storage/quotes/link.ts'
+import { findQuote, readQuotePdf } from '#server/storage/quotes/read.ts'
+import type { DeliveryRow } from '#server/storage/schema.ts'
+import { jobStepNames, paperWords } from '#words/quote-paper-words.ts'
+
+/** An event of a quote, with the version that it is about. */
+export interface QuoteTold {
+  delivery: Pick<DeliveryRow, 'message_id' | 'created_at'>
+  quote: Quote
+  event: QuoteEvent
+  version: QuoteVersion
+  /** Address of the customer's page. */
+  link: string
+}
+
+/** The mail of a delivery of the channels `quote` and `quote-news`, with the paper where it belongs to it. */
+export async function quoteDelivery(store: Database, delivery: Delivery, parts: MailParts): Promise<OutgoingMail> {
+  const gone = () => new Permanent('What this message is about is not kept any more.')
+  const row = await store.db
+    .selectFrom('quote_event')
+    .select('quote_id')
+    .where('id', '=', delivery.about)
+    .executeTakeFirst()
+  const quote = row && (await findQuote(store, row.quote_id))
+  const event = quote?.events.find(({ id }) => id === delivery.about)
+  const wanted = event?.version || quote?.acceptance?.version
+  const version = quote?.versions.find((sent) => sent.version === wanted)
+  const linkId = quote && (await linkIdOf(store, quote.id))
+  if (!quote || !event || !version || !linkId) throw gone()
+  const path = `${quotePath(parts.links, linkId, quote.createdAt)}?version=${version.version}`
+  const told = { delivery, quote, event, version, link: new URL(path, parts.settings.serviceUrl).href }
+  const mail = delivery.channel === 'quote' ? customerMail(told, parts) : newsMail(told, parts)
+  const withPaper = event.kind === 'sent' || event.kind === 'accepted'
+  const paper = withPaper && (await readQuotePdf(store, quote.id, version.version))
+  return paper
+    ? {
+        ...mail,
+        attachments: [attach(`${quote.number}-v${version.version}.pdf`, 'application/pdf', async () => paper)],
+      }
+    : mail
+}
+
+function sayer({ quote, event, version }: QuoteTold, name: string) {
+  const step = event.kind === 'step' ? jobStepNames[event.text as keyof typeof jobStepNames] : ''
+  const values = {
+    ...{ name, number: quote.number, title: version.document.title, version: `${version.version}` },
+    ...{ total: money(version.totalCents), until: longDay(version.validUntil), step },
+  }
+  return (text: string) => interpolate(text, values)
+}
+
+const label = ({ number }: Quote) => `${paperWords.quote} ${number}`
+
+/** What the customer gets: the quote, its acceptance, a step of the job, the request for a review. */
+export function customerMail(told: QuoteTold, { settings }: Pick<MailParts, 'settings'>): OutgoingMail {
+  const { delivery, quote, event, version, link } = told
+  const { customer } = version.document
+  const say = sayer(told, firstNameOf(customer.name) ?? customer.name)
+  const { sent, accepted, step, mounted } = settings.texts.quotes
+  const texts =
+    event.kind === 'sent' ? sent : event.kind === 'accepted' ? accepted : event.text === 'mounted' ? mounted : step
+  const blocks: Block[] = [
+    { kind: 'title', text: say(texts.title) },
+    { kind: 'text', text: say(texts.lead) },
+    { kind: 'button', link: { name: say(texts.button), href: link } },
+    { kind: 'small', text: say(texts.note) },
+  ]
+  const document = { label: label(quote), preview: say(texts.preview), blocks }
+  const draft = { delivery, settings, subject: say(texts.subject), document }
+  return event.kind === 'sent'
+    ? letterToVisitor(draft, customer.email, { own: [], visitors: [] })
+    : toVisitor(draft, customer.email)
+}
+
+/** What the workshop gets when the customer has done something; an answer goes to the customer. */
+export function newsMail(told: QuoteTold, { settings }: Pick<MailParts, 'settings'>): OutgoingMail {
+  const { delivery, quote, event, version } = told
+  const { customer } = version.document
+  const say = sayer(told, customer.name)
+  const { news } = settings.texts.quotes
+  const texts = news[event.kind as keyof typeof news]
+  const written = event.kind === 'review' ? (quote.review?.text ?? '') : event.text
+  const blocks: Block[] = [
+    { kind: 'title', text: customer.name },
+    { kind: 'text', text: say(texts.lead) },
+    ...(written === '' ? [] : [{ kind: 'quote', text: written } as const]),
+  ]
+  const document = { label: label(quote), preview: say(texts.lead), blocks }
+  const replyTo = { name: customer.name, address: customer.email }
+  return toWorkshop({ delivery, settings, subject: say(texts.subject), document }, replyTo)
+}

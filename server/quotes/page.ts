@@ -1,0 +1,160 @@
+import { escapeHtml } from '#contracts/html.ts'
+import { phaseOf, type Quote, type QuoteDocument, type QuoteVersion, reviewLimits } from '#contracts/quotes.ts'
+import type { Settings } from '#reader/settings.ts'
+import { interpolate } from '#server/mail/message.ts'
+import { brandLine, page } from '#server/pages.ts'
+import { jobParts } from '#server/quotes/page-job.ts'
+import { area, check, facts, fold, form, heading, term } from '#server/quotes/page-pieces.ts'
+import { quoteStyle } from '#server/quotes/page-style.ts'
+import { longDay, longTime, money, quantityOf } from '#server/quotes/say.ts'
+import { quotePageWords as words } from '#words/quote-page-words.ts'
+import { paperWords } from '#words/quote-paper-words.ts'
+
+export interface QuotePage {
+  quote: Quote
+  settings: Pick<Settings, 'brand' | 'owner' | 'bank'>
+  /** Path of the page itself. */
+  path: string
+  today: string
+  /** What the customer had written; '' once the enquiry is deleted. */
+  enquiry: string
+  /** Version whose mail led here; 0 for none. */
+  opened?: number
+  /** What became of the last press of a button. */
+  notes?: readonly string[]
+  /** What was typed before it was refused. */
+  typed?: Readonly<Record<string, string>>
+}
+
+/** The version that counts: the accepted one, else the last that was sent. */
+export const currentVersion = ({ versions, acceptance }: Quote): QuoteVersion | undefined =>
+  versions.find(({ version }) => version === acceptance?.version) ?? versions.at(-1)
+
+/** The customer's page of a quote; undefined while none was sent. It needs no script. */
+export function quotePage(given: QuotePage): string | undefined {
+  const { quote, settings, path, today, opened = 0, notes = [], enquiry } = given
+  const current = currentVersion(quote)
+  if (!current) return undefined
+  const { document, version } = current
+  const phase = phaseOf(quote, today)
+  const say = sayer(quote, current)
+  const older =
+    opened > 0 && opened < version ? [interpolate(words.older, { old: `${opened}`, version: `${version}` })] : []
+  const open = phase === 'sent' || phase === 'change'
+  const { email, phone } = document.workshop
+  const label = `${paperWords.quote} ${quote.number} · ${paperWords.version(version)}`
+  const content = [
+    brandLine(settings.brand),
+    `<p class="label">${escapeHtml(label)}</p>`,
+    `<h1>${escapeHtml(document.title)}</h1>`,
+    ...[...notes, ...older].map((note) => `<p role="status">${escapeHtml(note)}</p>`),
+    `<p>${escapeHtml(say(words.phase[phase === 'draft' ? 'change' : phase]))}</p>`,
+    ...(quote.acceptance && quote.acceptance.way !== 'page' ? [`<p class="quiet">${words.noted}</p>`] : []),
+    ...(quote.acceptance ? jobParts(given, document) : []),
+    ...offer(document, path, version, quote.acceptance === null),
+    ...(enquiry === '' ? [] : [fold(words.enquiry, `<blockquote>${escapeHtml(enquiry)}</blockquote>`)]),
+    `<section class="terms">${heading(quote.acceptance ? words.conditions : words.terms)}${document.terms.map(term).join('')}</section>`,
+    ...(open ? [acceptForm(given, current), changeForm(given, version), declineForm(version)] : []),
+    ...(phase === 'expired' ? [changeForm(given, version)] : []),
+    `<p class="quiet">${escapeHtml(interpolate(words.contact, { email, phone }))}</p>`,
+    `<p class="quiet">${words.private}</p>`,
+  ]
+  return page(`${label} · ${settings.brand}`, content, quoteStyle)
+}
+
+/** Fills in what the sentences of this page name. */
+function sayer({ acceptance, steps }: Quote, { version, document, validUntil, sentAt, totalCents }: QuoteVersion) {
+  const values = {
+    ...{ version: `${version}`, number: document.number, total: money(totalCents) },
+    ...{ sent: longTime(sentAt), until: longDay(validUntil), name: acceptance?.name ?? '' },
+    at: acceptance ? longTime(acceptance.at) : '',
+    mounted: steps.mounted ? longDay(steps.mounted) : '',
+  }
+  return (text: string) => interpolate(text, values)
+}
+
+const row = (text: string, amount: string, more = '', name = '') =>
+  `<li${name && ` class="${name}"`}><span>${escapeHtml(text)}</span><span>${escapeHtml(amount)}</span>${more && `<small>${escapeHtml(more)}</small>`}</li>`
+const stageList = (stages: QuoteDocument['stages']) =>
+  `<ul class="rows">${stages.map(({ when, percent, amountCents }) => row(when, money(amountCents), `${percent}\u00a0%`)).join('')}</ul>`
+
+/** What is offered: sum, dates, works, lines, stages. */
+function offer(document: QuoteDocument, path: string, version: number, withStages: boolean): string[] {
+  const { lines, sums, stages, weeks, description } = document
+  return [
+    `<p class="total">${money(sums.totalCents)}</p><p class="quiet">${paperWords.total}</p>`,
+    `<p><a class="button" href="${path}/presupuesto-${version}.pdf">${words.paper}</a></p>`,
+    facts([
+      [paperWords.place, document.place],
+      [paperWords.validUntil, longDay(document.validUntil)],
+      [paperWords.start, longDay(document.startOn)],
+      [paperWords.weeks, paperWords.weeksText(...weeks)],
+      [paperWords.customer, [document.customer.name, document.customer.nif].filter(Boolean).join(', ')],
+      [
+        paperWords.workshop,
+        `${document.workshop.name}, ${paperWords.nif(document.workshop.nif)}, ${document.workshop.address}`,
+      ],
+    ]),
+    heading(words.works),
+    ...description
+      .trim()
+      .split(/\n{2,}/)
+      .map((text) => `<p>${escapeHtml(text)}</p>`),
+    heading(words.prices),
+    `<ul class="rows">${[
+      ...lines.map((line) => {
+        const how = `${quantityOf(line)} × ${money(line.priceCents)} · IVA ${line.vat}\u00a0%`
+        return row(line.text, money(line.amountCents), how)
+      }),
+      ...sums.rates.flatMap(({ rate, baseCents, vatCents }) => [
+        row(paperWords.base(rate), money(baseCents)),
+        row(paperWords.vatOf(rate), money(vatCents)),
+      ]),
+      row(paperWords.total, money(sums.totalCents), paperWords.noInvoice, 'sum'),
+    ].join('')}</ul>`,
+    ...(withStages ? [heading(words.stages), stageList(stages)] : []),
+  ]
+}
+
+/** What stands over the button: it is also what the acceptance keeps as shown. */
+export const statementOf = (quote: Quote, version: QuoteVersion): string =>
+  sayer(quote, version)(words.accept.statement)
+
+function acceptForm({ quote, typed }: QuotePage, current: QuoteVersion): string {
+  const { accept } = words
+  return `<section class="accept">${heading(accept.title)}${form(
+    'accept',
+    current.version,
+    `<input type="hidden" name="hash" value="${current.hash}"><p>${escapeHtml(statementOf(quote, current))}</p>
+<label for="name">${accept.name}</label><input id="name" name="name" type="text" autocomplete="name" maxlength="${reviewLimits.name}" value="${escapeHtml(typed?.name ?? '')}" required>
+${current.document.subject === 'service' ? check('early', accept.early) : ''}
+<button>${accept.button}</button>
+<p class="quiet">${accept.note}</p>`,
+  )}</section>`
+}
+
+function changeForm({ typed }: QuotePage, version: number): string {
+  const { change } = words
+  return fold(
+    change.title,
+    form(
+      'change',
+      version,
+      `${area('change', change.label, typed?.change)}<button>${change.button}</button>`,
+      'quiet-button',
+    ),
+  )
+}
+
+function declineForm(version: number): string {
+  const { decline } = words
+  return fold(
+    decline.title,
+    form(
+      'decline',
+      version,
+      `${area('reason', decline.label, '', false)}<button>${decline.button}</button>`,
+      'quiet-button',
+    ),
+  )
+}

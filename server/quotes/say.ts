@@ -1,0 +1,19 @@
+import type { QuoteLine } from '#contracts/quotes.ts'
+
+const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' })
+const decimals = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 3, useGrouping: 'always' })
+const day = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', dateStyle: 'long' })
+const minute = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
+
+/** Cents as people read them: `129900` → «1.299,00 €». */
+export const money = (cents: number): string => euros.format(cents / 100)
+
+/** `2.5` and «m» → «2,5 m» */
+export const quantityOf = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit'>): string =>
+  `${decimals.format(quantity)} ${unit}`
+
+/** `2026-11-23` → «23 de noviembre de 2026» */
+export const longDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
+
+/** Milliseconds since 1970 → «23 de noviembre de 2026, 9:20», in the workshop's time. */
+export const longTime = (at: number): string => minute.format(at)

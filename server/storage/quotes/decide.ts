@@ -1,0 +1,77 @@
+import type { Quote, QuoteAcceptance } from '#contracts/quotes.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { Dispatch } from '#server/storage/enquiries.ts'
+import { addEvent, changeQuote, must, setQuote } from '#server/storage/quotes/change.ts'
+
+/** Who says it, where, and when. `today` is the workshop's day; `by` is somebody of the workshop, or '' for the customer. */
+export interface Decision {
+  by: string
+  now: number
+  today: string
+  dispatch: Dispatch
+}
+
+type Said = Omit<QuoteAcceptance, 'totalCents' | 'at'>
+
+/**
+ * Keeps an acceptance with its evidence, and mails the paper to both. Accepted twice is accepted once: the second gives
+ * the first. Throws QuoteConflict 'replaced', 'expired' or 'state'; by phone or on paper the validity is the owner's to
+ * decide.
+ */
+export function acceptQuote(
+  store: Database,
+  id: string,
+  said: Said,
+  { by, now, today, dispatch }: Decision,
+): Promise<Quote> {
+  return changeQuote(store, id, now, async (tx, quote) => {
+    if (quote.acceptance?.version === said.version && quote.state === 'accepted') return
+    must(quote.acceptance === null, quote.acceptance ? 'accepted' : 'state')
+    const version = quote.versions.at(-1)
+    must(version?.version === said.version && version.hash === said.hash, 'replaced')
+    must(quote.state === 'sent' || quote.state === 'change' || by !== '', 'state')
+    must(by !== '' || version.validUntil >= today, 'expired')
+    const { early, ...kept } = said
+    const row = { quote_id: id, total_cents: version.totalCents, at: now, early: early ? 1 : 0, ...kept }
+    await tx.insertInto('quote_acceptance').values(row).execute()
+    // What was being written beside it is void: what was accepted holds.
+    await setQuote(tx, id, {
+      state: 'accepted',
+      draft: null,
+      rev: quote.rev + 1,
+      steps: JSON.stringify({ accepted: today }),
+    })
+    await addEvent(tx, quote, { kind: 'accepted', by, version: said.version }, now, {
+      channels: ['quote', 'quote-news'],
+      dispatch,
+    })
+  })
+}
+
+/** The customer asks for a change of a version, or declines it, and may say why. The same again changes nothing. */
+export function answerQuote(
+  store: Database,
+  id: string,
+  answer: { kind: 'change' | 'declined'; version: number; text: string },
+  { by, now, dispatch }: Omit<Decision, 'today'>,
+): Promise<Quote> {
+  return changeQuote(store, id, now, async (tx, quote) => {
+    const last = quote.events.at(-1)
+    if (last?.kind === answer.kind && last.text === answer.text && last.version === answer.version) return
+    must(quote.state !== 'accepted', 'accepted')
+    must(quote.versions.at(-1)?.version === answer.version, 'replaced')
+    must(quote.state === 'sent' || quote.state === 'change' || quote.state === 'declined', 'state')
+    await setQuote(tx, id, { state: answer.kind })
+    await addEvent(tx, quote, { ...answer, by }, now, { channels: ['quote-news'], dispatch })
+  })
+}
+
+/** Ends an accepted quote: by withdrawal or agreement. What was accepted stays kept. */
+export function cancelQuote(store: Database, id: string, { by, text, now }: { by: string; text: string; now: number }) {
+  return changeQuote(store, id, now, async (tx, quote) => {
+    if (quote.state === 'cancelled') return
+    must(quote.state === 'accepted', 'state')
+    await setQuote(tx, id, { state: 'cancelled' })
+    await addEvent(tx, quote, { kind: 'cancelled', by, text, version: quote.acceptance?.version ?? 0 }, now)
+  })
+}

@@ -1,0 +1,128 @@
+// Storage of quotes and jobs. What the desk calls:
+//
+//   read.ts    listQuotes(store, max?) · findQuote(store, id) · quotesOf(store, enquiryId) · readQuotePdf(store, id, version)
+//              · readQuoteFile(store, id, fileId)
+//   write.ts   createQuote(store, { enquiryId, draft, by, now }) · saveQuoteDraft(store, id, rev, draft, now)
+//              · dropQuoteDraft(store, id, rev, now)
+//   decide.ts  acceptQuote(store, id, acceptance, dispatch, by, now): by phone or on paper too · cancelQuote(store, id, …)
+//   job.ts     setStep · setPaid · addQuoteFile · removeQuoteFile · settleReview (published, answered)
+//   link.ts    renewQuoteLink(store, id, by, now)
+//   ../../quotes/send.ts   sendQuote(parts, id, rev, by): checks, numbers, draws the paper, keeps, mails
+//   ../../quotes/workshop.ts  workshopOf(settings) · quoteAddress(links, quote): the customer's private page
+//
+// All take the opened database first. What cannot be done throws QuoteConflict (change.ts) with a `reason`, for which
+// words/quote-paper-words.ts has a Spanish sentence (`quoteRefusals`).
+
+import type { Kysely } from 'kysely'
+import type { JobStep, Quote, QuoteDocument, QuoteDraft } from '#contracts/quotes.ts'
+import type { Database } from '#server/storage/database.ts'
+import type { QuoteRow, Schema } from '#server/storage/schema.ts'
+
+/** Quotes, last changed first. */
+export async function listQuotes({ db }: Database, max = 1_000): Promise<Quote[]> {
+  return wholeQuotes(db, await db.selectFrom('quote').selectAll().orderBy('changed_at', 'desc').limit(max).execute())
+}
+
+/** One quote; undefined when it is not kept (any more). */
+export async function findQuote({ db }: Database, id: string): Promise<Quote | undefined> {
+  return (await wholeQuotes(db, await db.selectFrom('quote').selectAll().where('id', '=', id).execute()))[0]
+}
+
+/** Quotes of an enquiry, oldest first. */
+export async function quotesOf({ db }: Database, enquiryId: string): Promise<Quote[]> {
+  const rows = db.selectFrom('quote').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at')
+  return wholeQuotes(db, await rows.execute())
+}
+
+/** The quote that a customer's private address names. */
+export async function quoteOfLink({ db }: Database, linkId: string): Promise<Quote | undefined> {
+  return (await wholeQuotes(db, await db.selectFrom('quote').selectAll().where('link_id', '=', linkId).execute()))[0]
+}
+
+/** The PDF of a sent version, byte for byte as it was sent. */
+export async function readQuotePdf({ db }: Database, id: string, version: number): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('quote_version')
+    .select('content')
+    .where('quote_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.content
+}
+
+/** Content of a picture of this quote. */
+export async function readQuoteFile({ db }: Database, id: string, fileId: string): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('quote_file')
+    .select('content')
+    .where('quote_id', '=', id)
+    .where('id', '=', fileId)
+    .executeTakeFirst()
+  return row?.content
+}
+
+/** Rows with all that belongs to them, in their order; of papers and pictures all but the bytes. */
+export async function wholeQuotes(db: Kysely<Schema>, rows: readonly QuoteRow[]): Promise<Quote[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  // One after the other: SQLite has one connection, and a transaction of PostgreSQL too.
+  const versions = await db
+    .selectFrom('quote_version')
+    .select(['quote_id', 'version', 'sent_at', 'valid_until', 'total_cents', 'hash', 'document'])
+    .where('quote_id', 'in', ids)
+    .orderBy('version')
+    .execute()
+  const acceptances = await db.selectFrom('quote_acceptance').selectAll().where('quote_id', 'in', ids).execute()
+  const payments = await db
+    .selectFrom('quote_payment')
+    .selectAll()
+    .where('quote_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const files = await db
+    .selectFrom('quote_file')
+    .select(['id', 'quote_id', 'kind', 'at', 'name', 'width', 'height', 'bytes'])
+    .where('quote_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const reviews = await db.selectFrom('quote_review').selectAll().where('quote_id', 'in', ids).execute()
+  const events = await db.selectFrom('quote_event').selectAll().where('quote_id', 'in', ids).orderBy('id').execute()
+  const of = <T extends { quote_id: string }>(all: readonly T[], id: string) =>
+    all.filter(({ quote_id }) => quote_id === id).map(({ quote_id: _, ...row }) => row)
+  return rows.map((row) => ({
+    id: row.id,
+    enquiryId: row.enquiry_id,
+    number: row.number ?? '',
+    state: row.state,
+    rev: row.rev,
+    draft: row.draft === null ? null : (JSON.parse(row.draft) as QuoteDraft),
+    versions: of(versions, row.id).map(({ version, hash, ...kept }) => ({
+      version,
+      sentAt: kept.sent_at,
+      validUntil: kept.valid_until,
+      totalCents: kept.total_cents,
+      hash,
+      document: JSON.parse(kept.document) as QuoteDocument,
+    })),
+    acceptance:
+      of(acceptances, row.id).map(({ total_cents, early, ...kept }) => {
+        return { ...kept, totalCents: total_cents, early: early === 1 }
+      })[0] ?? null,
+    steps: JSON.parse(row.steps) as Partial<Record<JobStep, string>>,
+    payments: of(payments, row.id).map(({ position, paid_on }) => ({ position, paidOn: paid_on })),
+    files: of(files, row.id),
+    review:
+      of(reviews, row.id).map(({ content, may_show_pictures, may_show_price, published_at, ...kept }) => ({
+        ...kept,
+        text: content,
+        mayShowPictures: may_show_pictures === 1,
+        mayShowPrice: may_show_price === 1,
+        publishedAt: published_at,
+      }))[0] ?? null,
+    events: of(events, row.id).map(({ by_name, content, ...kept }) => ({ ...kept, by: by_name, text: content })),
+    wantsMail: row.wants_mail === 1,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  }))
+}

@@ -1,0 +1,42 @@
+// What the owner's desk, and the lists that it gives away, call the states of an enquiry.
+
+export const stateNames = {
+  new: 'Nueva',
+  answered: 'Contestada',
+  waiting: 'En espera',
+  spam: 'Posible spam',
+  archived: 'Archivada',
+} as const
+
+export const outcomeNames = { won: 'Ganada', lost: 'Perdida' } as const
+
+const signs: Record<string, string> = {
+  links: 'muchos enlaces',
+  markup: 'código de foro en el texto',
+  alphabet: 'escrita en otro alfabeto',
+  'mixed-alphabets': 'mezcla letras parecidas de dos alfabetos',
+  'repeated-lines': 'la misma línea muchas veces',
+  'sent-by-others': 'el mismo texto llegó de otra dirección',
+}
+export const tellSigns = (found: readonly string[]) => found.map((sign) => signs[sign] ?? sign).join(', ')
+
+/** Heads of the list of enquiries for a spreadsheet. */
+export const exportHeads = {
+  number: 'Número',
+  received: 'Recibida',
+  state: 'Estado',
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  message: 'Mensaje',
+  answers: 'Respuestas',
+  extra: 'Otros datos',
+  tags: 'Etiquetas',
+  outcome: 'Resultado',
+  amount: 'Importe (€)',
+  answered: 'Contestada el',
+  remind: 'Recordatorio',
+  page: 'Página',
+  campaign: 'Campaña',
+  spam: 'Señales de spam',
+} as const
