@@ -32,3 +32,7 @@ test('three in a day are three at once, then one each eight hours', async () => 
   now = 8 * hour
   expect([await ask(), await ask()]).toEqual([0, 8 * 3600])
 })
+
+test('the first goes through at whatever fraction of a millisecond it comes', async () => {
+  for (let n = 1; n < 2_000; n++) expect(await memoryRateLimiter(() => n * 1_234.567_89)('a', 1)).toBe(0)
+})

@@ -17,7 +17,8 @@ export function memoryRateLimiter(clock: () => number = () => performance.now())
   let swept = clock()
 
   return async (key, limit, period = minute) => {
-    const now = clock()
+    // Whole milliseconds: (now + period) - now is more than the period for some fractions.
+    const now = Math.floor(clock())
     if (now - swept > minute) {
       swept = now
       for (const [old, at] of freeAt) if (at <= now) freeAt.delete(old)

@@ -59,11 +59,16 @@ for (const path of ['/service-1', '/service-2']) {
   })
 }
 
-test('the two service pages have two looks: boxes of words, and large photographs', async ({ page }) => {
-  await page.goto('/service-1')
-  await expect(main(page).getByRole('listitem').getByRole('img')).toHaveCount(0)
-  await page.goto('/service-2')
-  await expect(main(page).getByRole('listitem').getByRole('img')).toHaveCount(6)
+test('the two service pages have two looks: three boxes in a row, and large photographs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 850 })
+  const widths: number[] = []
+  for (const path of ['/service-1', '/service-2']) {
+    await page.goto(path)
+    const pictures = main(page).getByRole('listitem').getByRole('img')
+    await expect(pictures).toHaveCount(6)
+    widths.push((await pictures.first().boundingBox())?.width ?? 0)
+  }
+  expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 1.3)
 })
 
 test('/service-details: slider, text, woods, finishes, process and questions', async ({ page }) => {

@@ -60,13 +60,13 @@ describe('what is changed is told in plain words', () => {
     ],
     [
       'conditions.yaml',
-      'id: armario, name: Armario empotrado, from: 690',
-      'id: armario, name: Armario empotrado, from: 1700',
+      'id: puerta-paso, name: Puerta de paso lacada, from: 590',
+      'id: puerta-paso, name: Puerta de paso lacada, from: 1700',
       'Condiciones y precios',
       [
         {
-          where: 'Precios por servicio · Carpinteria · Armario empotrado · Precio desde',
-          before: '690\u00a0€',
+          where: 'Precios por servicio · Carpinteria · Puerta de paso lacada · Precio desde',
+          before: '590\u00a0€',
           after: '1.700\u00a0€',
         },
       ],
