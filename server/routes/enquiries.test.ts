@@ -221,6 +221,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       () => post(new URLSearchParams(ana), { origin: 'https://evil.example', accept: 'application/json' }),
       403,
     ],
+    [
+      'a page of another site that does not say which',
+      () => post(new URLSearchParams(ana), { 'sec-fetch-site': 'cross-site', accept: 'application/json' }),
+      403,
+    ],
   ])('answers %s with a sentence in JSON', async (_, send, status) => {
     const response = await send()
     expect([response.status, await response.json()]).toEqual([

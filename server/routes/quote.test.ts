@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerQuote } from '#server/storage/quotes/decide.ts'
+import { answerQuote, answersADay } from '#server/storage/quotes/decide.ts'
 import { addQuoteFile, setPaid, setStep, settleReview } from '#server/storage/quotes/job.ts'
 import { renewQuoteLink } from '#server/storage/quotes/link.ts'
 import { findQuote } from '#server/storage/quotes/read.ts'
@@ -125,6 +125,22 @@ test('a change and a no go to the workshop with what was written', async () => {
     (all) => all.filter((subject) => /pide|dice/.test(subject)).length === 2,
   )
   expect(subjects.join()).toContain('pide_un_cambio')
+})
+
+test('a customer’s answers within a day are bounded: no more is kept or mailed, what was typed stays, accepting goes on', async () => {
+  const sent = await quotes.sent()
+  const change = (text: string) => post(sent, { do: 'change', version: '1', change: text })
+  for (let n = 0; n < answersADay; n++) expect((await change(`Cambio ${n}`)).status).toBe(200)
+  const refused = await post(sent, { do: 'decline', version: '1', reason: 'Uno más' })
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain('Hoy ya nos has escrito varias veces por aquí')
+  const page = await (await change('Este se queda')).text()
+  expect(page).toContain('Este se queda</textarea>')
+  const kept = await findQuote(server.store, sent.id)
+  expect([kept?.state, kept?.events.filter(({ kind }) => kind === 'change').length]).toEqual(['change', answersADay])
+  clock += 86_400_000
+  expect((await change('Al día siguiente')).status).toBe(200)
+  expect((await post(sent, acceptance(sent))).status).toBe(200)
 })
 
 test('a service asks whether to begin before the fourteen days are over', async () => {
