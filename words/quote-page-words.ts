@@ -17,6 +17,7 @@ export const quotePageWords = {
   total: 'Total, IVA incluido',
   paper: 'Descargar en PDF',
   enquiry: 'Lo que nos escribiste',
+  agreed: 'Lo que has aceptado',
   works: 'Trabajos y materiales',
   prices: 'Precio',
   stages: 'Pagos',

@@ -9,6 +9,7 @@ import { NumberField, sumText } from '../money.tsx'
 import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
 import { PriceList } from './price-list.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 interface Props extends Part {
   prices: readonly LineSource[]
@@ -20,6 +21,7 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
   const { lines, reduced, description } = draft
   const [picks, setPicks] = useState(false)
   const list = useRef<HTMLOListElement>(null)
+  const rows = useRowKeys(lines.length)
   const rate = reduced ? 10 : 21
   const set = (at: number, part: Partial<QuoteLine>) =>
     change({ lines: lines.with(at, { ...(lines[at] as QuoteLine), ...part }) })
@@ -49,15 +51,17 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
       <h2>{w.lines}</h2>
       <ol ref={list} className={css.lines}>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and the last one grows
-          <li key={at} className={css.line}>
+          <li key={rows.keys[at]} className={css.line}>
             <Line
               {...{ line, at, errorOf }}
               withVat={reduced !== null}
               onChange={(part) => set(at, part)}
               onText={() => focus(at, 'price')}
               onPrice={() => (at === lines.length - 1 && line.text ? add() : focus(at + 1, 'text'))}
-              onRemove={() => change({ lines: lines.toSpliced(at, 1) })}
+              onRemove={() => {
+                rows.drop(at)
+                change({ lines: lines.toSpliced(at, 1) })
+              }}
             />
           </li>
         ))}

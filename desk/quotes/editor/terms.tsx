@@ -8,6 +8,7 @@ import { NumberField } from '../money.tsx'
 import { Text } from './customer.tsx'
 import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 /** Subject, weeks, payment, validity and guarantee: as conditions.yaml has them, folded with their sum. */
 export function Terms({ draft, change, errorOf }: Part) {
@@ -105,14 +106,14 @@ interface StagesProps {
 /** When which part of the sum is paid. */
 function Stages({ stages, error, onChange }: StagesProps) {
   const set = (at: number, part: Partial<QuoteStage>) =>
-    onChange(stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)))
+    onChange(stages.with(at, { ...(stages[at] as QuoteStage), ...part }))
+  const rows = useRowKeys(stages.length)
   const together = stages.reduce((sum, { percent }) => sum + percent, 0)
   return (
     <section aria-label={w.stages} className={css.part}>
       <ol className={css.lines}>
         {stages.map(({ percent, when }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stages have no names but their place
-          <li key={at} className={css.stage}>
+          <li key={rows.keys[at]} className={css.stage}>
             <NumberField
               label={`${w.stage(at + 1)}, ${w.percent}`}
               id={controlId(at === 0 ? 'stages' : `stages.${at}`)}
@@ -128,7 +129,10 @@ function Stages({ stages, error, onChange }: StagesProps) {
             <Button
               tone="quiet"
               aria-label={w.removeStage(at + 1)}
-              onClick={() => onChange(stages.filter((_, place) => place !== at))}
+              onClick={() => {
+                rows.drop(at)
+                onChange(stages.toSpliced(at, 1))
+              }}
             >
               {w.remove}
             </Button>
