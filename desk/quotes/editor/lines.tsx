@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { LineSource } from '#contracts/desk-quotes.ts'
 import { lineAmount, sumQuote } from '#contracts/quote-sums.ts'
-import type { QuoteLine } from '#contracts/quotes.ts'
+import { type QuoteLine, vatRates } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
 import { NumberField, sumText } from '../money.tsx'
 import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
@@ -134,16 +135,7 @@ function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove 
         error={errorOf(`lines.${at}.quantity`)}
         onChange={(quantity) => onChange({ quantity: Math.round(quantity * 1000) / 1000 })}
       />
-      <Field label={w.unit}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={20}
-            value={line.unit}
-            onChange={(event) => onChange({ unit: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField label={w.unit} maxLength={20} value={line.unit} onChange={(unit) => onChange({ unit })} />
       <NumberField
         label={w.price}
         id={idOf('price')}
@@ -154,18 +146,12 @@ function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove 
         onEnter={onPrice}
       />
       {withVat && (
-        <Field label={w.lineVat}>
-          {(control) => (
-            <select
-              {...control}
-              value={line.vat}
-              onChange={(event) => onChange({ vat: event.target.value === '10' ? 10 : 21 })}
-            >
-              <option value="21">21 %</option>
-              <option value="10">10 %</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={w.lineVat}
+          value={String(line.vat)}
+          options={vatRates.map((rate) => ({ id: String(rate), name: `${rate} %` }))}
+          onChange={(value) => onChange({ vat: value === '10' ? 10 : 21 })}
+        />
       )}
       <p className={css.amount}>
         <Button tone="quiet" aria-label={w.removeLine(at + 1)} onClick={onRemove}>

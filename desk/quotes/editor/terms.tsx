@@ -3,7 +3,7 @@ import type { QuoteStage, QuoteSubject } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { weeksText } from '#words/measures-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { named, SelectField, TextField } from '../../ui/fields.tsx'
 import { NumberField } from '../money.tsx'
 import { Text } from './customer.tsx'
 import css from './editor.module.css'
@@ -27,32 +27,22 @@ export function Terms({ draft, change, errorOf }: Part) {
       </summary>
       <div className={css.part}>
         <p className="caption">{w.termsNote}</p>
-        <Field label={w.subject} id={controlId('subject')}>
-          {(control) => (
-            <select
-              {...control}
-              value={subject}
-              onChange={(event) => change({ subject: event.target.value as QuoteSubject })}
-            >
-              {Object.entries(w.subjects).map(([key, name]) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={w.subject}
+          id={controlId('subject')}
+          value={subject}
+          options={named(w.subjects)}
+          onChange={(value) => change({ subject: value as QuoteSubject })}
+        />
         <div className={css.triple}>
-          <Field label={w.startOn} id={controlId('startOn')} error={errorOf('startOn')}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={startOn}
-                onChange={(event) => change({ startOn: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={w.startOn}
+            id={controlId('startOn')}
+            type="date"
+            value={startOn}
+            error={errorOf('startOn')}
+            onChange={(value) => change({ startOn: value })}
+          />
           <NumberField
             label={w.weeksFrom}
             id={controlId('weeks')}
@@ -123,7 +113,7 @@ function Stages({ stages, error, onChange }: StagesProps) {
               onChange={(value) => set(at, { percent: Math.min(100, Math.max(0, value)) })}
             />
             <Text
-              {...{ field: `stages.${at}.when`, label: w.when, value: when, max: 200, error: undefined }}
+              {...{ field: `stages.${at}.when`, label: w.when, value: when, max: 200 }}
               onChange={(value) => set(at, { when: value })}
             />
             <Button
