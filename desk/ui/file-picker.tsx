@@ -17,6 +17,9 @@ export function FilePicker({ children, tone, hint, onPick, ...input }: Props) {
   return (
     <>
       <span className={css.picker}>
+        <label htmlFor={id} className={buttonClass(tone)}>
+          {children}
+        </label>
         <input
           {...input}
           {...(hint && { 'aria-describedby': `${id}-hint` })}
@@ -28,9 +31,6 @@ export function FilePicker({ children, tone, hint, onPick, ...input }: Props) {
             target.value = ''
           }}
         />
-        <label htmlFor={id} className={buttonClass(tone)}>
-          {children}
-        </label>
       </span>
       {hint && (
         <p id={`${id}-hint`} className="caption">

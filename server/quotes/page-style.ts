@@ -32,7 +32,9 @@ fieldset{border:0;margin:0 0 1rem;padding:0}
 .accept{padding:1.5rem 1.25rem;border:1px solid var(--text)}
 .accept h2,.accept p:first-of-type{margin-top:0}
 .accept h2{padding:0;border:0}
-.accept button{width:100%;text-wrap:balance}
+.accept button{width:100%}
+button{text-wrap:balance}
+legend{padding:0}
 .accept button+.quiet{margin-top:.75rem}
 details{border-bottom:1px solid var(--line)}
 details+.quiet{margin-top:2rem}

@@ -157,7 +157,7 @@ function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove 
         <Button tone="quiet" aria-label={w.removeLine(at + 1)} onClick={onRemove}>
           {w.remove}
         </Button>
-        <output>{sumText(lineAmount(line))}</output>
+        <span>{sumText(lineAmount(line))}</span>
       </p>
     </fieldset>
   )
