@@ -82,13 +82,13 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
         {files.map(({ id, name }) => (
           <Check
             key={id}
-            aria-label={name}
             checked={work.making.includes(id)}
             onChange={({ target }) =>
               set({ making: target.checked ? [...work.making, id] : work.making.filter((one) => one !== id) })
             }
           >
             <img src={`/taller/api/quotes/${quote.id}/files/${id}`} alt="" loading="lazy" />
+            {name}
           </Check>
         ))}
       </fieldset>
