@@ -41,6 +41,7 @@ export const placeholderKeys = [
   'doorPrice',
   'wardrobePrice',
   'kitchenPrice',
+  'oneDoor',
   'eightDoors',
   'eightDoorsFrames',
   'hourPrice',

@@ -43,10 +43,12 @@ export const designWords = {
   estimate: 'Precio orientativo',
   madeSolid: (price: string) => `Con el cuerpo macizo y los cajones a cola de milano: ${price}.`,
   askSolid: 'Para hacerlo macizo, pídelo: te damos los dos precios.',
-  paper: (finish: string) => `Acabado: ${finish}. Precio orientativo con IVA, entrega y montaje.`,
+  paper: (finish: string, freeKm: number) =>
+    `Acabado: ${finish}. Precio orientativo, con IVA, y con entrega y montaje hasta ${freeKm} km del taller.`,
   validity: (date: string, days: number) =>
-    `Calculado el ${date}. El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
-  facts: (weeks: string, mass: string) => `Con IVA, entrega y montaje. ${weeks}. Pesa ${mass}.`,
+    `${date && `Calculado el ${date}. `}El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
+  facts: (freeKm: number, weeks: string, mass: string) =>
+    `Con IVA, y con entrega y montaje hasta ${freeKm} km del taller. ${weeks}. Pesa ${mass}.`,
   warnings: 'Qué conviene saber',
   ask: 'Pedir presupuesto de este diseño',
   inWords: 'El dibujo, en palabras',

@@ -19,7 +19,7 @@ export const Price = ({ piece: { price, weeks, mass }, design, prices }: PricePr
     <output className={css.price} aria-label={designWords.estimate}>
       {bandText(price)}
     </output>
-    <p className={css.facts}>{designWords.facts(designWords.weeks(weeks), massText(mass))}</p>
+    <p className={css.facts}>{designWords.facts(prices.freeKm, designWords.weeks(weeks), massText(mass))}</p>
     <p className={css.facts}>{[madeOf(design), solidText(design, prices)].filter(Boolean).join(' ')}</p>
   </>
 )
