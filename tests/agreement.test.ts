@@ -240,7 +240,7 @@ describe('list and design tool', () => {
     const trade = kind === 'armario' ? 'carpinteria' : 'ebanisteria'
     const weeks = conditions.services.items.find(({ service }) => service === trade)?.weeks ?? [0, 0]
     expect(plainOf(pageAt(`/disena/${kind}`))).toContain(
-      `Hoy, ${weeksText(totalWeeks(conditions, weeks))} desde que lo apruebas`,
+      `Hoy, ${weeksText(totalWeeks(conditions, weeks))} desde que aceptas el presupuesto`,
     )
   })
 })

@@ -39,9 +39,9 @@ export const sampleDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   place: 'Calle Mayor, 4, 2.º B, 45860 Villacañas (Toledo)',
   town: 'Villacañas',
   description:
-    'Librería de pared a pared, de 2,40 m de ancho y 2,60 m de alto, en tablero rechapado de roble con cantos macizos y aceite duro mate. Cinco cuerpos con baldas regulables cada 32 mm.\n\nIncluye la medición en tu casa, el transporte y el montaje, con la pared protegida y todo recogido al acabar.',
+    'Librería de pared a pared, de 2,40 m de ancho y 2,60 m de alto, en tablero rechapado de roble con sus cantos y aceite duro mate. Cinco cuerpos con baldas regulables cada 32 mm.\n\nIncluye la medición en tu casa, el transporte y el montaje, con la pared protegida y todo recogido al acabar.',
   lines: [
-    { text: 'Librería de roble rechapado, montada', quantity: 2.4, unit: 'm', priceCents: 72_000, vat: 21 },
+    { text: 'Librería de roble rechapado de 2,40 m, montada', quantity: 1, unit: 'ud.', priceCents: 290_000, vat: 21 },
     { text: 'Puertas bajas con bisagra de freno', quantity: 4, unit: 'ud.', priceCents: 9_550, vat: 21 },
     { text: 'Retirada del mueble viejo', quantity: 3, unit: 'h', priceCents: 3_400, vat: 21 },
   ],
@@ -52,7 +52,7 @@ export const sampleDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
     { percent: 20, when: 'Con la pieza montada y revisada' },
   ],
   validDays: 30,
-  weeks: [6, 8],
+  weeks: [12, 16],
   startOn: '2027-01-11',
   guaranteeYears: 3,
   guarantee: 'Cubre estructura, encolados, herrajes y acabado: pieza, mano de obra y desplazamiento.',

@@ -11,7 +11,7 @@ import { controlId, type Part } from './editor.tsx'
 
 /** Subject, weeks, payment, validity and guarantee: as conditions.yaml has them, folded with their sum. */
 export function Terms({ draft, change, errorOf }: Part) {
-  const { weeks, stages, validDays, guaranteeYears, guarantee, startOn, subject } = draft
+  const { weeks, stages, validDays, guaranteeYears, guarantee, startOn, startWeeks = 0, subject } = draft
   const said = w.termsSaid(
     weeksText(weeks),
     stages.map(({ percent }) => percent).join(' / '),
@@ -41,7 +41,7 @@ export function Terms({ draft, change, errorOf }: Part) {
             </select>
           )}
         </Field>
-        <div className={css.triple}>
+        <div className={css.pair}>
           <Field label={w.startOn} id={controlId('startOn')} error={errorOf('startOn')}>
             {(control) => (
               <input
@@ -52,6 +52,14 @@ export function Terms({ draft, change, errorOf }: Part) {
               />
             )}
           </Field>
+          <NumberField
+            label={w.startWeeks}
+            value={startWeeks}
+            wrong={w.noQuantity}
+            onChange={(weeks) => change({ startWeeks: whole(weeks) })}
+          />
+        </div>
+        <div className={css.pair}>
           <NumberField
             label={w.weeksFrom}
             id={controlId('weeks')}
