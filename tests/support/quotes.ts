@@ -47,7 +47,7 @@ export const sampleDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   ],
   reduced: null,
   stages: [
-    { percent: 40, when: 'Al aprobar el presupuesto' },
+    { percent: 40, when: 'Al aceptar el presupuesto' },
     { percent: 40, when: 'Con la pieza terminada' },
     { percent: 20, when: 'Con la pieza montada y revisada' },
   ],

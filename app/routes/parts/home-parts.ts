@@ -7,6 +7,7 @@ import { contactParts } from './contact-parts.ts'
 
 /** What the two home pages have in common: all but services and running projects. */
 export function homeParts() {
+  const { counters, countersSample } = readFacts()
   const { title, description, sliderLabel, slides, about, factsLabel, gallery, news, contact } = readHome()
   const all = { to: projectsList, name: readPages().projects.all }
   return {
@@ -14,7 +15,7 @@ export function homeParts() {
     description,
     hero: { label: sliderLabel, slides },
     about: { ...about, years: readSettings().years },
-    counters: { label: factsLabel, facts: readFacts().counters },
+    counters: { label: factsLabel, facts: counters, sample: countersSample },
     strip: factsStrip(),
     gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
     testimonials: shownTestimonials(),
