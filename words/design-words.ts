@@ -45,11 +45,11 @@ export const designWords = {
     `Con el cuerpo macizo${hasDrawers ? ' y los cajones a cola de milano' : ''}: ${price}.`,
   askSolid: 'Para hacerlo macizo, pídelo: te damos los dos precios.',
   paper: (finish: string, freeKm: number) =>
-    `Acabado: ${finish}. Precio orientativo, con IVA, y con entrega y montaje hasta ${freeKm} km del taller.`,
+    `Acabado: ${finish}. Precio orientativo con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller.`,
   validity: (date: string, days: number) =>
     `${date && `Calculado el ${date}. `}El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
   facts: (freeKm: number, weeks: string, mass: string) =>
-    `Con IVA, y con entrega y montaje hasta ${freeKm} km del taller. ${weeks}. Pesa ${mass}.`,
+    `Con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller. ${weeks}. Pesa ${mass}.`,
   warnings: 'Qué conviene saber',
   ask: 'Pedir presupuesto de este diseño',
   inWords: 'El dibujo, en palabras',

@@ -534,7 +534,7 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   await page.goto('/contacto')
   await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
   await page.goto('/como-trabajamos')
-  const trades = part(/^Cuánto cuesta/).getByRole('table')
+  const trades = part(/^Desde cuánto/).getByRole('table')
   await side(trades.first(), trades.nth(1))
 })
 
@@ -666,6 +666,8 @@ test.describe('pages that have nothing themselves', () => {
       expect(rings.y + rings.height).toBeLessThanOrEqual(title.y)
     }
     await expect(main(page).getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveCount(6)
+    await expect(main(page).getByRole('link', { name: 'Pide presupuesto' })).toHaveAttribute('href', '/presupuesto')
+    await expect(main(page).getByRole('link', { name: /^\+34 / })).toHaveAttribute('href', /^tel:\+34/)
     await main(page).getByRole('searchbox').fill('roble')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/buscar\?search=roble$/)
