@@ -16,6 +16,7 @@ export const placeholderKeys = [
   'formService',
   'photosBy',
   'photoLines',
+  'cardLines',
   'draftDays',
   'consent',
   'measuring',

@@ -184,8 +184,8 @@ test('quotes are listed, exported, written to a file and given a new address', a
   const [heads, begun, row] = readCsv((await cli('quotes', '--csv')).out.replace(/\n$/, ''))
   const cell = (cells: string[] | undefined, head: string) => cells?.[heads?.indexOf(head) ?? -1]
   expect(['Base 21 %', 'IVA 21 %', 'Total', 'Cobrado'].map((head) => cell(row, head))).toEqual([
-    '1828,1',
-    '383,9',
+    '2796,69',
+    '587,31',
     '3384',
     '0',
   ])
