@@ -227,6 +227,7 @@ export type QuoteConflictReason =
   | 'expired' // its validity is over
   | 'state' // not in this state
   | 'incomplete' // the checklist has gaps
+  | 'often' // the customer has written many times today
 
 /** What the quote is for a reader today: sent ones expire, accepted ones become a job. */
 export function phaseOf({ state, versions, steps }: Pick<Quote, 'state' | 'versions' | 'steps'>, today: string) {

@@ -18,8 +18,6 @@ export function channels({ contact, social }: Pick<Settings, 'contact' | 'social
     email: { href: `mailto:${email}`, text: email, set: contact.email !== '' },
     instagram: profile('Instagram', social.instagram, 'https://www.instagram.com/'),
     facebook: profile('Facebook', social.facebook, 'https://www.facebook.com/'),
-    /** The specification's `tel:` link, which stands in for an icon of the contact block while its channel is not set. */
-    placeholder: dialled(contact.phonePlaceholder).href,
   }
 }
 

@@ -51,6 +51,9 @@ export function interpolate<T>(value: T, values: Record<string, string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, interpolate(entry, values)])) as T
 }
 
+/** Somebody else's words as a text of content/: what looks like a placeholder there is none, and reads the same. */
+export const literally = (text: string) => text.replace(/\{(?=\{)/g, '{\u2060')
+
 /** Those whose values are words, which begin a sentence with a capital letter. */
 const spoken = new Set(['answerDays', 'quoteDays', 'startWeeks', 'weeks', 'guaranteeYears', 'visitTime', 'payment'])
 

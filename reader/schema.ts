@@ -123,6 +123,8 @@ export const Home = z.strictObject({
       more: text.meta({ title: 'Enlace a todos' }),
     })
     .meta({ title: 'Servicios' }),
+  /** The way to the design tool. */
+  design: head.extend({ text: text.meta({ title: 'Texto' }) }).meta({ title: 'Diseña tu mueble' }),
   about: z
     .strictObject({
       confirmed,

@@ -33,7 +33,7 @@ const commands = {
   },
   async test() {
     ensureInstalled()
-    return test()
+    return test(...process.argv.slice(3))
   },
   async check() {
     ensureInstalled()

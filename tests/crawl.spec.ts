@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { builtPages, kindsOfPages } from './support/built-pages.ts'
+import { builtPages } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('every internal link from the home page leads to a page', async ({ request }) => {
@@ -44,32 +43,6 @@ test('each page has a title of its own', async ({ request }) => {
   expect(shared).toEqual([])
 })
 
-for (const { path } of kindsOfPages().filter(isAddress)) {
-  test(`${path} has one h1, all its pictures and no error`, async ({ page }) => {
-    const missing: string[] = []
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()}`)
-    })
-    await page.goto(path)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await scrollThrough(page)
-    // Those in closed panels and behind others are not asked for by themselves, and the scripts may add some.
-    await page.waitForFunction(() => {
-      for (const img of document.images) img.loading = 'eager'
-      return [...document.images].every((img) => img.complete)
-    })
-    const broken = await page
-      .locator('img')
-      .evaluateAll((list) =>
-        (list as HTMLImageElement[])
-          .filter((img) => img.complete && img.naturalWidth === 0)
-          .map((img) => img.currentSrc || img.src),
-      )
-    expect([...broken, ...missing]).toEqual([])
-    await expect(page.locator('h1')).toHaveCount(1)
-  })
-}
-
 /** The pages without the error pages, which answer with a status of their own. */
 function addresses() {
   return builtPages().filter(isAddress)
@@ -92,12 +65,4 @@ function internalLinks(html: string, from: string): string[] {
 function canonicalOf(html: string): string | undefined {
   const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
   return href && URL.canParse(href) ? new URL(href).pathname : undefined
-}
-
-/** Lazy pictures are asked for only when they come near the view. */
-async function scrollThrough(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height; y += 700) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y)
-  }
 }

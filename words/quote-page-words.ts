@@ -82,6 +82,8 @@ export const quotePageWords = {
     expired: 'El plazo de este presupuesto terminó el {until}. No se ha aceptado nada: pídenos que lo pongamos al día.',
     accepted: 'Este presupuesto ya está aceptado.',
     state: 'Tal como está este presupuesto, eso ya no se puede hacer.',
+    often:
+      'Hoy ya nos has escrito varias veces por aquí, y todo nos ha llegado. Esto último no lo hemos guardado: mándalo mañana o llámanos.',
     name: 'Escribe tu nombre y apellidos para aceptar.',
     change: 'Escribe qué cambiarías.',
     review: 'Elige las estrellas y escribe tu opinión.',

@@ -10,6 +10,7 @@ export const quoteRefusals = {
   expired: 'Su plazo ha terminado. Envía una versión nueva.',
   state: 'Tal como está este presupuesto, eso no se puede hacer.',
   incomplete: 'Faltan datos que un presupuesto tiene que llevar.',
+  often: 'El cliente ya ha escrito muchas veces hoy.',
 }
 
 export const jobStepNames = {

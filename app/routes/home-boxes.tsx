@@ -1,6 +1,7 @@
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
+import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
@@ -19,11 +20,12 @@ export const meta = ({ loaderData: { preview, title, description } }: MetaArgs<R
   preview ? { ...readPages().preview, noindex: true } : { title, description }
 
 export default function HomeBoxes({ loaderData }: PageProps<typeof loader>) {
-  const { hero, boxes, running, about, counters } = loaderData
+  const { hero, boxes, running, design, about, counters } = loaderData
   return (
     <>
       <HeroSlider {...hero} />
       <ServicesBoxes {...boxes} boxes={boxes.items} />
+      <DesignWays {...design} />
       <AboutBlock {...about} />
       <FunFacts {...counters} />
       <RunningProjects {...running} projects={running.items} />

@@ -1,6 +1,7 @@
 import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
+import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx'
 import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
@@ -23,11 +24,12 @@ export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType
 })
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { hero, services, about, counters, band } = loaderData
+  const { hero, services, design, about, counters, band } = loaderData
   return (
     <>
       <HeroSlider {...hero} />
       <ServicesStrip {...services} />
+      <DesignWays {...design} />
       <AboutBlock {...about} />
       <FunFacts {...counters} />
       <PictureBand {...band} />

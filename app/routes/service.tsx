@@ -16,13 +16,14 @@ import { readHome } from '#reader/read.ts'
 import { readServicePage } from '#reader/service-page.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
+import { designOf } from './parts/ways-on.ts'
 
 /** One module for all services; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
   const page = readServicePage(path.slice(1))
   if (!page) throw new Error(`There is no service at ${path}.`)
   const contact = { ...readHome().contact, ...page.ask }
-  return { ...page, contact, ...contactParts(page), structuredData: serviceGraph(page) }
+  return { ...page, contact, designed: designOf(page.slug), ...contactParts(page), structuredData: serviceGraph(page) }
 }
 
 export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
@@ -47,6 +48,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
     process,
     wide,
     w,
+    designed,
   } = loaderData
   const { words, rows = [], times = [], note = words.unknown } = prices
   return (
@@ -73,6 +75,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
         more={[
           { to: `/presupuesto?servicio=${slug}`, name: words.quote },
           { to: '/como-trabajamos', name: words.more },
+          designed,
         ]}
       >
         <TimeFacts facts={times} />

@@ -38,6 +38,7 @@ export function Shell({ site, path, entries, header, drawers, children }: Props)
         {w.skip}
       </a>
       <Lines />
+      <CookieBanner site={site} />
       {header}
       <main id="contenido" tabIndex={-1}>
         {children}
@@ -48,7 +49,6 @@ export function Shell({ site, path, entries, header, drawers, children }: Props)
       <InfoPanel site={site} />
       {drawers}
       <BackToTop label={w.top} />
-      <CookieBanner site={site} />
       <NavigationProgress label={w.loading} />
     </>
   )

@@ -17,8 +17,11 @@ export function unitCounts(file, exitCode) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
   ]
+  const times = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 }))
   return withExitCode(
-    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures },
+    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures, times },
     exitCode,
   )
 }
@@ -27,13 +30,18 @@ export function unitCounts(file, exitCode) {
 export function browserCounts(file, exitCode) {
   if (!existsSync(file)) return oneCount(false)
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'))
-  const bad = suites.flatMap(specs).filter(({ ok }) => !ok)
+  const all = suites.flatMap(specs)
+  const bad = all.filter(({ ok }) => !ok)
   const failures = [
     ...bad.map(({ file, title, tests }) => failure(`${file}: ${title}`, tests[0]?.results.at(-1)?.error?.message)),
     ...errors.map(({ message }) => failure('outside the tests', message)),
   ]
+  const times = all.map(({ file, title, tests }) => ({
+    name: `${file}: ${title}`,
+    seconds: (tests[0]?.results.at(-1)?.duration ?? 0) / 1000,
+  }))
   return withExitCode(
-    { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures },
+    { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures, times },
     exitCode,
   )
 }

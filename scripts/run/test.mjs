@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
+import { browserTestsOf, changedFiles } from './changed.mjs'
 import { node, run } from './child.mjs'
 import { browserCounts, oneCount, unitCounts } from './counts.mjs'
 import { missingEngines } from './engines.mjs'
@@ -11,8 +12,12 @@ import { lintStudio } from './studio.mjs'
 
 const tool = (name) => `node_modules/.bin/${name}`
 
-/** Everything, each step even when one before it failed. The last line is `N passed, N failed`. */
-export async function test() {
+/**
+ * Everything, each step even when one before it failed. The last line is `N passed, N failed`. With patterns only the
+ * tests whose files they name; with `--changed` what the uncommitted changes touch.
+ */
+export async function test(...wanted) {
+  if (wanted.length > 0) return someTests(wanted)
   const outcomes = [await typecheck(), await lint(), await studio()]
   outcomes.push(
     await step('build', () => {
@@ -21,8 +26,22 @@ export async function test() {
     }),
   )
   outcomes.push(await step('unit and server tests', () => vitest()))
-  outcomes.push(await step('browser tests', browser))
+  outcomes.push(await step('browser tests', () => browser()))
   outcomes.push(await step('Firefox and WebKit', engines))
+  return summarize(outcomes)
+}
+
+async function someTests(wanted) {
+  const isChange = wanted[0] === '--changed'
+  const patterns = isChange ? browserTestsOf(changedFiles()) : wanted
+  const outcomes = [await typecheck()]
+  outcomes.push(
+    await step('unit and server tests', () => vitest('--passWithNoTests', ...(isChange ? ['--changed'] : wanted))),
+  )
+  if (patterns.length > 0) {
+    build()
+    outcomes.push(await step('browser tests', () => browser('--pass-with-no-tests', ...patterns)))
+  }
   return summarize(outcomes)
 }
 
@@ -65,7 +84,7 @@ function vitest(...options) {
   return unitCounts(report, code)
 }
 
-async function browser() {
+async function browser(...options) {
   const report = freshReport()
   const data = mkdtempSync(join(tmpdir(), 'site-test-'))
   const env = {
@@ -74,7 +93,7 @@ async function browser() {
     TEST_PORT: String(await freePort()),
     TEST_DATA_DIR: data,
   }
-  const code = run(node, [tool('playwright'), 'test'], { env })
+  const code = run(node, [tool('playwright'), 'test', ...options], { env })
   rmSync(data, { recursive: true, force: true })
   return browserCounts(report, code)
 }
@@ -112,6 +131,9 @@ function summarize(outcomes) {
     console.log(`${name.padEnd(24)} ${verdict.padEnd(28)} ${seconds} s`)
     for (const line of failures) console.log(`  ${line}`)
   }
+  const slowest = outcomes.flatMap(({ times = [] }) => times).sort((one, other) => other.seconds - one.seconds)
+  if (slowest.length > 10) console.log('the ten slowest:')
+  for (const { name, seconds } of slowest.slice(0, 10)) console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0

@@ -33,16 +33,18 @@ test('where it is not asked for there is no challenge', async () => {
   await server.stop()
 })
 
-test('what is refused takes nobody’s place: without proof of work no form counts in the limit of all', {
+test('what is refused takes nobody’s place: without proof of work no form counts in the limits of all and of a network', {
   timeout: 60_000,
 }, async () => {
-  const env = { ALTCHA_KEY: 'a-key-of-sixteen-letters', OVERALL_LIMIT: '2', TRUST_PROXY: 'loopback' }
+  const env = { ALTCHA_KEY: 'a-key-of-sixteen-letters', OVERALL_LIMIT: '2', RATE_LIMIT: '2', TRUST_PROXY: 'loopback' }
   const server = await startTestServer(env)
   const send = (from: string, more: Record<string, string>) =>
     server.submit({ ...ana, ...more }, { 'x-forwarded-for': from })
-  for (let n = 0; n < 6; n++) expect((await send(`2001:db8:0:${n}::1`, { message: `${n}` })).status).toBe(403)
+  for (let n = 0; n < 9; n++) expect((await send(`2001:db8:0:${n}::1`, { message: `${n}` })).status).toBe(403)
   const proofs = [await solve(server.address), await solve(server.address), await solve(server.address)].map(pack)
-  expect((await send('203.0.113.1', { message: 'a', altcha: proofs[0] ?? '' })).status).toBe(200)
+  expect((await send('2001:db8:0:9::1', { message: 'a', altcha: proofs[0] ?? '' })).status).toBe(200)
+  // Nor does one with a proof that is used up.
+  expect((await send('203.0.113.1', { message: 'again', altcha: proofs[0] ?? '' })).status).toBe(403)
   expect((await send('203.0.113.2', { message: 'b', altcha: proofs[1] ?? '' })).status).toBe(200)
   const full = { message: 'c', altcha: proofs[2] ?? '' }
   // The proof is not used up by a refusal.

@@ -6,7 +6,7 @@ export interface Captcha {
   challenge: () => Promise<unknown>
   /**
    * Looks whether `payload` (base64 JSON of challenge and solution) solves one of our challenges that is not expired. Gives
-   * what uses it up, and is true the first time; undefined when it solves none.
+   * what uses it up, and is true the first time; undefined when it solves none, or one that is used up.
    */
   solved: (payload: string | undefined) => Promise<(() => boolean) | undefined>
 }
@@ -42,7 +42,8 @@ export function createCaptcha(secret: string, now: () => number): Captcha {
       try {
         const { challenge, solution } = JSON.parse(Buffer.from(payload ?? '', 'base64').toString('utf8'))
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-        return verified ? () => useUp(String(challenge.signature)) : undefined
+        const signature = String(challenge.signature)
+        return verified && !used.has(signature) ? () => useUp(signature) : undefined
       } catch {
         return undefined
       }

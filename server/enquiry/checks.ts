@@ -19,13 +19,20 @@ export function senderOf(c: Context<Env>, { clientAddress }: Pick<Services, 'cli
 /** So many times what one household may send may come from a network of many. */
 const householdsOfNetwork = 4
 
-/** Counts one more of a sender; gives the seconds to wait. */
-export async function countSender(sender: Sender, services: Pick<Services, 'config' | 'rateLimit' | 'anonymous'>) {
-  const { config, rateLimit, anonymous } = services
-  if (config.RATE_LIMIT === 0) return 0
-  const own = await rateLimit(`a:${anonymous(sender.household)}`, config.RATE_LIMIT)
-  if (own > 0 || sender.network === sender.household) return own
-  return rateLimit(`n:${anonymous(sender.network)}`, config.RATE_LIMIT * householdsOfNetwork)
+type Counting = Pick<Services, 'config' | 'rateLimit' | 'anonymous'>
+
+/** Counts one more of a household; gives the seconds to wait. */
+export async function countHousehold({ household }: Sender, { config, rateLimit, anonymous }: Counting) {
+  return config.RATE_LIMIT === 0 ? 0 : rateLimit(`a:${anonymous(household)}`, config.RATE_LIMIT)
+}
+
+/**
+ * Counts one more of a network of many households, once it is about to be kept: else a hostile neighbour would use up by
+ * refused forms what is the others'. Gives the seconds to wait.
+ */
+export async function countNetwork({ household, network }: Sender, { config, rateLimit, anonymous }: Counting) {
+  if (config.RATE_LIMIT === 0 || network === household) return 0
+  return rateLimit(`n:${anonymous(network)}`, config.RATE_LIMIT * householdsOfNetwork)
 }
 
 const inSeconds = (seconds: number) => (seconds === 1 ? 'un segundo' : `${seconds} segundos`)

@@ -1,9 +1,9 @@
-/** Whether a page of this origin may send enquiries: an own one, or one that the settings name. */
+/** Whether a page of this origin may send enquiries: an own one, or one that the settings name. Old browsers name neither. */
 export function mayPost(request: Request, siteUrl: string, origins: readonly string[]): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'none') return true
   const origin = request.headers.get('origin')
-  if (origin === null) return true
+  if (origin === null) return site === null
   // Behind a proxy the scheme may differ, the host does not.
   if (URL.canParse(origin) && new URL(origin).host === request.headers.get('host')) return true
   return origin === siteUrl || origins.includes(origin)

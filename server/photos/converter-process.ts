@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createReadStream, fstat } from 'node:fs'
+import { createReadStream, fstat, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { promisify } from 'node:util'
 import { type Outcome, readFrames } from '#server/photos/frames.ts'
@@ -43,7 +43,7 @@ export function startConverterProcess(
   serveFirst(child.pid)
   const frames = readFrames(child.stdout)
   let started = false
-  const ready = Promise.withResolvers<number>()
+  const ready = Promise.withResolvers<void>()
   let ended: Result['ended'] = {}
   const closed = new Promise<void>((resolve) => {
     child.once('error', ({ name }) => Object.assign(ended, { code: name }))
@@ -62,31 +62,31 @@ export function startConverterProcess(
       if (done) return undefined
       if (!('ready' in value)) return value
       started = true
-      ready.resolve(performance.now())
+      ready.resolve()
     }
   }
 
   return {
-    /** Hands it an open file, and waits so many milliseconds for the outcome; fewer once somebody wants the process. */
+    /** Hands it an open file, and lets it work so many milliseconds; fewer once somebody wants the process. */
     async convert(file: number, { one, hurried, wanted }: Patience): Promise<Result> {
-      const since = performance.now()
+      const sinceBegin = stopwatch(child.pid)
       let timedOut = false
-      const giveUp = () => {
+      let isWanted = false
+      void wanted.then(() => {
+        isWanted = true
+      })
+      // The process's own start is not the picture's fault.
+      let sinceUp = () => 0
+      void ready.promise.then(() => {
+        sinceUp = stopwatch(child.pid)
+      })
+      const watch = setInterval(() => {
+        if (sinceBegin() < one && !(isWanted && sinceUp() >= hurried)) return
         timedOut = true
         child.kill('SIGKILL')
-      }
-      let timer: NodeJS.Timeout | undefined = setTimeout(giveUp, one)
-      // The process's own start is not the picture's fault, and may take long on a busy machine.
-      void Promise.all([ready.promise, wanted]).then(([up]) => {
-        if (!timer) return
-        clearTimeout(timer)
-        timer = setTimeout(giveUp, Math.max(0, Math.min(one, hurried) - (performance.now() - Math.max(since, up))))
-      })
+      }, 100)
       await send(file, child.stdin)
-      const outcome = await next().finally(() => {
-        clearTimeout(timer)
-        timer = undefined
-      })
+      const outcome = await next().finally(() => clearInterval(watch))
       if (outcome) return { outcome, started, timedOut, ended }
       child.kill('SIGKILL')
       // What nobody reads any more would hold "close" back for ever.
@@ -98,10 +98,38 @@ export function startConverterProcess(
   }
 }
 
+/** A picture may take so many times its limit by the clock on the wall: a busy machine is not its fault. */
+const wallTimes = 4
+
+/** Milliseconds that a process has worked from now on; by the wall's clock where the system does not tell. */
+function stopwatch(pid: number | undefined) {
+  const [workedBefore, before] = [worked(pid), performance.now()]
+  return () => {
+    const work = worked(pid)
+    const passed = performance.now() - before
+    return work === undefined || workedBefore === undefined ? passed : Math.max(work - workedBefore, passed / wallTimes)
+  }
+}
+
+/** Milliseconds of the processor that a process has had, as Linux tells them: in hundredths of a second. */
+function worked(pid: number | undefined): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is a name in brackets, which may hold anything; user and system time are the 14th and 15th.
+    const [user, system] = fields
+      .slice(fields.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+    return (Number(user) + Number(system)) * 10
+  } catch {
+    return undefined
+  }
+}
+
 /** Serving goes first on the processor, from the converter's first moment. */
 function serveFirst(pid: number | undefined) {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // Not every system has priorities.
   }

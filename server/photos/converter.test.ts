@@ -30,6 +30,8 @@ writeFileSync(
        if (order === 'die') process.kill(process.pid, 'SIGSEGV'), await new Promise(() => {})
        if (order === 'lie') process.stdout.write('{"width":0,"bytes":1e9}\\n' + 'more'.repeat(1e6))
        if (order === 'hang') setInterval(() => {}, 1000), await new Promise(() => {})
+       if (order === 'doze') await new Promise((wake) => setTimeout(wake, 2500))
+       if (order === 'spin') for (;;);
        if (order === 'pid') process.stdout.write(JSON.stringify({ width: process.pid, height: 2, bytes: 4 }) + '\\nabc\\n')
        else process.stdout.write(order === 'env' ? JSON.stringify({ width: 1, height: 1, bytes: Object.keys(process.env).length }) + '\\n' + Object.keys(process.env).map(() => 'x').join('') : '{"width":1,"height":2,"bytes":4}\\nabc\\n')
      }
@@ -57,11 +59,22 @@ test('the process stays for the next picture, and is renewed after its share of 
   converter.stop()
 })
 
-test('a picture that takes too long is given up', async () => {
+test('a picture that takes too long is given up, whether it works or stands still', async () => {
   const converter = createConverter(log, { program: obedient, one: 1_500 })
-  const files = ['fine', 'hang', 'fine'].map((order, at) => open(`slow-${at}`, order))
-  expect(await converter.convert(files)).toEqual([good, { reason: 'slow' }, good])
+  const files = ['fine', 'spin', 'fine', 'hang', 'fine'].map((order, at) => open(`slow-${at}`, order))
+  const slow = { reason: 'slow' }
+  expect(await converter.convert(files)).toEqual([good, slow, good, slow, good])
 })
+
+test.runIf(process.platform === 'linux')(
+  'the time counts that the process has had, not what passed meanwhile',
+  async () => {
+    const converter = createConverter(log, { program: obedient, one: 1_500, hurried: 1_000 })
+    const dozing = converter.convert([open('doze', 'doze')], 'many')
+    expect(await converter.convert([open('waits too', 'fine')], 'one')).toEqual([good])
+    expect(await dozing).toEqual([good])
+  },
+)
 
 test('what a converter says is not believed', async () => {
   const converter = createConverter(log, { program: obedient })

@@ -8,7 +8,7 @@ const defaults = {
   program: fileURLToPath(new URL('./convert.ts', import.meta.url)),
   /** Longest side, quality and most bytes, where they are not those of visitors' pictures. */
   args: [] as readonly string[],
-  /** Milliseconds that one picture may take, its process's start included; and without it, while others wait. */
+  /** Milliseconds that the process may work for one picture, its start included; and without it, while others wait. */
   one: 15_000,
   hurried: 3_000,
   /** Milliseconds after which the pictures of one enquiry that are left are given up. */

@@ -7,7 +7,9 @@ import {
   checkEffort,
   checkKeyAndHoneypot,
   countAll,
-  countSender,
+  countHousehold,
+  countNetwork,
+  type Sender,
   senderOf,
   tooManyOwn,
 } from '#server/enquiry/checks.ts'
@@ -67,7 +69,7 @@ async function take(c: Context<Env>, services: Services, measure: (outcome: Outc
     throw new Refused('forbidden', 403, 'Este formulario no admite consultas desde otra página web.')
   }
   const sender = senderOf(c, services)
-  const countOnce = once(() => countSender(sender, services))
+  const countOnce = once(() => countHousehold(sender, services))
   const reception = services.photos.open(sender.network, async (before) => {
     // A page that was open before has its key behind the pictures: its text is kept, and that they did not come is told.
     if (!before.has('access_key')) return false
@@ -81,7 +83,7 @@ async function take(c: Context<Env>, services: Services, measure: (outcome: Outc
     const design = receiveDesign(fields.get('design'), readDesignPrices(), settings.siteUrl)
     const enquiry = readEnquiry(fields, { visit, design, photos: reception.digests(), now: services.now() })
     const known = await findRepeat(services, await countOnce(), enquiry.digest, reception.digests().length > 0)
-    const kept = known ?? (await keepNew(fields, enquiry, reception, services))
+    const kept = known ?? (await keepNew(fields, enquiry, { sender, reception }, services))
     measure(known ? 'repeat' : 'kept')
     const next = safeRedirect(fields.get('redirect'), new URL(c.req.url).origin, [
       settings.siteUrl,
@@ -94,14 +96,16 @@ async function take(c: Context<Env>, services: Services, measure: (outcome: Outc
   }
 }
 
-/** Counts in the limit of all only what is kept: what is refused takes nobody's place. */
+/** Counts in the limits of many only what is kept: what is refused takes nobody's place. */
 async function keepNew(
   fields: ReadonlyMap<string, string>,
   enquiry: NewEnquiry,
-  reception: Reception,
+  { sender, reception }: { sender: Sender; reception: Reception },
   services: Services,
 ) {
   const useUp = await checkEffort(fields, services)
+  const wait = await countNetwork(sender, services)
+  if (wait > 0) throw tooManyOwn(wait)
   await countAll(services)
   useUp()
   return keep(enquiry, reception, services)

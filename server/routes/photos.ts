@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { enquiryLimits, photoLimits } from '#contracts/enquiry.ts'
-import { countSender, senderOf } from '#server/enquiry/checks.ts'
+import { countHousehold, countNetwork, senderOf } from '#server/enquiry/checks.ts'
 import { numberOf } from '#server/enquiry/number.ts'
 import { once } from '#server/enquiry/once.ts'
 import { mayPost } from '#server/enquiry/origin.ts'
@@ -44,7 +44,7 @@ async function add(c: Context<Env>, services: Services) {
   }
   const sender = senderOf(c, services)
   const before = await find(c, services)
-  const countOnce = once(() => countSender(sender, services))
+  const countOnce = once(async () => (await countHousehold(sender, services)) || countNetwork(sender, services))
   const reception = services.photos.open(sender.network, async () => (await countOnce()) === 0)
   try {
     await readFields(c.env.incoming, enquiryLimits.body, reception.take)

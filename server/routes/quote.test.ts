@@ -1,5 +1,6 @@
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerQuote } from '#server/storage/quotes/decide.ts'
+import { answerQuote, answersADay } from '#server/storage/quotes/decide.ts'
 import { addQuoteFile, setPaid, setStep, settleReview } from '#server/storage/quotes/job.ts'
 import { renewQuoteLink } from '#server/storage/quotes/link.ts'
 import { findQuote } from '#server/storage/quotes/read.ts'
@@ -126,6 +127,22 @@ test('a change and a no go to the workshop with what was written', async () => {
   expect(subjects.join()).toContain('pide_un_cambio')
 })
 
+test('a customer’s answers within a day are bounded: no more is kept or mailed, what was typed stays, accepting goes on', async () => {
+  const sent = await quotes.sent()
+  const change = (text: string) => post(sent, { do: 'change', version: '1', change: text })
+  for (let n = 0; n < answersADay; n++) expect((await change(`Cambio ${n}`)).status).toBe(200)
+  const refused = await post(sent, { do: 'decline', version: '1', reason: 'Uno más' })
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain('Hoy ya nos has escrito varias veces por aquí')
+  const page = await (await change('Este se queda')).text()
+  expect(page).toContain('Este se queda</textarea>')
+  const kept = await findQuote(server.store, sent.id)
+  expect([kept?.state, kept?.events.filter(({ kind }) => kind === 'change').length]).toEqual(['change', answersADay])
+  clock += 86_400_000
+  expect((await change('Al día siguiente')).status).toBe(200)
+  expect((await post(sent, acceptance(sent))).status).toBe(200)
+})
+
 test('a service asks whether to begin before the fourteen days are over', async () => {
   const sent = await quotes.sent(sampleDraft({ subject: 'service' }))
   expect(await textOf(await quotes.address(sent))).toContain('antes de que pasen los catorce días')
@@ -246,3 +263,37 @@ test.each([
   ['203.0.113.7', '203.0.113.0'],
   ['2001:db8:1234:5678:9abc::1', '2001:db8:1234::'],
 ])('of the address %s the evidence keeps %s', (address, kept) => expect(shortened(address)).toBe(kept))
+
+test('the key is in no line of the log and goes to nobody as a referrer', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  // Its mail cannot leave: what fails is logged too.
+  const telling = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' }, { now: () => clock, settings, log })
+  const own = await quoteOn(telling, () => clock)
+  const sent = await own.sent()
+  const address = await own.address(sent)
+  const key = address.split('/').at(-1) ?? ''
+  const send = (fields: Record<string, string>) => fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
+  const answers = [
+    await fetch(address),
+    await fetch(`${address}/presupuesto-1.pdf`),
+    await fetch(`${address}/foto/none`),
+    await fetch(`${address}x`),
+    await send(acceptance(sent, { hash: 'wrong' })),
+    await send({ do: 'change', version: '1', change: 'x'.repeat(40_000) }),
+    await send(acceptance(sent)),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 409, 413, 200])
+  const policies = answers.map(({ headers }) => headers.get('referrer-policy'))
+  expect(policies).toEqual(answers.map(() => 'no-referrer'))
+  const metrics = await (await fetch(`${telling.address}/metrics`)).text()
+  // A broken database is what says most.
+  await telling.store.db.schema.dropTable('quote_event').execute()
+  expect((await fetch(address)).status).toBe(500)
+  await until(
+    () => lines.join(),
+    (all) => all.includes('a request failed') && /"channel":"quote"|not be sent|attempts/.test(all),
+  )
+  expect(lines.join() + metrics).not.toContain(key)
+  await telling.stop()
+})

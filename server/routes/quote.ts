@@ -79,7 +79,7 @@ interface Shown {
   opened?: number
   notes?: readonly string[]
   typed?: Said
-  status?: 200 | 400 | 409
+  status?: 200 | 400 | 409 | 429
 }
 
 async function show(c: Context<Env>, services: Services, quote: Quote, { status = 200, ...more }: Shown) {
@@ -107,7 +107,8 @@ async function act(c: Context<Env>, services: Services, quote: Quote) {
   } catch (error) {
     if (!(error instanceof QuoteConflict)) throw error
     const now = (await quoteOfLink(quotes.store, linkOf(c, services))) ?? quote
-    return show(c, services, now, { notes: [refusal(error, now, said)], typed: said, status: 409 })
+    const status = error.reason === 'often' ? 429 : 409
+    return show(c, services, now, { notes: [refusal(error, now, said)], typed: said, status })
   }
   quotes.call()
   return c.redirect(c.req.path, 303)
@@ -119,7 +120,7 @@ const linkOf = (c: Context<Env>, { links }: Services) => links.read('quote', c.r
 const readable = (text: string) =>
   text
     .replaceAll('\r\n', '\n')
-    .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ')
     .trim()
 
 /** What is missing in a form, for browsers that did not ask for it themselves. */
@@ -184,5 +185,5 @@ function refusal({ reason }: QuoteConflict, quote: Quote, said: Said): string {
   }
   if (reason === 'replaced' || reason === 'expired' || reason === 'accepted')
     return interpolate(refused[reason], values)
-  return refused.state
+  return reason === 'often' ? refused.often : refused.state
 }

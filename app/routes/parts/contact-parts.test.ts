@@ -17,7 +17,16 @@ test('contact icons WhatsApp, Instagram, E-mail all link to the same placeholder
   const placeholder = 'tel:+34600000000'
   const icons = ['WhatsApp', 'Instagram', 'E-mail']
   expect(iconsWith({})).toEqual(icons.map((name) => [name, placeholder]))
-  expect(iconsWith({ phone: '+34 925 11 22 33' })).toEqual(icons.map((name) => [name, placeholder]))
+})
+
+test('once the workshop has a telephone, an icon whose channel is not set dials it, and nobody else', () => {
+  const phone = '+34 925 11 22 33'
+  expect(iconsWith({ phone })).toEqual(['WhatsApp', 'Instagram', 'E-mail'].map((name) => [name, 'tel:+34925112233']))
+  expect(iconsWith({ phone, email: 'taller@veta.example' })).toEqual([
+    ['WhatsApp', 'tel:+34925112233'],
+    ['Instagram', 'tel:+34925112233'],
+    ['E-mail', 'mailto:taller@veta.example'],
+  ])
 })
 
 test('a contact icon leads to its channel once that is set', () => {

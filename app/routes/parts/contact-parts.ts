@@ -1,10 +1,10 @@
 import { readSettings } from '#reader/settings.ts'
 import { type Channel, onPage, readSite } from '#reader/site.ts'
 
-/** What the contact block of a page and its form need. An icon of the block is the placeholder link while its channel is not set. */
+/** What the contact block of a page and its form need. An icon of the block dials the number that is shown while its channel is not set. */
 export function contactParts(page: { title: string; message?: string }, settings = readSettings()) {
   const site = onPage(readSite(settings), page.title, page.message ?? settings.contact.whatsappText)
-  const icon = ({ set, href }: Channel) => (set ? href : site.placeholder)
+  const icon = ({ set, href }: Channel) => (set ? href : site.phone.href)
   return {
     channels: [
       { icon: 'whatsapp' as const, name: 'WhatsApp', href: icon(site.whatsapp) },

@@ -4,16 +4,18 @@ import { newsList, projectsList } from '#reader/lists.ts'
 import { readFacts, readHome, readPages, shownTestimonials } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { contactParts } from './contact-parts.ts'
+import { designWays } from './ways-on.ts'
 
 /** What the two home pages have in common: all but services and running projects. */
 export function homeParts() {
   const { counters, countersSample } = readFacts()
-  const { title, description, sliderLabel, slides, about, factsLabel, gallery, news, contact } = readHome()
+  const { title, description, sliderLabel, slides, design, about, factsLabel, gallery, news, contact } = readHome()
   const all = { to: projectsList, name: readPages().projects.all }
   return {
     title,
     description,
     hero: { label: sliderLabel, slides },
+    design: { ...design, ways: designWays().ways },
     about: { ...about, years: readSettings().years },
     counters: { label: factsLabel, facts: counters, sample: countersSample },
     strip: factsStrip(),

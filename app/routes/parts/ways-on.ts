@@ -1,6 +1,7 @@
 import { kinds } from '#design/design.ts'
 import { kindNames } from '#design/names.ts'
 import { readDesignPage } from '#reader/design-page.ts'
+import { readQuote } from '#reader/quote-content.ts'
 import { readPages, readServices } from '#reader/read.ts'
 
 /** The six services, as ways on from a page that has nothing itself. */
@@ -14,3 +15,11 @@ export const designWays = () => ({
   name: readDesignPage().title,
   ways: kinds.map((kind) => ({ to: `/disena/${kind}`, name: kindNames[kind] })),
 })
+
+/** From a service's prices to the design tool: to the piece of that trade where it is one, else to all. */
+export function designOf(service: string) {
+  const [kind, other] = readQuote().pieces.flatMap((piece) =>
+    piece.service === service ? (kinds.find((kind) => kind === piece.id) ?? []) : [],
+  )
+  return { to: kind && !other ? `/disena/${kind}` : '/disena', name: readDesignPage().title }
+}

@@ -12,22 +12,23 @@ export function startCookieBanner(): void {
 
 function ask(banner: HTMLElement) {
   const { cookieBanner: cookie = '', consent } = banner.dataset
-  const look = () => {
-    banner.hidden = readConsent(cookie) !== undefined
-  }
-  const answer = (accepted: boolean) => {
+  const { body } = document
+  const look = () => body.toggleAttribute('data-asks', readConsent(cookie) === undefined)
+  const answer = (accepted: boolean, state = '') => {
     storeConsent(cookie, accepted)
-    banner.hidden = true
+    if (state) body.dataset.asks = state
+    else look()
   }
   look()
   // It may have been answered on the page from which the visitor comes back.
-  addEventListener('pageshow', look)
+  addEventListener('pageshow', ({ persisted }) => persisted && body.dataset.asks === '' && look())
   banner.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button')
     if (button) answer(button.value === 'true')
   })
   if (consent === 'scroll')
     watchScroll((y) => {
-      if (!banner.hidden && y > acceptsAt * document.documentElement.scrollHeight) answer(true)
+      // Who reads on has it behind him: its room above the page stays, so that nothing moves under the eye.
+      if (body.dataset.asks === '' && y > acceptsAt * document.documentElement.scrollHeight) answer(true, 'answered')
     })
 }

@@ -21,7 +21,3 @@ test('the mode scroll: the accept button is hidden and there is none to decline'
   const html = render('scroll')
   expect(html).toMatch(/<div class="[^"]*" hidden=""><button[^>]*>Aceptar<\/button><\/div>/)
 })
-
-test('it is hidden until a script has looked for an answer', () => {
-  expect(render('scroll')).toMatch(/^<section [^>]*hidden=""/)
-})

@@ -5,7 +5,7 @@ import { shellWords } from '#words/shell-words.ts'
 import css from './cookie-banner.module.css'
 
 /**
- * Says that cookies are used; cookie-banner.browser.ts shows it while nothing is recorded. Mode `scroll`: reading on
+ * Says that cookies are used; shown while nothing is recorded, on a phone above the page. Mode `scroll`: reading on
  * accepts. Mode `choice`: two buttons.
  */
 export function CookieBanner({ site }: { site: SiteData }) {
@@ -14,7 +14,6 @@ export function CookieBanner({ site }: { site: SiteData }) {
   return (
     <section
       className={css.banner}
-      hidden
       data-cookie-banner={cookie}
       data-consent={consent}
       data-measuring={measuring || undefined}

@@ -12,6 +12,10 @@ type Props = { site: SiteData; entries: MenuEntry[]; path: string }
 /** The menu below 1200 px: slides in, its submenus unfold. On phones it opens under the thumb. */
 export function MobileMenu({ site, entries, path }: Props) {
   const w = useWords(shellWords)
+  const ways = [
+    { label: w.design, to: '/disena' },
+    { label: w.how, to: '/como-trabajamos' },
+  ]
   return (
     <Drawer id="mobile-menu" label={w.menu} closeLabel={w.closeMenu} from="bottom" className={`on-second ${css.menu}`}>
       <nav className={css.nav} aria-label={w.menu}>
@@ -39,6 +43,13 @@ export function MobileMenu({ site, entries, path }: Props) {
           ))}
         </ul>
       </nav>
+      <p className={css.ways}>
+        {ways.map(({ label, to }) => (
+          <a key={to} href={to} hrefLang="es" aria-current={to === path ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </p>
       <div className={css.foot}>
         <a href={site.phone.href}>{site.phone.text}</a>
         <ContactLinks site={site} />

@@ -50,7 +50,7 @@ const tell = (name: string, reason: Reason) =>
   `La foto «${readable(name)}» ${sentences[reason === 'many' || reason === 'together' || reason === 'busy' ? 'failed' : reason]}`
 
 /** A file's name, fit for a sentence. */
-const readable = (name: string) =>
+export const readable = (name: string) =>
   name
     .toWellFormed()
     .normalize('NFC')

@@ -3,7 +3,14 @@ import { quoteLimits as limits } from '#contracts/desk-quotes.ts'
 import { vatRates } from '#contracts/quotes.ts'
 import { projectTags } from '#reader/schema.ts'
 
-const text = (max: number) => z.string().max(max, `Es demasiado largo: caben ${max} caracteres.`)
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, `Es demasiado largo: caben ${max} caracteres.`)
+    .regex(
+      /^(?:[\t\n\r]|[^\p{Cc}\ufffe\uffff])*$/u,
+      'Lleva un signo que no se ve y que no cabe aquí: bórralo y escríbelo a mano.',
+    )
 const oneLine = (max: number) => text(max).regex(/^[^\r\n]*$/, 'Cabe en una línea.')
 const isoDay = z.iso.date('Elige un día del calendario.')
 const most = 100_000_000

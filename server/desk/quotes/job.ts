@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type JobStep, jobSteps } from '#contracts/quotes.ts'
 import { type DeskEnv, forOwners } from '#server/desk/access.ts'
-import { createPictureUpload, RefusedPicture } from '#server/desk/pictures/upload.ts'
+import { createPictureUpload, RefusedPicture, readable } from '#server/desk/pictures/upload.ts'
 import { detailOf } from '#server/desk/quotes/detail.ts'
 import * as fields from '#server/desk/quotes/fields.ts'
 import { act, find, past, type RoomServices } from '#server/desk/quotes/services.ts'
@@ -53,7 +53,7 @@ export function jobRoutes(services: RoomServices) {
       if (!kinds.includes(kind)) throw new Refusal(404, 'Ese paso no existe.')
       mayTouch(c, kind)
       const { id } = await seen(c)
-      const name = (c.req.query('name') ?? '').slice(0, 80) || 'foto'
+      const name = readable(c.req.query('name') ?? 'foto')
       const { content, width, height } = await receive(name, c.env.incoming).catch((error) => {
         throw error instanceof RefusedPicture ? new Refusal(422, error.message) : error
       })

@@ -1,11 +1,14 @@
 import type { Person } from '#contracts/desk.ts'
 import type { NewProject } from '#contracts/desk-quotes.ts'
-import type { Quote, QuoteFile } from '#contracts/quotes.ts'
+import type { Quote } from '#contracts/quotes.ts'
+import { literally } from '#reader/placeholders.ts'
 import { createPictures } from '#server/desk/pictures/pictures.ts'
+import type { Master } from '#server/desk/pictures/turn-picture.ts'
 import type { RoomServices } from '#server/desk/quotes/services.ts'
 import { acceptedVersion, currentText } from '#server/desk/quotes/shape.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { addText, openText, permitted, saveText } from '#server/desk/words/texts.ts'
+import { newSource } from '#server/desk/words/source.ts'
+import { permitted, requireSound, startText } from '#server/desk/words/texts.ts'
 import { readQuoteFile } from '#server/storage/quotes/read.ts'
 import { euros } from '#words/money-words.ts'
 import { jobProofWords as w } from '#words/quote-line-words.ts'
@@ -16,28 +19,45 @@ import { jobProofWords as w } from '#words/quote-line-words.ts'
  */
 export async function makeProject(services: RoomServices, quote: Quote, given: NewProject, person: Person) {
   requireLeave(quote, given)
-  const { draft, now } = services
+  const { draft, now, store } = services
   const { title, tag, wood, hours, withPrice } = given
-  const { town } = currentText(quote)
+  const town = literally(currentText(quote).town)
   const details = w.details(title, town)
   const today = new Date(now()).toISOString()
-  const { path } = await addText(draft, 'projects', details, person, today.slice(0, 10))
-  const keep = createKeeping(services, quote, person)
-  const after = await keep([given.after], w.after(title))
-  const before = await keep(given.before ? [given.before] : [], w.before(title))
-  const making = await keep(given.making, w.making(title))
-  const { value, version } = await openText(draft, permitted(path, person))
-  const stages = { before, making, after }
-  const made = {
-    ...(value as object),
-    ...{ img: after[0], details, tag, place: town, wood, ...(hours > 0 && { hours }) },
-    year: Number((quote.steps.mounted ?? today).slice(0, 4)),
-    album: Object.entries(stages).flatMap(([stage, names]) => names.map((picture) => ({ picture, stage }))),
-  }
+  const { path, value } = await startText(draft, 'projects', details, today.slice(0, 10))
   const price = withPrice ? [w.price(euros((acceptedVersion(quote)?.totalCents ?? 0) / 100))] : []
-  const body = [currentText(quote).description, ...price].join('\n\n')
-  await saveText(draft, permitted(path, person), { path, value: made, body, version }, person)
+  const body = [literally(currentText(quote).description), ...price].join('\n\n')
+  const write = (album: readonly AlbumPicture[]) => ({
+    ...value,
+    ...{ details, tag, place: town, wood, ...(hours > 0 && { hours }) },
+    year: Number((quote.steps.mounted ?? today).slice(0, 4)),
+    ...(album.length > 0 && { album, img: album.at(-1)?.picture }),
+  })
+  // Whatever may be refused is looked at before anything is written; the text comes last, so that there is no half a work.
+  await requireSound(draft, permitted(path, person), write([]), body)
+  const stages = { before: given.before ? [given.before] : [], making: given.making, after: [given.after] }
+  const wanted = await Promise.all(
+    albumStages.flatMap((stage) => stages[stage].map(async (id) => ({ stage, photo: await read(store, quote, id) }))),
+  )
+  const keep = createKeeping(services, town, person)
+  const album: AlbumPicture[] = []
+  for (const { stage, photo } of wanted) album.push({ picture: await keep(photo, w[stage](title)), stage })
+  await draft.write(path, newSource({ value: write(album), body }), { version: undefined, person })
   return path
+}
+
+const albumStages = ['before', 'making', 'after'] as const
+interface AlbumPicture {
+  picture: string
+  stage: (typeof albumStages)[number]
+}
+
+/** A picture of the job. Throws Refusal where it is none, or the customer's signature. */
+async function read(store: RoomServices['store'], { id: quote, files }: Quote, id: string): Promise<Master> {
+  const file = files.find((one) => one.id === id && one.kind !== 'acceptance')
+  const content = file && (await readQuoteFile(store, quote, id))
+  if (!content) throw new Refusal(404, 'Una de las fotos ya no está.')
+  return { content: Buffer.from(content), width: file.width, height: file.height }
 }
 
 function requireLeave({ review }: Quote, { withPrice }: NewProject) {
@@ -48,28 +68,11 @@ function requireLeave({ review }: Quote, { withPrice }: NewProject) {
 }
 
 /** Puts pictures of a job among those of the site, as photographs with a caption; gives their names there. */
-function createKeeping({ store, draft, now, turns }: RoomServices, quote: Quote, person: Person) {
+function createKeeping({ draft, now, turns }: RoomServices, place: string, person: Person) {
   const pictures = createPictures(draft, now, turns)
-  const { town } = currentText(quote)
-  async function keepOne({ id, width, height }: QuoteFile, caption: string) {
-    const content = await readQuoteFile(store, quote.id, id)
-    if (!content) throw new Refusal(404, 'Una de las fotos ya no está.')
-    const {
-      id: name,
-      credit,
-      focal,
-      version,
-    } = await pictures.add(caption, { content: Buffer.from(content), width, height }, person)
-    await pictures.describe(name, { alt: caption, caption, place: town, credit, focal, version }, person)
-    return name
-  }
-  return async (ids: readonly string[], caption: string): Promise<string[]> => {
-    const names: string[] = []
-    for (const id of ids) {
-      const file = quote.files.find((one) => one.id === id && one.kind !== 'acceptance')
-      if (!file) throw new Refusal(404, 'Una de las fotos ya no está.')
-      names.push(await keepOne(file, caption))
-    }
-    return names
+  return async (photo: Master, caption: string): Promise<string> => {
+    const { id, credit, focal, version } = await pictures.add(caption, photo, person)
+    await pictures.describe(id, { alt: caption, caption, place, credit, focal, version }, person)
+    return id
   }
 }

@@ -39,8 +39,9 @@ export function proofRoutes(services: RoomServices) {
       const quote = await find(c, services)
       const { reply } = await readJson(c, fields.Reply)
       const review = { ...reviewOf(quote), reply: reply.trim() }
-      await settleReview(store, quote.id, { reply: review.reply }, now())
+      // The draft of the site may refuse it; the store does not.
       if (review.publishedAt !== null) await publishReview(draft, quote, review, c.var.person)
+      await settleReview(store, quote.id, { reply: review.reply }, now())
       await audit(c.var.person, 'Contesta a una opinión', { Presupuesto: quote.number })
       return shown(c)
     })

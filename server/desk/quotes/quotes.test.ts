@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
 import type { LaunchGap } from '#contracts/desk-publishing.ts'
 import type { DeskQuote, QuoteFigures, QuoteItem, QuoteOffice } from '#contracts/desk-quotes.ts'
@@ -7,6 +8,7 @@ import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import { parseAddress } from '#design/address.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
+import { interpolate, placeholders } from '#reader/placeholders.ts'
 import { readConditions } from '#reader/read.ts'
 import { designAt } from '#server/design/attached.ts'
 import { createDraft } from '#server/desk/draft/draft.ts'
@@ -69,9 +71,9 @@ async function save(id: string, part: Partial<QuoteDraft>) {
   return ask<{ rev: number } & Said>(`${id}/draft`, 'PUT', { rev: quote.rev, draft: { ...quote.draft, ...part } })
 }
 const whole = { place: 'Calle Mayor, 4', town: 'Ocaña', title: 'Librería', description: 'De roble', lines: [line] }
-async function sendWhole(fields: Record<string, string> = {}) {
+async function sendWhole(fields: Record<string, string> = {}, part: Partial<QuoteDraft> = {}) {
   const { id } = await begin(fields)
-  const { rev } = (await save(id, whole)).body
+  const { rev } = (await save(id, { ...whole, ...part })).body
   const sent = await ask<DeskQuote & Said>(`${id}/send`, 'POST', { rev })
   expect(sent.body.message).toBeUndefined()
   return id
@@ -259,19 +261,17 @@ test('what was never sent can be dropped whole', async () => {
 })
 
 /** A mounted job with a review. */
-async function finished(leave = true) {
-  const id = await sendWhole()
+async function finished(leave = true, { text = 'Encajó a la primera.', town = whole.town } = {}) {
+  const id = await sendWhole({}, { town })
   await accept(id)
   for (const kind of ['measured', 'workshop', 'mounted']) await addPhoto(id, kind)
   await step(id, 'mounted', '2026-11-23')
-  const review = { stars: 4, text: 'Encajó a la primera.', mayShowPictures: leave, mayShowPrice: leave }
+  const review = { stars: 4, text, mayShowPictures: leave, mayShowPrice: leave }
   await keepReview(server.store, id, review, { now: clock, dispatch: server.dispatch })
   return { id, quote: (await officeOf(id)).quote }
 }
-const drafted = async (path: string) => {
-  const draft = createDraft({ folder: `${server.config.DATA_DIR}/desk/draft`, contentDir: content })
-  return (await draft.read(path))?.content ?? ''
-}
+const draftOf = () => createDraft({ folder: `${server.config.DATA_DIR}/desk/draft`, contentDir: content })
+const drafted = async (path: string) => (await draftOf().read(path))?.content ?? ''
 const gaps = async () => (await (await server.ask('launch')).json()) as LaunchGap[]
 
 test('a review is published word for word in the place of a sample, which launch then counts no more', async () => {
@@ -314,6 +314,66 @@ test('the job’s pictures become a work of the gallery whose pictures are photo
   const { id: other, quote: shy } = await finished(false)
   const refused = await ask<Said>(`${other}/project`, 'POST', { ...given, after: shy.files.at(-1)?.id })
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('no ha dado permiso')])
+})
+
+test('a work that is refused leaves nothing of it behind', async () => {
+  const { id, quote } = await finished()
+  const after = quote.files.find(({ kind }) => kind === 'mounted')?.id ?? ''
+  const given = {
+    title: 'Mesa de olivo',
+    tag: 'ebanisteria',
+    wood: 'Olivo',
+    hours: 0,
+    withPrice: false,
+    before: '',
+    after,
+  }
+  const paths = async () => (await draftOf().changes()).map(({ path }) => path)
+  const before = [await paths(), await drafted('photos.yaml')]
+  for (const [wrong, status, message] of [
+    [{ making: [], wood: '{{madera}}' }, 422, 'madera'],
+    [{ making: ['another'] }, 404, 'ya no está'],
+  ] as const) {
+    const refused = await ask<Said>(`${id}/project`, 'POST', { ...given, ...wrong })
+    expect([refused.status, refused.body.message]).toEqual([status, expect.stringContaining(message)])
+    expect([await paths(), await drafted('photos.yaml')]).toEqual(before)
+  }
+})
+
+test('braces in a customer’s review or town stay what was written, and stop no publication', async () => {
+  const said = 'De diez, {{brand}} y {{{otra}}}.'
+  const { id } = await finished(true, { text: said, town: 'Ocaña {{city}}' })
+  expect((await ask(`${id}/review`, 'POST')).status).toBe(200)
+  const { quotes } = parse(await drafted('testimonials.yaml')) as { quotes: { quote: string; profession: string }[] }
+  const own = quotes.find(({ quote }) => quote.startsWith('De diez'))
+  const shown = interpolate([own?.quote, own?.profession], placeholders()).join(' ').replaceAll('\u2060', '')
+  expect(shown).toContain(said)
+  expect(shown).toContain('Ocaña {{city}}, ')
+})
+
+test('an answer to a review that the site cannot show is not kept', async () => {
+  const { id } = await finished()
+  await ask(`${id}/review`, 'POST')
+  expect((await ask(`${id}/review`, 'PUT', { reply: '{{nada}}' })).status).toBe(422)
+  expect((await officeOf(id)).quote.review?.reply).toBe('')
+})
+
+test('signs that nobody sees are refused in a quote, and taken out of a picture’s name', async () => {
+  const { id } = await begin()
+  for (const part of [
+    { title: 'Mesa\u0001' },
+    { description: 'a\u0000b' },
+    { lines: [{ ...line, text: '\u001b[2J' }] },
+  ]) {
+    const { status, body } = await save(id, part)
+    expect([status, body.message]).toEqual([400, expect.stringContaining('no se ve')])
+  }
+  expect((await save(id, { description: 'Una línea\n\totra' })).status).toBe(200)
+  const job = await finished()
+  const sent = { method: 'POST', body: new Uint8Array(await jpeg()) }
+  await server.ask(`quotes/${job.id}/files/ready?name=a%00%1b%E2%80%AEb.jpg`, sent)
+  const files = (await officeOf(job.id)).quote.files
+  expect(files.find(({ kind }) => kind === 'ready')?.name).toBe('a b.jpg')
 })
 
 test('figures count enquiries, quotes and jobs with their days and open sums', async () => {

@@ -1,5 +1,6 @@
 import type { Person } from '#contracts/desk.ts'
 import type { Quote, QuoteReview } from '#contracts/quotes.ts'
+import { literally } from '#reader/placeholders.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import { currentText } from '#server/desk/quotes/shape.ts'
 import { openText, permitted, saveText } from '#server/desk/words/texts.ts'
@@ -24,8 +25,8 @@ export async function publishReview(draft: Draft, quote: Quote, review: QuoteRev
   const { value, version } = await openText(draft, permitted(file, person))
   const { quotes: before, ...rest } = value as { quotes: Testimonial[] }
   const entry: Testimonial = {
-    ...{ sample: false, author: w.author(quote.number), quote: review.text },
-    ...{ profession: w.place(currentText(quote).town, review.at), stars: review.stars },
+    ...{ sample: false, author: w.author(quote.number), quote: literally(review.text) },
+    ...{ profession: w.place(literally(currentText(quote).town), review.at), stars: review.stars },
     ...(review.reply !== '' && { reply: review.reply }),
   }
   const own = before.findIndex(({ author }) => author === entry.author)

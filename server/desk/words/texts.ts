@@ -141,7 +141,8 @@ function conflict(path: string, { content, version, by, at }: NonNullable<DraftC
   return new Refusal(409, `${by ?? 'Alguien'} ha guardado este texto mientras lo escribías.`, { theirs })
 }
 
-async function requireSound(draft: Draft, editable: Editable, value: unknown, body: string) {
+/** @throws Refusal with all that is wrong with a text */
+export async function requireSound(draft: Draft, editable: Editable, value: unknown, body: string) {
   const form = formOf(editable.schema)
   const tooMuch = excesses(value, body)
   const findings = tooMuch.length > 0 ? [] : findingsOf(editable, value, body, await surroundingsOf(draft, editable))
@@ -153,6 +154,13 @@ async function requireSound(draft: Draft, editable: Editable, value: unknown, bo
 
 /** Adds an entry to a folder; its file is named after its slug. @throws Refusal */
 export async function addText(draft: Draft, folder: FolderName, title: string, person: Person, today: string) {
+  const { path, ...start } = await startText(draft, folder, title, today)
+  await draft.write(path, newSource(start), { version: undefined, person })
+  return { path }
+}
+
+/** Where a new entry of a folder will stand, and what it begins with; nothing is written. @throws Refusal */
+export async function startText(draft: Draft, folder: FolderName, title: string, today: string) {
   const slug = slugOf(title).slice(0, 60).replace(/-$/, '')
   if (slug === '') throw wrongTitle('Escribe un título con letras o cifras.')
   const [wrong] = textFindings(title, folder)
@@ -165,11 +173,7 @@ export async function addText(draft: Draft, folder: FolderName, title: string, p
   const number = String(Math.max(0, ...numbers) + 1).padStart(2, '0')
   const path = `${folder}/${number}-${slug}.md`
   const picture = String(entries.map(({ value }) => value.img ?? [value.pictures].flat()[0]).find(Boolean) ?? '')
-  await draft.write(path, newSource(startOf(folder, { title, slug, count: entries.length, picture, today })), {
-    version: undefined,
-    person,
-  })
-  return { path }
+  return { path, ...startOf(folder, { title, slug, count: entries.length, picture, today }) }
 }
 
 const wrongTitle = (message: string) =>

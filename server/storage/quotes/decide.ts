@@ -48,7 +48,14 @@ export function acceptQuote(
   })
 }
 
-/** The customer asks for a change of a version, or declines it, and may say why. The same again changes nothing. */
+/** Answers to a quote that a customer may give within a day: each is kept and mailed to the workshop. */
+export const answersADay = 6
+const day = 24 * 60 * 60_000
+
+/**
+ * The customer asks for a change of a version, or declines it, and may say why. The same again changes nothing. Throws
+ * QuoteConflict, 'often' where too many came within a day.
+ */
 export function answerQuote(
   store: Database,
   id: string,
@@ -61,6 +68,10 @@ export function answerQuote(
     must(quote.state !== 'accepted', 'accepted')
     must(quote.versions.at(-1)?.version === answer.version, 'replaced')
     must(quote.state === 'sent' || quote.state === 'change' || quote.state === 'declined', 'state')
+    const recent = quote.events.filter(
+      (event) => (event.kind === 'change' || event.kind === 'declined') && event.by === '' && event.at > now - day,
+    )
+    must(by !== '' || recent.length < answersADay, 'often')
     await setQuote(tx, id, { state: answer.kind })
     await addEvent(tx, quote, { ...answer, by }, now, { channels: ['quote-news'], dispatch })
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addPhotos, file, send, untilReadyPhotos } from './support/enquiry.ts'
-import { judge, seatJudges } from './support/judges.ts'
-import { jpeg } from './support/server/pictures.ts'
-import { expect, test } from './support/test.ts'
-import { untilActive, visit } from './support/visit.ts'
+import { addPhotos, file, send, untilReadyPhotos } from '../support/enquiry.ts'
+import { judge, seatJudges } from '../support/judges.ts'
+import { jpeg } from '../support/server/pictures.ts'
+import { expect, test } from '../support/test.ts'
+import { untilActive, visit } from '../support/visit.ts'
 
 // States of the forms that no page is in when it is opened. The stored value `dark` is the light page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,0 +1,120 @@
+// One visit to each page; the tests, one for each question, say what it has found.
+import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test'
+import { kindsOfPages } from './support/built-pages.ts'
+import { judge, seatJudges } from './support/judges.ts'
+import { smallTargets } from './support/targets.ts'
+
+const height = 850
+/** WCAG 2.2, 1.4.12. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+for (const { path, file } of kindsOfPages()) {
+  test.describe(path, () => {
+    // In one worker, one after the other.
+    test.describe.configure({ mode: 'default' })
+    let found: Awaited<ReturnType<typeof visit>>
+
+    test.beforeAll(async ({ browser }) => {
+      test.setTimeout(60_000)
+      found = await visit(browser, path, file)
+    })
+    test(`${path} has one h1, all its pictures and no error`, () => {
+      expect(found.headings).toEqual([1, 1])
+      expect([...found.missing, ...found.errors]).toEqual([])
+    })
+    test(`${path} has no accessibility fault that axe can find`, () => {
+      expect(found.axe).toEqual([])
+    })
+    test(`${path} has no certain failure of WCAG 2.2 that IBM’s checker can find`, () => {
+      expect(found.ibm).toEqual([])
+    })
+    test(`${path} at 400 % zoom and with wide text spacing is never wider than the window`, () => {
+      expect(found.overflow).toEqual([0, 0])
+    })
+    test(`${path} on a touch screen: what can be touched is 44 px or stands in a line of text`, () => {
+      expect(found.small).toEqual([])
+    })
+  })
+}
+
+/** What a page shows of itself, from a phone to a desk's window, in both themes. */
+async function visit(browser: Browser, path: string, file: string) {
+  // Reveals and count-ups stand at their end when less motion is asked for.
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height } })
+  const isErrorPage = /^\/(404|500)\.html$/.test(path)
+  const errors: string[] = []
+  const missing: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('response', (answer) => answer.status() >= 400 && missing.push(`${answer.status()} ${answer.url()}`))
+  if (isErrorPage) await page.route(`**${path}`, (route) => route.fulfill({ path: file }))
+  const pointer = await page.context().newCDPSession(page)
+  await touch(pointer, true)
+  await page.goto(path)
+  const headings = [await page.locator('h1').count()]
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+  const small = isErrorPage ? [] : await smallTargets(page)
+  missing.push(...(await brokenPictures(page)))
+  headings.push(await page.locator('h1').count())
+  const overflow = await overflows(page)
+  await touch(pointer, false)
+  const verdicts = await judgeAll(page)
+  await page.close()
+  return { headings, missing, errors, overflow, small, ...verdicts }
+}
+
+const touch = (session: CDPSession, enabled: boolean) =>
+  session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 })
+
+/** Of the pictures that do not come, the addresses. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  // Lazy pictures are asked for only when they come near the view.
+  const end = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < end; y += 700) await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y)
+  // Those in closed panels and behind others are not asked for by themselves, and the scripts may add some.
+  await page.waitForFunction(() => {
+    for (const img of document.images) img.loading = 'eager'
+    return [...document.images].every((img) => img.complete)
+  })
+  return page.evaluate(() =>
+    [...document.images].filter((img) => img.naturalWidth === 0).map((img) => img.currentSrc || img.src),
+  )
+}
+
+/** By how many pixels the page is wider than its window of 320 px (1,280 at 400 %): as it is, and spaced by the reader. */
+async function overflows(page: Page): Promise<number[]> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const plain = await overflow()
+  // The reader's sheet, which the page's policy has no say in.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, spacing)
+  const spaced = await overflow()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  return [plain, spaced]
+}
+
+async function judgeAll(page: Page) {
+  const found = { axe: [] as string[], ibm: [] as string[] }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await seatJudges(page)
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height })
+    for (const theme of ['light', 'dark']) {
+      const isLight = theme === 'light'
+      await page.evaluate((on) => document.body.classList.toggle('white-background', on), isLight)
+      // The themes differ in their colours only: all else is asked once per width.
+      const { axe, ibm } = await judge(page, { coloursOnly: !isLight })
+      found.axe.push(...axe.map((fault) => `${theme} ${width} px: ${fault}`))
+      found.ibm.push(...ibm.map((fault) => `${theme} ${width} px: ${fault}`))
+    }
+  }
+  return found
+}
