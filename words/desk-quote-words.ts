@@ -171,6 +171,7 @@ export const deskQuoteWords = {
   papers: 'El presupuesto',
   sentOn: (day: string, until: string) => `Enviado el ${day}. Vale hasta el ${until}.`,
   link: 'Página del cliente',
+  openPage: 'Ver su página',
   sendLink: 'Mandar por WhatsApp',
   linkText: (title: string, link: string) => `Hola, aquí tienes el presupuesto de ${title}: ${link}`,
   renew: 'Cambiar la dirección',

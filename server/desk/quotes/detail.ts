@@ -62,9 +62,9 @@ function usualStages(): QuoteOffice['stages'] {
 }
 
 /** The customer's private page. */
-async function addressOf({ store, settings, outbox }: RoomServices, { id, createdAt }: Quote): Promise<string> {
-  const linkId = (await linkIdOf(store, id)) ?? ''
-  return settings.siteUrl + quotePath(outbox.parts.links, linkId, createdAt)
+async function addressOf({ store, outbox }: RoomServices, { id, createdAt }: Quote): Promise<string> {
+  const { links, settings } = outbox.parts
+  return new URL(quotePath(links, (await linkIdOf(store, id)) ?? '', createdAt), settings.serviceUrl).href
 }
 
 /** The wood of a design, which its project names. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
@@ -197,6 +198,35 @@ test('a yes by phone is an acceptance with its paper’s picture, and the addres
   const renewed = (await ask<DeskQuote>(`${id}/link`, 'POST')).body.office
   expect(renewed?.link).not.toBe(link)
   expect((await ask<DeskQuote>(`${id}/cancel`, 'POST', { text: 'De acuerdo los dos' })).body.phase).toBe('cancelled')
+})
+
+test('the customer accepts while the owner sends another version: one of them holds, and the other reads why', async () => {
+  for (const head of [0, 40, 0, 40, 0, 40]) {
+    const id = await sendWhole()
+    const { link, quote } = await officeOf(id)
+    await ask(`${id}/draft`, 'POST')
+    const { rev } = (await save(id, { title: 'Otra versión' })).body
+    const body = new URLSearchParams({ do: 'accept', version: '1', hash: quote.versions[0]?.hash ?? '', name: 'Ana' })
+    const accepting = setTimeout(head).then(() =>
+      fetch(server.address + new URL(link).pathname, { method: 'POST', body }),
+    )
+    const [sent, page] = await Promise.all([ask<Said>(`${id}/send`, 'POST', { rev }), accepting])
+    const { acceptance, versions } = (await officeOf(id)).quote
+    const text = await page.text()
+    if (acceptance) {
+      expect([sent.status, sent.body.message, versions.length]).toEqual([
+        ...[
+          409,
+          'El cliente lo acaba de aceptar: ya no se puede cambiar. Lo que venga después es un encargo aparte.',
+          1,
+        ],
+      ])
+      expect(text).toContain('Aceptado por Ana')
+    } else {
+      expect([sent.status, page.status, versions.length]).toEqual([200, 409, 2])
+      expect(text).toContain('ha llegado la versión 2, que sustituye a la 1')
+    }
+  }
 })
 
 test('steps and payments are noted with their day, never with one to come', async () => {
