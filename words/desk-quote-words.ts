@@ -127,9 +127,10 @@ export const deskQuoteWords = {
   subject: 'Qué se contrata',
   subjects: {
     'made-to-measure': 'Algo hecho a medida: no hay catorce días para desistir',
-    service: 'Un servicio (restaurar, reparar): hay catorce días para desistir',
+    service: 'Un servicio (restaurar, lacar, un proyecto sin fabricar): hay catorce días para desistir',
   },
-  startOn: 'Se empieza el',
+  startOn: 'Se empieza el (o vacío)',
+  startWeeks: 'y entonces, semanas después de aceptarlo',
   weeksFrom: 'Semanas hasta el montaje, de',
   weeksTo: 'a',
   validDays: 'Vale durante (días)',

@@ -63,7 +63,7 @@ export const quotePageWords = {
   },
   review: {
     title: '¿Cómo ha ido?',
-    lead: 'Cuenta cómo ha sido el encargo. Se publica con su número, el mes y la población, sin tu nombre, y tal como la escribas: no corregimos ni elegimos.',
+    lead: 'Cuenta cómo ha sido el encargo. Si la publicamos, sale tal como la escribas, con su número, el mes y la población, sin tu nombre.',
     stars: 'Estrellas',
     star: (stars: number) => `${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
     text: 'Tu opinión',

@@ -6,7 +6,7 @@ import { brandLine, page } from '#server/pages.ts'
 import { jobParts } from '#server/quotes/page-job.ts'
 import { area, check, facts, fold, form, heading, term } from '#server/quotes/page-pieces.ts'
 import { quoteStyle } from '#server/quotes/page-style.ts'
-import { longDay, longTime, money, quantityOf } from '#server/quotes/say.ts'
+import { longDay, longTime, money, quantityOf, startOf } from '#server/quotes/say.ts'
 import { quotePageWords as words } from '#words/quote-page-words.ts'
 import { paperWords } from '#words/quote-paper-words.ts'
 
@@ -88,7 +88,7 @@ function offer(document: QuoteDocument, path: string, version: number, isOpen: b
     facts([
       [paperWords.place, document.place],
       ...(isOpen ? [[paperWords.validUntil, longDay(document.validUntil)] as const] : []),
-      [paperWords.start, longDay(document.startOn)],
+      [paperWords.start, startOf(document)],
       [paperWords.weeks, paperWords.weeksText(...weeks)],
       [paperWords.customer, [document.customer.name, document.customer.nif].filter(Boolean).join(', ')],
       [

@@ -12,7 +12,7 @@ import { useRowKeys } from './use-row-keys.ts'
 
 /** Subject, weeks, payment, validity and guarantee: as conditions.yaml has them, folded with their sum. */
 export function Terms({ draft, change, errorOf }: Part) {
-  const { weeks, stages, validDays, guaranteeYears, guarantee, startOn, subject } = draft
+  const { weeks, stages, validDays, guaranteeYears, guarantee, startOn, startWeeks = 0, subject } = draft
   const said = w.termsSaid(
     weeksText(weeks),
     stages.map(({ percent }) => percent).join(' / '),
@@ -34,7 +34,7 @@ export function Terms({ draft, change, errorOf }: Part) {
           options={named(w.subjects)}
           onChange={(value) => change({ subject: value as QuoteSubject })}
         />
-        <div className={css.triple}>
+        <div className={css.pair}>
           <TextField
             label={w.startOn}
             id={controlId('startOn')}
@@ -43,6 +43,14 @@ export function Terms({ draft, change, errorOf }: Part) {
             error={errorOf('startOn')}
             onChange={(value) => change({ startOn: value })}
           />
+          <NumberField
+            label={w.startWeeks}
+            value={startWeeks}
+            wrong={w.noQuantity}
+            onChange={(weeks) => change({ startWeeks: whole(weeks) })}
+          />
+        </div>
+        <div className={css.pair}>
           <NumberField
             label={w.weeksFrom}
             id={controlId('weeks')}

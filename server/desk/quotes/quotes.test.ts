@@ -98,7 +98,7 @@ test('a quote begins with what the enquiry, its design and the conditions say al
     customer: { name: 'Eva Sanz', email: 'ana@example.es', phone: '600112233' },
     validDays: valid.validDays,
     guaranteeYears: guarantee.years,
-    startOn: '2027-01-04',
+    ...{ startOn: '', startWeeks: 6 },
     stages: payment.stages.map(({ percent, when }) => ({ percent, when })),
     ...{ lines: [], place: '', subject: 'made-to-measure' },
   })
@@ -107,6 +107,34 @@ test('a quote begins with what the enquiry, its design and the conditions say al
   expect(lines).toHaveLength(4)
   expect(prices.map(({ line }) => [line.text, line.priceCents])).toContainEqual(['Puerta de paso lacada', 59_000])
   expect(link).toBe('')
+})
+
+test.each([
+  ['/restauracion', 'service'],
+  ['/instalacion-industrial', 'service'],
+  ['/interiorismo', 'service'],
+  ['/carpinteria', 'made-to-measure'],
+] as const)('what is asked for at %s begins as %s, with its own guarantee', async (page, subject) => {
+  const { draft } = (await officeOf((await begin({ page })).id)).quote
+  const { guarantee } = readConditions()
+  expect(draft).toMatchObject({
+    subject,
+    guaranteeYears: subject === 'service' ? guarantee.serviceYears : guarantee.years,
+  })
+  expect(/Lacado y restauración: /.test(draft?.guarantee ?? '')).toBe(subject === 'service')
+  expect(/Por ley: /.test(draft?.guarantee ?? '')).toBe(subject === 'made-to-measure')
+})
+
+test('a kitchen is made to measure, and work begins so many weeks after the acceptance', async () => {
+  const id = await sendWhole({ 'answers[Qué]': 'Cocina' })
+  const { quote, stages } = await officeOf(id)
+  expect(quote.versions[0]?.document).toMatchObject({ subject: 'made-to-measure', startOn: '', startWeeks: 6 })
+  expect(stages).toMatchObject({
+    usual: quote.versions[0]?.document.stages.map(({ percent, when }) => ({ percent, when })),
+    below: 60_000,
+  })
+  const { startOn, steps } = (await accept(id)).body
+  expect(Date.parse(startOn) - Date.parse(steps.accepted ?? '')).toBe(6 * 7 * 86_400_000)
 })
 
 test('lines of a design make its price to the cent, and tell nothing of hours’ price, waste or margin', () => {

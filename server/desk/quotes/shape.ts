@@ -17,10 +17,10 @@ export function currentText(quote: Quote): QuoteDraft {
 /** The next version as it begins: what the last one said. */
 export function draftOf({ lines, stages, ...document }: QuoteDraft): QuoteDraft {
   const { title, subject, customer, place, town, description, reduced, validDays } = document
-  const { weeks, startOn, guaranteeYears, guarantee, design, pictures } = document
+  const { weeks, startOn, startWeeks = 0, guaranteeYears, guarantee, design, pictures } = document
   return {
     ...{ title, subject, customer, place, town, description, reduced, validDays },
-    ...{ weeks, startOn, guaranteeYears, guarantee, design, pictures },
+    ...{ weeks, startOn, startWeeks, guaranteeYears, guarantee, design, pictures },
     lines: lines.map(({ text, quantity, unit, priceCents, vat }) => ({ text, quantity, unit, priceCents, vat })),
     stages: stages.map(({ percent, when }) => ({ percent, when })),
   }
@@ -29,6 +29,10 @@ export function draftOf({ lines, stages, ...document }: QuoteDraft): QuoteDraft 
 /** By when the job is to be mounted: the longest of its weeks from the acceptance. */
 const dueOn = (quote: Quote) =>
   quote.steps.accepted ? daysAfter(quote.steps.accepted, currentText(quote).weeks[1] * 7) : ''
+
+/** When work is to begin, where the quote says so many weeks after the acceptance. */
+const beginsOn = (quote: Quote) =>
+  quote.steps.accepted ? daysAfter(quote.steps.accepted, (currentText(quote).startWeeks ?? 0) * 7) : ''
 
 /** A quote as a row of the board. */
 export function itemOf(quote: Quote, today: string, isOwner: boolean): QuoteItem {
@@ -43,7 +47,7 @@ export function itemOf(quote: Quote, today: string, isOwner: boolean): QuoteItem
     town: text.town,
     phase: phaseOf(quote, today),
     step: lastStep(quote) ?? null,
-    startOn: text.startOn,
+    startOn: text.startOn || beginsOn(quote),
     dueOn: dueOn(quote),
     validUntil: quote.state === 'sent' ? (last?.validUntil ?? '') : '',
     totalCents: isOwner ? sumQuote(text.lines).totalCents : null,
