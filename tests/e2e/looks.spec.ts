@@ -67,7 +67,7 @@ test('plates of the gallery, facts and running projects begin on the lines, and 
   const running = main(page).getByRole('region', { name: /a medio hacer/ })
   expect(await offLines(page, running.getByRole('img'))).toEqual([])
   const boxes = main(page)
-    .getByRole('region', { name: /Todo lo que sale/ })
+    .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')
   expect(await offLines(page, boxes)).toEqual([])
 })
@@ -327,7 +327,7 @@ test('thanks: the three things that happen next, each with its time, side by sid
   await wide(page, 600)
   await visit(page, '/thank-you')
   const steps = main(page).getByRole('region', { name: 'Qué pasa ahora' }).getByRole('listitem')
-  await expect(steps.getByRole('heading')).toHaveText(['Ya está aquí', 'Te contestamos', 'Vamos a medir'])
+  await expect(steps.getByRole('heading')).toHaveText(['Nos ha llegado', 'Te contestamos', 'Vamos a medir'])
   await expect(steps.nth(1)).toContainText('Dos días laborables')
   const tops = await steps.evaluateAll((list) => list.map((step) => step.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
@@ -534,7 +534,7 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   await page.goto('/contacto')
   await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
   await page.goto('/como-trabajamos')
-  const trades = part(/^Cuánto cuesta/).getByRole('table')
+  const trades = part(/^Desde cuánto/).getByRole('table')
   await side(trades.first(), trades.nth(1))
 })
 
@@ -666,6 +666,8 @@ test.describe('pages that have nothing themselves', () => {
       expect(rings.y + rings.height).toBeLessThanOrEqual(title.y)
     }
     await expect(main(page).getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveCount(6)
+    await expect(main(page).getByRole('link', { name: 'Pide presupuesto' })).toHaveAttribute('href', '/presupuesto')
+    await expect(main(page).getByRole('link', { name: /^\+34 / })).toHaveAttribute('href', /^tel:\+34/)
     await main(page).getByRole('searchbox').fill('roble')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/buscar\?search=roble$/)
@@ -718,8 +720,14 @@ const pictured = [
 ]
 test.describe('on a phone of density 2', () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 844 } })
-  for (const address of ['/', '/carpinteria', '/noticias'])
-    test(`the first photograph of ${address} has the pixels that are shown, in at most 32 kB`, async ({ page }) => {
+  for (const [address, most] of [
+    ['/', 18],
+    ['/carpinteria', 32],
+    ['/noticias', 32],
+  ] as const)
+    test(`the first photograph of ${address} has the pixels that are shown, in at most ${most} kB`, async ({
+      page,
+    }) => {
       await visit(page, address)
       const { file, needed } = await page
         .locator('main source + img')
@@ -731,8 +739,17 @@ test.describe('on a phone of density 2', () => {
           return { file: currentSrc, needed: Math.max(offsetWidth, offsetHeight * ratio) * devicePixelRatio }
         })
       expect(Number(/-(\d+)(?:-2x)?\.avif$/.exec(file)?.[1])).toBeGreaterThanOrEqual(needed / 1.15)
-      expect((await (await page.request.get(file)).body()).length).toBeLessThanOrEqual(32_000)
+      expect((await (await page.request.get(file)).body()).length).toBeLessThanOrEqual(most * 1000)
     })
+
+  test('the thumbnails of the services take the files of 288 px', async ({ page }) => {
+    await visit(page, '/')
+    const thumbs = main(page).locator('img[width="1600"]').filter({ visible: true })
+    await thumbs.first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => thumbs.first().evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/-288\.avif$/)
+  })
 })
 
 for (const width of [768, 1280]) {
