@@ -11,7 +11,7 @@ export const quoteWords = {
   km: (km: number) => `${km}\u00a0km`,
   from: 'desde',
   fromThere: 'Desde',
-  withLength: (metres: string) => `con ${metres} m, desde`,
-  /** Unit of the prices that go by length, as conditions.yaml writes it. */
-  perMetre: 'metro lineal',
+  /** Behind it stands the band that the design tool reckons. */
+  withMeasures: (measures: string) => `Con ${measures}\u00a0cm`,
+  band: (from: string, to: string) => `de ${from} a ${to}`,
 }

@@ -28,7 +28,7 @@ const steps = ['que', 'medidas', 'madera', 'fotos', 'cuando', 'donde', 'contacto
  */
 export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote }) {
   const { form, ...sending } = useEnquiry(enquiry)
-  const { questions, pieces, services, near, distances, prices, note } = quote
+  const { questions, pieces, services, near, distances, prices, note, figures } = quote
   const subjects = [...pieces, ...services]
   const current = useStep(steps)
   const { answers, chosen, read, forget } = useAnswers(form.ref, subjects, questions.que.label)
@@ -84,7 +84,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
         </Step>
       </form>
       <aside className={css.margin} aria-label={quoteWords.aside}>
-        <PriceBand words={prices} note={note} subjects={subjects} chosen={chosen?.id} answers={answers} />
+        <PriceBand words={prices} note={note} subjects={subjects} chosen={chosen?.id} {...{ answers, figures }} />
         {current !== 'que' && given}
       </aside>
       {/* The first question takes the whole width: what has been answered stands below it. */}

@@ -1,9 +1,9 @@
-import { readLength } from '#contracts/numbers.ts'
 import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
 import { wholeEuros } from '#words/money-words.ts'
 import { quoteWords as w } from '#words/quote-words.ts'
 import { type Answers, measureLabel } from './answers.ts'
 import css from './price-band.module.css'
+import { useReckoned } from './use-reckoned.ts'
 
 type Props = {
   words: { title: string; none: string; first: string }
@@ -12,22 +12,29 @@ type Props = {
   /** Id of what is chosen. */
   chosen: string | undefined
   answers: Answers
+  /** What the design tool reckons with. */
+  figures: string
 }
 
 /** What it costs from, quietly beside the questions. */
-export function PriceBand({ words, note, subjects, chosen, answers }: Props) {
+export function PriceBand({ words, note, subjects, chosen, answers, figures }: Props) {
   return (
     <section className={css.band} aria-label={words.title}>
       <h2 className={`label ${css.title}`}>{words.title}</h2>
       {chosen === undefined && <p>{words.first}</p>}
-      {subjects.map(({ id, prices, perMetre }) => (
+      {subjects.map(({ id, prices, measures }) => (
         <div key={id} hidden={id !== chosen}>
           {prices.length === 0 ? (
             <p>{words.none}</p>
           ) : (
             <dl className={css.prices}>
               {prices.map((price) => (
-                <Price key={price.name} {...price} metres={metresIn(answers[measureLabel(perMetre)])} />
+                <Price
+                  key={price.name}
+                  {...price}
+                  given={id === chosen ? givenOf(measures, answers) : ''}
+                  figures={figures}
+                />
               ))}
             </dl>
           )}
@@ -42,7 +49,10 @@ export function PriceBand({ words, note, subjects, chosen, answers }: Props) {
 export const lowestPrice = (prices: QuotePrice[]) =>
   prices.length === 0 ? '' : `${w.fromThere} ${wholeEuros(Math.min(...prices.map(({ from }) => from)))}`
 
-function Price({ name, from, unit, metres }: QuotePrice & { metres: number }) {
+type PriceProps = QuotePrice & { given: string; figures: string }
+
+function Price({ name, from, unit, design, given, figures }: PriceProps) {
+  const reckoned = useReckoned(design, given, figures)
   return (
     <div>
       <dt>{name}</dt>
@@ -50,20 +60,16 @@ function Price({ name, from, unit, metres }: QuotePrice & { metres: number }) {
         <span className="caption">{w.from}</span> <span className={css.amount}>{wholeEuros(from)}</span>
         {unit && <span className="caption"> / {unit}</span>}
       </dd>
-      {metres > 0 && unit === w.perMetre && (
+      {reckoned && (
         <dd>
-          <span className="caption">{w.withLength(inMetres(metres))}</span>{' '}
-          <span className={css.amount}>{wholeEuros(Math.round(from * metres))}</span>
+          <span className="caption">{w.withMeasures(reckoned.measures)}</span>{' '}
+          <span className={css.amount}>{w.band(wholeEuros(reckoned.from), wholeEuros(reckoned.to))}</span>
         </dd>
       )}
     </div>
   )
 }
 
-/** A length in metres of what is written in centimetres; NaN where it is none, or none that a house has room for. */
-function metresIn(written = ''): number {
-  const length = readLength(written, 'cm', { from: 10, to: 20_000 })
-  return 'sure' in length && length.sure > 0 && length.sure <= 20_000 ? length.sure / 1000 : Number.NaN
-}
-
-const inMetres = (metres: number) => metres.toLocaleString('es-ES', { minimumFractionDigits: 2 })
+/** The measures as they are written, one a line. */
+const givenOf = (measures: string[], answers: Answers) =>
+  measures.map((measure) => answers[measureLabel(measure)] ?? '').join('\n')
