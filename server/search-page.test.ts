@@ -50,7 +50,7 @@ test('a household searches thirty times at once; other pages and other household
   expect(own.map(({ status }) => status).sort()).toEqual([...Array(30).fill(200), 429])
   const refused = own.find(({ status }) => status === 429)
   expect(await refused?.text()).toMatch(
-    /Son muchas búsquedas seguidas\. Espera (un segundo|\d+ segundos) y vuelve a buscar/,
+    /Son muchas peticiones seguidas desde tu conexión\. Espera (un segundo|\d+ segundos) y vuelve a intentarlo/,
   )
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await get('/buscar', '2001:db8:1:2::1')).status).toBe(200)

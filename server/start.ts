@@ -21,8 +21,8 @@ import { createOutbox, type OutboxOptions } from '#server/mail/outbox.ts'
 import { createMail } from '#server/mail/senders.ts'
 import { startSpamReports } from '#server/mail/spam-reports.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { pageLimit } from '#server/page-limit.ts'
 import { createReceptions } from '#server/photos/reception.ts'
-import { searchLimit } from '#server/search-limit.ts'
 import type { Services } from '#server/services.ts'
 import { laterPreview } from '#server/site/later-preview.ts'
 import { siteFolder } from '#server/site/published.ts'
@@ -132,7 +132,7 @@ async function wire({ config, log, pace, renderers, outbox: times, ...options }:
   const site = await createSite({
     dir: siteFolder(config.SITE_DIR, config.DATA_DIR),
     renderers: { ...renderers, [thankYouPath]: thankYouPage(services.receipts.read) },
-    mayAsk: searchLimit(config, services.clientAddress),
+    mayAsk: pageLimit(config, services.clientAddress),
     onError,
   })
   const { isProxy } = services.clientAddress

@@ -14,4 +14,4 @@ export const goOn = 'Continuar'
 export const methodNotAllowed = 'Esta página no admite ese envío.'
 export const badAddress = 'No entendemos esta dirección.'
 export const tooManyRequests = (seconds: number) =>
-  `Son muchas búsquedas seguidas. Espera ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y vuelve a buscar, por favor.`
+  `Son muchas peticiones seguidas desde tu conexión. Espera ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y vuelve a intentarlo, por favor.`

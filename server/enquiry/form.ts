@@ -35,7 +35,8 @@ const answer = z.object(
     label: z
       .string({ error: foreignData })
       .transform(line)
-      .pipe(z.string().min(1, { error: foreignData }).max(enquiryLimits.answerLabel, { error: foreignData })),
+      .pipe(z.string().min(1, { error: foreignData }).max(enquiryLimits.answerLabel, { error: foreignData }))
+      .transform(foreignLabel),
     value: z
       .string({ error: foreignData })
       .transform(paragraph)

@@ -79,8 +79,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         'E-mail': 'x@y.es',
       },
       'Fotos que no han llegado': 'ninguna',
+      ...{ 'Pre\u00adcio calculado': '1 €', 'Precio calculado (IVA incluido)': '2 €', '\u0420recio calculado': '3 €' },
     }
-    await server.submit({ ...ana, ...forged })
+    const answers = JSON.stringify([
+      { label: 'Precio calculado', value: '4 €' },
+      { label: '¿Qué mueble?', value: 'Una mesa' },
+    ])
+    await server.submit({ ...ana, ...forged, answers })
     const written = (name: string) => `${name} (escrito en el formulario)`
     expect(JSON.parse((await server.enquiries())[0]?.extra ?? '')).toEqual({
       [written('Mueble')]: 'Librería',
@@ -88,7 +93,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       [written('VERSION  del cálculo')]: '9',
       [written('E-mail')]: 'x@y.es',
       [written('Fotos que no han llegado')]: 'ninguna',
+      [written('Pre\u00adcio calculado')]: '1 €',
+      [written('Precio calculado (IVA incluido)')]: '2 €',
+      [written('\u0420recio calculado')]: '3 €',
     })
+    expect(JSON.parse((await server.enquiries())[0]?.answers ?? '')).toEqual([
+      { label: written('Precio calculado'), value: '4 €' },
+      { label: '¿Qué mueble?', value: 'Una mesa' },
+    ])
   })
 
   test('keeps further fields of a form, the reserved ones left out', async () => {

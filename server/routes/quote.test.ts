@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerQuote, answersADay } from '#server/storage/quotes/decide.ts'
 import { addQuoteFile, setPaid, setStep, settleReview } from '#server/storage/quotes/job.ts'
@@ -262,3 +263,37 @@ test.each([
   ['203.0.113.7', '203.0.113.0'],
   ['2001:db8:1234:5678:9abc::1', '2001:db8:1234::'],
 ])('of the address %s the evidence keeps %s', (address, kept) => expect(shortened(address)).toBe(kept))
+
+test('the key is in no line of the log and goes to nobody as a referrer', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  // Its mail cannot leave: what fails is logged too.
+  const telling = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' }, { now: () => clock, settings, log })
+  const own = await quoteOn(telling, () => clock)
+  const sent = await own.sent()
+  const address = await own.address(sent)
+  const key = address.split('/').at(-1) ?? ''
+  const send = (fields: Record<string, string>) => fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
+  const answers = [
+    await fetch(address),
+    await fetch(`${address}/presupuesto-1.pdf`),
+    await fetch(`${address}/foto/none`),
+    await fetch(`${address}x`),
+    await send(acceptance(sent, { hash: 'wrong' })),
+    await send({ do: 'change', version: '1', change: 'x'.repeat(40_000) }),
+    await send(acceptance(sent)),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 409, 413, 200])
+  const policies = answers.map(({ headers }) => headers.get('referrer-policy'))
+  expect(policies).toEqual(answers.map(() => 'no-referrer'))
+  const metrics = await (await fetch(`${telling.address}/metrics`)).text()
+  // A broken database is what says most.
+  await telling.store.db.schema.dropTable('quote_event').execute()
+  expect((await fetch(address)).status).toBe(500)
+  await until(
+    () => lines.join(),
+    (all) => all.includes('a request failed') && /"channel":"quote"|not be sent|attempts/.test(all),
+  )
+  expect(lines.join() + metrics).not.toContain(key)
+  await telling.stop()
+})

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { deskHeader } from '#contracts/desk.ts'
 import { hashOf } from '#server/quotes/document.ts'
+import { sendQuote } from '#server/quotes/send.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
-import { listQuotes } from '#server/storage/quotes/read.ts'
+import { listQuotes, readQuotePdf } from '#server/storage/quotes/read.ts'
 import { quoteOn } from '#tests/support/quotes.ts'
 import { startProcess } from '#tests/support/server/process.ts'
 import { startTestServer, until } from '#tests/support/server/server.ts'
@@ -59,3 +63,80 @@ test('kill -9 while quotes are accepted: what was answered as accepted is accept
   made.stop().catch(() => {})
   await smtp.stop()
 })
+
+test('kill -9 while quotes are sent: what was answered as sent is kept with its paper and leaves once, and no number is lost', {
+  timeout: 240_000,
+}, async () => {
+  const smtp = await startSmtp()
+  const made = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const quotes = await quoteOn(made)
+  const drafts = []
+  for (let i = 0; i < kills * 2; i++) drafts.push(await quotes.begin())
+  await made.stopServer()
+  const env = { DATA_DIR: made.config.DATA_DIR, SMTP_URL: smtp.url }
+  const answered = new Set<string>()
+  for (let round = 0; round < kills; round++) {
+    const desk = await startDesk(env)
+    // The first of the two has its answer, the second is killed wherever it is: numbered, drawn, kept or on its way.
+    const [first, second] = drafts.slice(round * 2, round * 2 + 2) as [Draft, Draft]
+    await desk.send(first, answered)
+    const sending = desk.send(second, answered)
+    await wait(Math.random() * 120)
+    await desk.kill()
+    await sending
+  }
+  const last = await startTestServer(env)
+  const { parts } = await quoteOn(last)
+  const half = (await listQuotes(last.store)).filter(({ state }) => state === 'draft')
+  expect(half.some(({ id }) => answered.has(id))).toBe(false)
+  expect(half.every(({ draft, versions }) => draft !== null && versions.length === 0)).toBe(true)
+  // What was not sent can be sent again, with the number that it has already.
+  for (const { id, rev, number } of half) {
+    const { number: then } = await sendQuote(parts, id, rev, 'Amparo')
+    if (number !== '') expect(then).toBe(number)
+  }
+  await until(
+    () => outboxState(last.store),
+    ({ waiting }) => waiting === 0,
+    60_000,
+  )
+  const kept = await listQuotes(last.store)
+  const year = new Date().getFullYear()
+  const numbers = drafts.map((_, at) => `P-${year}-${String(at + 1).padStart(3, '0')}`)
+  expect(kept.map(({ number }) => number).sort()).toEqual(numbers)
+  for (const { id, versions, events } of kept) {
+    expect(versions.map(({ document, hash }) => hashOf(JSON.stringify(document)) === hash)).toEqual([true])
+    expect(events.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
+    const paper = Buffer.from((await readQuotePdf(last.store, id, 1)) ?? [])
+    expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  const papers = smtp.taken.filter(({ source }) => source.includes('-v1.pdf'))
+  expect(new Set(papers.map(({ messageId }) => messageId)).size).toBe(kept.length)
+  await last.stop()
+  made.stop().catch(() => {})
+  await smtp.stop()
+})
+
+type Draft = Awaited<ReturnType<Awaited<ReturnType<typeof quoteOn>>['begin']>>
+
+/** The server as a process of its own, whose visitor is the owner. */
+async function startDesk(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['tests/support/server/desk.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const [address] = String(await Promise.race([once(child.stdout, 'data'), ended])).split('\n')
+  return {
+    send: async ({ id, rev }: Draft, answered: Set<string>) => {
+      const path = `${address}/taller/api/quotes/${id}/send`
+      const headers = { [deskHeader]: '1', 'Content-Type': 'application/json' }
+      const sent = fetch(path, { method: 'POST', headers, body: JSON.stringify({ rev }) })
+      if ((await sent.catch(() => undefined))?.ok) answered.add(id)
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

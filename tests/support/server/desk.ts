@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { deskHeader, type Person } from '#contracts/desk.ts'
 import type { StartOptions } from '#server/start.ts'
+import { quoteSettings } from '#tests/support/quotes.ts'
 import { startTestServer } from './server.ts'
 
 const owner: Person = { id: 'owner', name: 'Amparo Ruiz', email: 'amparo@example.es', role: 'owner' }
@@ -30,10 +31,9 @@ export async function startDeskServer(env: Record<string, string> = {}, options:
 }
 
 if (import.meta.main) {
-  const { address } = await startDeskServer({
-    PORT: process.env.PORT ?? '4199',
-    ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }),
-    ...(process.env.CONTENT_DIR && { CONTENT_DIR: process.env.CONTENT_DIR }),
-  })
+  const given = ['PORT', 'DATA_DIR', 'CONTENT_DIR', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const
+  const env = Object.fromEntries(given.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  // A workshop that may send quotes.
+  const { address } = await startDeskServer({ PORT: '4199', ...env }, { settings: quoteSettings() })
   console.log(address)
 }
