@@ -1,11 +1,13 @@
 // The guided quote at /presupuesto: what quote.yaml says, joined with the prices and the area of conditions.yaml.
 
 import { z } from 'zod'
+import { salesPrices } from '#design/price.ts'
 import { pieceNames, sampleNames } from '#words/desk-field-words.ts'
 import { findingWords } from '#words/finding-words.ts'
 import { usualMeasures } from '#words/quote-measures-words.ts'
 import { checkedConditions, travelPrice } from './conditions.ts'
 import type { WrittenConditions } from './conditions-schema.ts'
+import { readDesignPrices } from './design-prices.ts'
 import { description, headline, pageTitle, slug, text } from './fields.ts'
 import type { Finding } from './findings.ts'
 import { readConditions, readServices } from './read.ts'
@@ -68,9 +70,6 @@ const piece = z.strictObject({
     .min(2)
     .max(3)
     .meta({ title: 'Medidas que pide', description: 'En el orden de las letras del dibujo.', one: 'medida' }),
-  perMetre: text
-    .optional()
-    .meta({ title: 'Medida del precio por metro', description: 'Una de las medidas de arriba.' }),
 })
 
 export const Quote = z.strictObject({
@@ -144,37 +143,28 @@ export const readQuote = (root?: string) =>
     return quote
   })
 
-/** Pieces that name a price that their service has not, or a measure that they do not ask for. */
+/** Pieces that name a price that their service has not. */
 export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: WrittenConditions): Finding[] {
   const known = new Map(conditions.services.items.map(({ service, prices }) => [service, prices.map(({ id }) => id)]))
-  return pieces.flatMap(({ id, service, priceIds, measures, perMetre }, i) => {
-    const at = ['pieces', i]
+  return pieces.flatMap(({ id, service, priceIds }, i) => {
     const prices = (service && known.get(service)) || []
-    return [
-      ...priceIds.flatMap((name, j) => stranger(name, prices, id, [...at, 'priceIds', j], findingWords.noPrice(name))),
-      ...(perMetre ? stranger(perMetre, measures, id, [...at, 'perMetre'], findingWords.noMeasure(perMetre)) : []),
-    ]
+    return priceIds.flatMap((name, j) => {
+      if (prices.includes(name)) return []
+      const expected = prices.join(', ') || 'none, as it has no service'
+      const sentence = `${file}: "priceIds" of "${id}" has "${name}"; expected one of ${expected}.`
+      return [{ path: ['pieces', i, 'priceIds', j], sentence, spanish: findingWords.noPrice(name) }]
+    })
   })
 }
 
-function stranger(name: string, known: readonly string[], id: string, path: PropertyKey[], spanish: string): Finding[] {
-  if (known.includes(name)) return []
-  const expected = known.join(', ') || 'none, as it has no service'
-  return [
-    { path, sentence: `${file}: "${String(path[2])}" of "${id}" has "${name}"; expected one of ${expected}.`, spanish },
-  ]
-}
-
-/** A price as the guided quote shows it: what it is, from how many euros, for what. */
-export type QuotePrice = { name: string; from: number; unit: string }
+/** A price as the guided quote shows it: what it is, from how many euros, for what; the design that other measures change. */
+export type QuotePrice = { name: string; from: number; unit: string; design?: string }
 /** Something that can be asked for: a piece, or a whole service. */
 export type QuoteSubject = {
   id: string
   name: string
   prices: QuotePrice[]
   measures: string[]
-  /** The measure by which a price per metre goes. */
-  perMetre: string
 }
 
 export type GuidedQuote = Omit<ReturnType<typeof guidedQuote>, 'title' | 'description'>
@@ -186,7 +176,7 @@ export function guidedQuote() {
   const pricesOf = (service: string | undefined, ids?: string[]): QuotePrice[] =>
     (conditions.services.items.find((item) => item.service === service)?.prices ?? [])
       .filter(({ id }) => ids?.includes(id) ?? true)
-      .map(({ name, from, unit = '' }) => ({ name, from, unit }))
+      .map(({ name, from, unit = '', design }) => ({ name, from, unit, ...(ids && design && { design }) }))
   const { scale, ...donde } = questions.donde
   const { freeKm, distances } = conditions.area
   const marks = [1, 2, 3].map((times) => ({ km: times * freeKm, price: travelPrice(conditions, times * freeKm) }))
@@ -195,12 +185,11 @@ export function guidedQuote() {
     questions: { ...questions, donde: { ...donde, reach: { ...scale, marks } } },
     distances: distances.map(({ name, postal, km }) => ({ name, postal, km, price: travelPrice(conditions, km) })),
     pieces: pieces.map(
-      ({ id, name, service, priceIds, measures, perMetre = '' }): QuoteSubject => ({
+      ({ id, name, service, priceIds, measures }): QuoteSubject => ({
         id,
         name,
         prices: pricesOf(service, priceIds),
         measures,
-        perMetre,
       }),
     ),
     services: readServices().map(
@@ -209,10 +198,11 @@ export function guidedQuote() {
         name: title,
         prices: pricesOf(slug),
         measures: [...usualMeasures],
-        perMetre: '',
       }),
     ),
     near: conditions.area.provinces,
     note: conditions.services.note,
+    /** What the design tool reckons with. */
+    figures: JSON.stringify(salesPrices(readDesignPrices())),
   }
 }

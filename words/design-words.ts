@@ -48,6 +48,7 @@ export const designWords = {
     `Calculado el ${date}. El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
   facts: (weeks: string, mass: string) => `Con IVA, entrega y montaje. ${weeks}. Pesa ${mass}.`,
   warnings: 'Qué conviene saber',
+  backToQuote: 'Volver a mi presupuesto',
   ask: 'Pedir presupuesto de este diseño',
   inWords: 'El dibujo, en palabras',
 

@@ -13,7 +13,8 @@ type Draft = {
 /** The key by which the service knows a repeat, and what else a repeat must say alike. */
 export type Sent = { submission: string; page: string; campaign: string }
 
-const untold = new Set(['access_key', 'botcheck'])
+/** The design is noted by the tool itself. */
+const untold = new Set(['access_key', 'botcheck', 'design'])
 
 /** Keeps what is being written, so that a reload, a broken line or a closed tab loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {

@@ -1,9 +1,9 @@
-import { readLength } from '#contracts/numbers.ts'
+import type { ReactNode } from 'react'
 import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
 import { wholeEuros } from '#words/money-words.ts'
 import { quoteWords as w } from '#words/quote-words.ts'
-import { type Answers, measureLabel } from './answers.ts'
 import css from './price-band.module.css'
+import type { Reckoned } from './reckon.ts'
 
 type Props = {
   words: { title: string; none: string; first: string }
@@ -11,23 +11,36 @@ type Props = {
   subjects: QuoteSubject[]
   /** Id of what is chosen. */
   chosen: string | undefined
-  answers: Answers
+  /** What the design tool reckons for the measures that have been answered. */
+  reckoned: Reckoned | undefined
+  /** The design that goes with the enquiry. */
+  yours: string | undefined
+  onDrop: () => void
 }
 
 /** What it costs from, quietly beside the questions. */
-export function PriceBand({ words, note, subjects, chosen, answers }: Props) {
+export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDrop }: Props) {
   return (
     <section className={css.band} aria-label={words.title}>
       <h2 className={`label ${css.title}`}>{words.title}</h2>
       {chosen === undefined && <p>{words.first}</p>}
-      {subjects.map(({ id, prices, perMetre }) => (
+      {subjects.map(({ id, prices }) => (
         <div key={id} hidden={id !== chosen}>
           {prices.length === 0 ? (
             <p>{words.none}</p>
           ) : (
             <dl className={css.prices}>
               {prices.map((price) => (
-                <Price key={price.name} {...price} metres={metresIn(answers[measureLabel(perMetre)])} />
+                <Price key={price.name} {...price} reckoned={id === chosen && price.design ? reckoned : undefined}>
+                  {yours && price.design && (
+                    <p className={css.yours}>
+                      <a href={yours}>{w.openYours}</a>
+                      <button type="button" onClick={onDrop}>
+                        {w.dropYours}
+                      </button>
+                    </p>
+                  )}
+                </Price>
               ))}
             </dl>
           )}
@@ -38,11 +51,16 @@ export function PriceBand({ words, note, subjects, chosen, answers }: Props) {
   )
 }
 
-/** «Desde 590 €»; nothing where no price is known. */
-export const lowestPrice = (prices: QuotePrice[]) =>
-  prices.length === 0 ? '' : `${w.fromThere} ${wholeEuros(Math.min(...prices.map(({ from }) => from)))}`
+/** In the bar: «Con 240 × 260 × 60 cm, desde 3.550 €»; before any measure the lowest of the list, with its unit. */
+export function barPrice(prices: QuotePrice[], reckoned: Reckoned | undefined, yours: boolean): string {
+  const [lowest] = [...prices].sort((a, b) => a.from - b.from)
+  if (reckoned) return (yours ? w.yoursFrom : w.sum.bind(w, reckoned.measures))(wholeEuros(reckoned.from))
+  return lowest ? [`${w.fromThere} ${wholeEuros(lowest.from)}`, lowest.unit].filter(Boolean).join(' / ') : ''
+}
 
-function Price({ name, from, unit, metres }: QuotePrice & { metres: number }) {
+type PriceProps = QuotePrice & { reckoned: Reckoned | undefined; children: ReactNode }
+
+function Price({ name, from, unit, reckoned, children }: PriceProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -50,20 +68,16 @@ function Price({ name, from, unit, metres }: QuotePrice & { metres: number }) {
         <span className="caption">{w.from}</span> <span className={css.amount}>{wholeEuros(from)}</span>
         {unit && <span className="caption"> / {unit}</span>}
       </dd>
-      {metres > 0 && unit === w.perMetre && (
+      {reckoned && (
         <dd>
-          <span className="caption">{w.withLength(inMetres(metres))}</span>{' '}
-          <span className={css.amount}>{wholeEuros(Math.round(from * metres))}</span>
+          <span className="caption">
+            {children ? `${w.yours}. ` : ''}
+            {w.withMeasures(reckoned.measures)}
+          </span>{' '}
+          <span className={css.amount}>{w.band(wholeEuros(reckoned.from), wholeEuros(reckoned.to))}</span>
+          {children}
         </dd>
       )}
     </div>
   )
 }
-
-/** A length in metres of what is written in centimetres; NaN where it is none, or none that a house has room for. */
-function metresIn(written = ''): number {
-  const length = readLength(written, 'cm', { from: 10, to: 20_000 })
-  return 'sure' in length && length.sure > 0 && length.sure <= 20_000 ? length.sure / 1000 : Number.NaN
-}
-
-const inMetres = (metres: number) => metres.toLocaleString('es-ES', { minimumFractionDigits: 2 })
