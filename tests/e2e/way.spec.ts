@@ -135,7 +135,10 @@ test('the measures of the quote open in the design tool, and back everything is 
   await page.getByRole('spinbutton', { name: 'Ancho', exact: true }).press('Enter')
   await expect(page).toHaveURL(/ancho=2600/)
 
-  await page.getByRole('link', { name: 'Volver a mi presupuesto' }).click()
+  // Below the sheet, which stays in sight above it.
+  const back = page.getByRole('link', { name: 'Volver a mi presupuesto' })
+  await back.evaluate((it) => it.scrollIntoView({ block: 'end' }))
+  await back.press('Enter')
   await expect(page).toHaveURL(/\/presupuesto#fotos$/)
   await untilActive(page, 'GuidedQuote')
   await expect(

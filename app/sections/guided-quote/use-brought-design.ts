@@ -35,7 +35,7 @@ export function useBroughtDesign(form: RefObject<HTMLFormElement | null>, { piec
       ]),
       [answerField(questions.madera.label), wood?.name ?? ''],
     ])
-    if (location.hash === '') history.replaceState(history.state, '', firstOpen)
+    if (location.hash === '') location.replace(firstOpen)
   })
   useEffect(() => take(), [])
   // A page that the browser has kept is as it was before the design: it begins again, with what has been written in it.
