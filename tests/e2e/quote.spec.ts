@@ -186,7 +186,7 @@ test('a measure is written as people write it, and asked back where it could be 
   await next(page).click()
   const [width, height] = [page.getByLabel('A · Ancho'), page.getByLabel('B · Alto')]
   await width.fill('2,4 m')
-  await expect(prices(page)).toContainText(/con 2,40 m, desde 4\.008\s€/)
+  await expect(prices(page)).toContainText(/Con 240 × 260 × 60\scm de 3\.550\s€ a 4\.250\s€/)
   await width.blur()
   await expect(width).toHaveValue('240')
   await height.fill('2,60')
@@ -207,7 +207,7 @@ test('the price stands beside the questions: of the piece, for its length, of a 
   await expect(prices(page)).toContainText(/Armario empotrado\s*desde 1\.670\s€ \/ metro lineal/)
   await next(page).click()
   await page.getByLabel('A · Ancho').fill('240')
-  await expect(prices(page)).toContainText(/con 2,40 m, desde 4\.008\s€/)
+  await expect(prices(page)).toContainText(/Con 240 × 260 × 60\scm de 3\.550\s€ a 4\.250\s€/)
   await page.getByRole('link', { name: 'Atrás' }).click()
   await choose(page, 'Restauración')
   await expect(prices(page).getByRole('term')).toHaveText([
