@@ -9,7 +9,7 @@ export type Picture = {
   color: string
   /**
    * Address without width and ending; a file is `${base}-${width}.avif` or `.jpg`, from `denseFrom` px up also
-   * `${base}-${width}-2x.avif`. A drawn placeholder is `${base}.svg`.
+   * `${base}-${width}-2x.avif`, and of each picture one of `thumbWidth`. A drawn placeholder is `${base}.svg`.
    */
   base: string
   /** Widths in pixels at which files exist, ascending; empty for a placeholder. */
@@ -23,6 +23,9 @@ export type CaptionedPicture = Picture & { id: string; caption: string; credit: 
 const denseFrom = 1200
 export const denseWidths = (widths: number[]) => widths.filter((width) => width >= denseFrom)
 
+/** Width in pixels of the file for frames of 6 rem, at a phone's three pixels for one. */
+export const thumbWidth = 288
+
 /** Its JPEG at the first width from `least` up, else the largest; of a drawn placeholder its only file. */
 export function jpegOf({ base, widths }: Picture, least = 0): string {
   const width = widths.find((one) => one >= least) ?? widths.at(-1)
@@ -32,15 +35,18 @@ export function jpegOf({ base, widths }: Picture, least = 0): string {
 /** Address of its smallest files without their ending; none where a placeholder is drawn. */
 export const smallestOf = ({ base, widths: [width] }: Picture) => (width ? `${base}-${width}` : undefined)
 
-/** Addresses and look of a picture, as `<source>` and `<img>` need them: no set where a placeholder is drawn. */
-export function sourcesOf(picture: Picture) {
+/**
+ * Addresses and look of a picture, as `<source>` and `<img>` need them: no set where a placeholder is drawn. `thumb`: with
+ * the file for frames of 6 rem.
+ */
+export function sourcesOf(picture: Picture, thumb = false) {
   const { base, widths, color, focal } = picture
   const set = (some: number[], mark: string) =>
     some.map((width) => `${base}-${width}${mark}.avif ${width}w`).join(', ') || undefined
   return {
     // Few browsers take the JPEG: one width does for them.
     src: jpegOf(picture, 1200),
-    avif: set(widths, ''),
+    avif: set(thumb && widths.length > 0 ? [thumbWidth, ...widths] : widths, ''),
     dense: set(denseWidths(widths), '-2x'),
     backgroundColor: color,
     ...(focal.some((at) => at !== 0.5) && { objectPosition: `${focal[0] * 100}% ${focal[1] * 100}%` }),

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { denseWidths } from '#contracts/picture-data.ts'
+import { denseWidths, thumbWidth } from '#contracts/picture-data.ts'
 import { contentFile } from '#reader/content-folder.ts'
 import { type Manifest, type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
@@ -83,6 +83,10 @@ async function encode(id: string, hash: string, bytes: Buffer): Promise<Manifest
     await make(`${name}.jpg`, () => jpeg.toBuffer())
     if (denseWidths([w]).length > 0) await make(`${name}-2x.avif`, () => encodeDense(raw))
   }
+  const thumb = master.clone().resize(thumbWidth).toColourspace('srgb').withIccProfile('srgb')
+  await make(join(encodedFolder(), `${id}-${hash}-${thumbWidth}.avif`), () =>
+    encodeAvif(() => thumb.clone(), thumbWidth),
+  )
   const { dominant } = await sharp(await master.clone().resize(24).toBuffer()).stats()
   const color = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`
   return { hash, width, height, widths, color }

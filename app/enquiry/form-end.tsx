@@ -12,6 +12,8 @@ type Props = { enquiry: Enquiry; state: Sending; restored: boolean; clear: () =>
 export function FormEnd({ enquiry, state, restored, clear }: Props) {
   const { phone, phoneHref, whatsappHref, endpoint, holder } = enquiry
   const { sending, delay, answer } = state
+  // Not for the moment of a broken line: what comes and goes moves the page.
+  const waits = delay !== undefined && delay.reason !== 'broken'
   return (
     <>
       <p className={`caption ${css.privacy}`}>
@@ -34,7 +36,7 @@ export function FormEnd({ enquiry, state, restored, clear }: Props) {
           </button>
         </p>
       )}
-      {answer?.success === false && (
+      {(answer?.success === false || waits) && (
         <p className={css.ways}>
           <a href={phoneHref}>
             {w.call} {phone}

@@ -78,6 +78,19 @@ test.describe('failures', () => {
     await expect(page.getByLabel('Mensaje')).toHaveValue('Una librería de pared')
   })
 
+  for (const [reason, sentence] of [
+    ['the line', 'lo enviamos en cuanto vuelva'],
+    ['a busy service', 'volvemos a enviar en 60 s'],
+  ] as const)
+    test(`while it waits for ${reason}, the telephone is offered`, async ({ page, context }) => {
+      await page.route('**/api/submit', (route) => route.fulfill({ status: 503, headers: { 'Retry-After': '60' } }))
+      await fill(page)
+      if (reason === 'the line') await context.setOffline(true)
+      await send(page).click()
+      await expect(status(page)).toContainText(sentence)
+      await expect(page.getByRole('link', { name: /^Llámanos/ })).toBeVisible()
+    })
+
   test('what was typed before the script arrived survives a reload too', async ({ page }) => {
     const arrive = await holdBack(page, '**/static/js/**')
     await page.goto('/contacto', { waitUntil: 'commit' })

@@ -718,8 +718,14 @@ const pictured = [
 ]
 test.describe('on a phone of density 2', () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 844 } })
-  for (const address of ['/', '/carpinteria', '/noticias'])
-    test(`the first photograph of ${address} has the pixels that are shown, in at most 32 kB`, async ({ page }) => {
+  for (const [address, most] of [
+    ['/', 18],
+    ['/carpinteria', 32],
+    ['/noticias', 32],
+  ] as const)
+    test(`the first photograph of ${address} has the pixels that are shown, in at most ${most} kB`, async ({
+      page,
+    }) => {
       await visit(page, address)
       const { file, needed } = await page
         .locator('main source + img')
@@ -731,8 +737,17 @@ test.describe('on a phone of density 2', () => {
           return { file: currentSrc, needed: Math.max(offsetWidth, offsetHeight * ratio) * devicePixelRatio }
         })
       expect(Number(/-(\d+)(?:-2x)?\.avif$/.exec(file)?.[1])).toBeGreaterThanOrEqual(needed / 1.15)
-      expect((await (await page.request.get(file)).body()).length).toBeLessThanOrEqual(32_000)
+      expect((await (await page.request.get(file)).body()).length).toBeLessThanOrEqual(most * 1000)
     })
+
+  test('the thumbnails of the services take the files of 288 px', async ({ page }) => {
+    await visit(page, '/')
+    const thumbs = main(page).locator('img[width="1600"]').filter({ visible: true })
+    await thumbs.first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => thumbs.first().evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/-288\.avif$/)
+  })
 })
 
 for (const width of [768, 1280]) {

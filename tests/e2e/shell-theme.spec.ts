@@ -95,3 +95,13 @@ test.describe(() => {
     expect(moving).toBe(0)
   })
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('theme: there is no switch that does nothing', async ({ page }) => {
+    for (const path of ['/contacto', '/home-2', '/shop-1']) {
+      await page.goto(path)
+      await expect(page.locator('[data-theme-switch]').first()).toBeHidden()
+    }
+  })
+})

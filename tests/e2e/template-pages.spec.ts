@@ -146,6 +146,14 @@ test('/blog: the newest article whole, its comments and the comment form, then t
   for (const name of teasers)
     await expect(main(page).getByRole('article', { name }).getByRole('link')).toHaveAttribute('href', '/blog-details')
   await expect(main(page).getByRole('article')).toHaveCount(1 + 3 + teasers.length)
+  const form = await main(page).getByRole('form', { name: 'Leave a comment' }).boundingBox()
+  const teaser = await main(page).getByRole('article', { name: teasers[0] }).boundingBox()
+  expect((teaser?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0), 'air below the form').toBeGreaterThanOrEqual(56)
+  for (const said of await main(page)
+    .getByRole('region', { name: 'Recent comments' })
+    .getByRole('link')
+    .allTextContents())
+    await expect(main(page).getByRole('region', { name: '3 comments' })).toContainText(said.replace(/[“”]/g, ''))
 })
 
 test('blog sidebar: each of the 13 archive, category and tag links leads to the posts of it', async ({ page }) => {

@@ -20,7 +20,13 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
       <ul className={css.list}>
         {facts.map(({ id, contentName, contentNumber, unit, picture }) => (
           <li key={id} className={css.fact}>
-            <Picture picture={picture} sizes="(min-width: 37.5rem) 16vw, 6rem" ratio={1} className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 37.5rem) 16vw, 6rem"
+              thumb
+              ratio={1}
+              className={css.picture}
+            />
             <p className={css.count}>
               <span className="visually-hidden">{contentNumber}</span>
               <CountedNumber value={contentNumber} className={css.number} /> <span className="caption">{unit}</span>

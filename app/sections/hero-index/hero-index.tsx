@@ -24,6 +24,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
             <Picture
               picture={picture}
               sizes="(min-width: 50rem) 45vw, 6rem"
+              thumb
               priority={i === 0}
               className={css.picture}
             />

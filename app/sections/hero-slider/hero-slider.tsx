@@ -22,7 +22,7 @@ export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: stri
               <Picture
                 picture={picture}
                 sizes="(min-width: 50rem) 70vw, 100vw"
-                covers="(min-width: 50rem) max(70vw, 145vh), max(100vw, 99vh)"
+                covers="(min-width: 50rem) max(70vw, 145vh), (min-resolution: 2.5x) max(67vw, 63vh), max(100vw, 94vh)"
                 priority={i === 0}
                 className={css.picture}
               />

@@ -46,7 +46,7 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
             </h3>
             <p className={css.teaser}>{teaser}</p>
             <ServiceIcon name={icon} className={css.icon} />
-            <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 6rem" className={css.picture} />
+            <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 6rem" thumb className={css.picture} />
           </li>
         ))}
       </ol>

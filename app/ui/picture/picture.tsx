@@ -12,13 +12,15 @@ type Props = {
   ratio?: number
   /** `sizes` on a screen of high density where the frame crops the picture: the width that the whole of it would take. */
   covers?: string
+  /** True where the frame is 6 rem wide on a phone. */
+  thumb?: boolean
   className?: string
 }
 
 /** A photograph (AVIF with a JPEG fallback) or its drawn placeholder, cropped around its focal point. */
-export function Picture({ picture, sizes, priority = false, ratio, covers, className }: Props) {
+export function Picture({ picture, sizes, priority = false, ratio, covers, thumb, className }: Props) {
   const { alt, height, width } = picture
-  const { src, avif, dense, ...look } = sourcesOf(picture)
+  const { src, avif, dense, ...look } = sourcesOf(picture, thumb)
   const frame: CSSProperties = { ...look, ...(ratio && { aspectRatio: String(ratio) }) }
   return (
     <picture className={className}>
