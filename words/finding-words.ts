@@ -18,7 +18,6 @@ export const findingWords = {
   taken: (id: string) => `«${id}» ya lo lleva otro. Cada uno necesita el suyo.`,
   noService: (id: string) => `No hay ningún servicio «${id}».`,
   noPrice: (id: string) => `Ese servicio no tiene ningún precio «${id}» en Condiciones y precios.`,
-  noMeasure: (name: string) => `«${name}» no es una de las medidas de esta pieza.`,
   noProvince: (name: string) => `«${name}» no es una provincia española. Escríbela con sus acentos.`,
   noNamedPrice: (id: string) => `Falta el precio «${id}»: otras páginas lo nombran.`,
   noDesign: (problem: string) => `El diseñador no entiende esa dirección: ${problem}`,
