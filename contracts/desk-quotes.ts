@@ -1,5 +1,14 @@
 // What the desk's room "Encargos" and its side of the server agree on. Addresses begin behind `/taller/api/quotes`.
-import type { JobStep, Quote, QuoteFile, QuoteLine, QuotePhase, QuoteState, QuoteWorkshop } from '#contracts/quotes.ts'
+import type {
+  JobStep,
+  Quote,
+  QuoteFile,
+  QuoteLine,
+  QuotePhase,
+  QuoteStage,
+  QuoteState,
+  QuoteWorkshop,
+} from '#contracts/quotes.ts'
 
 /** A quote or job as a row of the board (`GET quotes?enquiry=`), newest first. Money is cents; null where a helper asks. */
 export interface QuoteItem {
@@ -56,6 +65,8 @@ export interface QuoteOffice {
   /** From the price list, and from the enquiry's design. */
   prices: LineSource[]
   design: LineSource[]
+  /** How it is paid as a rule, and where the sum is below so many cents. */
+  stages: { usual: QuoteStage[]; small: QuoteStage[]; below: number }
   /** What the project of it begins with. */
   woods: string[]
 }

@@ -31,12 +31,17 @@ test.each<[string, Partial<QuoteDraft>, Partial<QuoteWorkshop>]>([
   ['reduced', { lines: [{ ...line, vat: 10 }], reduced: { ...reduced, materialsPercent: 41 } }, {}],
   ['stages', { stages: [] }, {}],
   ['stages', { stages: [{ percent: 99.99, when: 'Al final' }] }, {}],
-  ['startOn', { startOn: '' }, {}],
+  ['startOn', { startOn: '', startWeeks: 0 }, {}],
+  ['guaranteeYears', { subject: 'service', guaranteeYears: 0 }, {}],
   ['weeks', { weeks: [8, 6] }, {}],
   ['guaranteeYears', { guaranteeYears: 2 }, {}],
   ['validDays', { validDays: 0 }, {}],
 ])('what is missing leads to its field: %s', (field, changes, workshop) => {
   expect(fieldsOf(changes, workshop)).toEqual([field])
+})
+
+test('it may begin so many weeks after the acceptance, and a service has the guarantee that is given', () => {
+  expect(fieldsOf({ startOn: '', startWeeks: 6, subject: 'service', guaranteeYears: 1 })).toEqual([])
 })
 
 test('10 % is allowed with its reason, and the developer’s without a share of materials', () => {

@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
   {
     field: 'startOn',
     ...says.startOn,
-    ok: ({ startOn }) => isDay(startOn),
+    ok: ({ startOn, startWeeks = 0 }) => isDay(startOn) || (startOn === '' && startWeeks > 0),
   },
   {
     field: 'weeks',
@@ -116,7 +116,8 @@ const rules: readonly Rule[] = [
   {
     field: 'guaranteeYears',
     ...says.guarantee,
-    ok: ({ guaranteeYears }) => guaranteeYears >= 3,
+    // Three years for goods; on a service it is what the workshop adds.
+    ok: ({ guaranteeYears, subject }) => guaranteeYears >= (subject === 'service' ? 1 : 3),
   },
   {
     field: 'validDays',

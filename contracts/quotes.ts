@@ -62,8 +62,10 @@ export interface QuoteDraft {
   validDays: number
   /** Weeks from the approval to the mounting, from and to. */
   weeks: [from: number, to: number]
-  /** Day on which the work is to begin. */
+  /** Day on which the work is to begin; '' where it begins so many weeks after the acceptance. */
   startOn: string
+  /** Absent in what was written before there was this. */
+  startWeeks?: number
   guaranteeYears: number
   /** What the guarantee covers and leaves out. */
   guarantee: string

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { expect, test, vi } from 'vitest'
-import { findHits, searchOptions } from '#contracts/search.ts'
+import { findHits, queryOf, searchOptions } from '#contracts/search.ts'
 
 const titles = ['Puertas de roble', 'Mesa de nogal', 'Escaleras de fresno', 'Armarios a medida']
 const engine = new MiniSearch(searchOptions)
@@ -28,4 +28,29 @@ test.each([
   expect(search.mock.calls.length).toBeLessThan(45)
   for (const [words] of search.mock.calls) expect(String(words).split(' ').length).toBeLessThanOrEqual(6)
   search.mockRestore()
+})
+
+test('a hit shows the sentence in which the words stand, cut where it is long, and its own where none has more of them', () => {
+  const long = `${'palabra '.repeat(40)}herrajes ${'otra '.repeat(40)}.`
+  const page = { url: '/a', title: 'Carpintería', kind: 'Servicio', text: 'Puertas y escaleras.' }
+  const site = new MiniSearch(searchOptions)
+  site.add({
+    ...page,
+    words: `Primera frase. Un peldaño de roble dura. Otra frase.\nLas escaleras son de fresno.\n${long}`,
+  })
+  const shown = (query: string) => findHits(site, query, 1)[0]?.text
+  expect(shown('peldano roble')).toBe('Un peldaño de roble dura.')
+  expect(shown('escaleras')).toBe('Puertas y escaleras.')
+  expect(shown('escaleras fresno')).toBe('Las escaleras son de fresno.')
+  expect(shown('herrajes')).toMatch(/^… palabra .*herrajes otra .* …$/)
+})
+
+test('the query is read from «search», and from «q» as people type it', () => {
+  const asked = (query: string) => queryOf(new URLSearchParams(query))
+  expect([asked('search=roble'), asked('q=roble'), asked('search=roble&q=nogal'), asked('')]).toEqual([
+    'roble',
+    'roble',
+    'roble',
+    '',
+  ])
 })

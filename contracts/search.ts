@@ -11,7 +11,7 @@ import { searchWords, stopWords } from '#words/search-words.ts'
  */
 export type Hit = { title: string; url: string; kind: string; text: string; picture?: string | undefined }
 
-/** What is searched: the hit it makes, and everything else of it that is looked at. */
+/** What is searched: the hit it makes, and everything else of it that is looked at, a line for each text. */
 export type SearchEntry = Hit & { words: string }
 /**
  * One file of the index. It holds texts and no index, so that several can be put into one engine, and the
@@ -26,8 +26,9 @@ export type SearchFile = { files: number; entries: SearchEntry[] }
 export const searchFilePath = (n: number, language: Language = 'es') =>
   language === 'en' ? '/search-index-en.json' : n === 1 ? '/search-index.json' : `/search-index-${n}.json`
 
-/** Name of the query's field. */
+/** Name of the query's field, and the one that people type by hand. */
 export const searchField = 'search'
+const otherField = 'q'
 /** Longest query that is looked at, in characters; so many words of it, so many letters of each. */
 export const searchLimit = 100
 const maxWords = 6
@@ -49,7 +50,7 @@ export function fold(term: string): string | null {
 export const searchOptions = {
   idField: 'url',
   fields: ['title', 'words'],
-  storeFields: ['title', 'url', 'kind', 'text', 'picture'],
+  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'words'],
   processTerm: fold,
   searchOptions: {
     boost: { title: 4 },
@@ -63,7 +64,8 @@ export const searchOptions = {
 }
 
 /** What the address of the results page asks for. */
-export const queryOf = (parameters: URLSearchParams) => (parameters.get(searchField) ?? '').trim().slice(0, searchLimit)
+export const queryOf = (parameters: URLSearchParams) =>
+  (parameters.get(searchField) ?? parameters.get(otherField) ?? '').trim().slice(0, searchLimit)
 
 type Engine = { search: (words: string, options?: { fuzzy: false }) => Record<string, unknown>[] }
 
@@ -97,13 +99,39 @@ const swapped = (word: string): string[] =>
     (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
   )
 
-const hitOf = ({ title, url, kind, text, picture }: Record<string, unknown>): Hit => ({
+const hitOf = ({ title, url, kind, text, picture, words, terms }: Record<string, unknown>): Hit => ({
   title: String(title),
   url: String(url),
   kind: String(kind),
-  text: String(text),
+  text: foundSentence(String(text), String(words), terms as string[]),
   ...(typeof picture === 'string' && { picture }),
 })
+
+/** Longest sentence that is shown whole; of a longer one what stands around the word. */
+const longestSentence = 180
+
+/** The sentence in which most of the found words stand; the page's own where no other has more of them. */
+function foundSentence(own: string, words: string, terms: readonly string[]): string {
+  const count = (sentence: string) => {
+    const folded = new Set(sentence.split(/[\s\p{Z}\p{P}]+/u).map(plain))
+    return terms.filter((term) => folded.has(term)).length
+  }
+  let best = { text: own, count: count(own) }
+  for (const text of words.split(/(?<=[.?!])\s+|\n/)) {
+    const found = count(text)
+    if (found > best.count) best = { text, count: found }
+  }
+  return best.text === own ? own : cut(best.text, terms)
+}
+
+function cut(sentence: string, terms: readonly string[]): string {
+  if (sentence.length <= longestSentence) return sentence
+  const pieces = sentence.split(' ')
+  const at = pieces.findIndex((piece) => terms.includes(plain(piece.replace(/\p{P}/gu, ''))))
+  const from = Math.max(0, at - 10)
+  const shown = pieces.slice(from, from + 26)
+  return `${from > 0 ? '… ' : ''}${shown.join(' ')}${from + 26 < pieces.length ? ' …' : ''}`
+}
 
 /** The results as a page shows them: how many there are, and a list. */
 export function resultsHtml(query: string, hits: readonly Hit[], language: Language): string {

@@ -88,7 +88,7 @@ export const ranges: Record<Kind, Record<keyof Size, Range>> = {
     width: {
       ...{ from: 640, to: 2400 },
       low: 'más estrecho es una mesilla',
-      high: 'el sobre sale de un tablero de 2440 mm, sin juntas',
+      high: 'más largo, el sobre ya no sale de una pieza',
     },
     height: { from: 500, to: 1200, low: 'más bajo es un mueble de televisión', high: 'más alto es un armario' },
     depth: { from: 300, to: 600, low: 'un plato llano pide 30 cm', high: 'más de 60 cm no pasa por las puertas' },

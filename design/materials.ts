@@ -97,6 +97,9 @@ export const boardOf = (wood: Wood): MaterialId =>
 export const carcassOf = ({ wood, body }: Pick<Design, 'wood' | 'body'>): MaterialId =>
   body === 'melamina' ? 'melamina' : body === 'macizo' ? solidOf(wood) : boardOf(wood)
 
+/** What holds a carcass and its fixed shelves together: solid wood is glued with loose tenons, board has cam fittings. */
+export const jointOf = ({ body }: Pick<Design, 'body'>) => (body === 'macizo' ? 'tenon' : 'connector')
+
 /** Legs and table frames. Beech takes lacquer best and goes under what has no species. */
 export const solidOf = (wood: Wood): SolidId =>
   wood === 'lacado' || wood === 'melamina' ? 'macizo-haya' : `macizo-${wood}`

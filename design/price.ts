@@ -33,6 +33,8 @@ export type Prices = {
   step: number
   /** From approval to fitting, queue included: the least and the most. */
   weeks: Record<Kind, Weeks>
+  /** How far coming is in the price. */
+  freeKm: number
 }
 
 type Priced = { parts: Part[]; hardware: Hardware[]; operations: Operation[] }

@@ -6,7 +6,7 @@ import { makePiece } from './make-piece.ts'
 const pieceOf = (query: string) => makePiece(parseAddress(`/disena/${query}`).design, roundPrices)
 
 test('a solid sideboard: carcass, top and drawer fronts of the wood, dovetailed ash drawers, veneered doors and back', () => {
-  const { parts, operations, lines, warnings } = pieceOf('aparador?ancho=1600&madera=nogal&cuerpo=macizo')
+  const { parts, operations, lines, warnings, hardware } = pieceOf('aparador?ancho=1600&madera=nogal&cuerpo=macizo')
   const made = (name: string) => [
     ...new Set(parts.filter((part) => part.name === name).map(({ material }) => material)),
   ]
@@ -20,6 +20,8 @@ test('a solid sideboard: carcass, top and drawer fronts of the wood, dovetailed 
   const drawers = operations.find(({ id }) => id === 'drawer')?.quantity ?? 0
   expect(operations.find(({ id }) => id === 'dovetail')?.quantity).toBe(4 * drawers)
   expect(lines.map(({ name }) => name).join()).toContain('nogal macizo')
+  expect(hardware.map(({ id }) => id)).toContain('tenon')
+  expect(hardware.map(({ id }) => id)).not.toContain('connector')
   expect(warnings.join()).toMatch(/cuerpo macizo.* crece y mengua hasta \d+ mm/)
 })
 

@@ -61,6 +61,7 @@ export function priceTexts(conditions: Conditions) {
     doorPrice: euros(from('puerta-paso')),
     wardrobePrice: euros(from('armario')),
     kitchenPrice: euros(from('cocina')),
+    oneDoor: euros(from('puerta-lacada') + conditions.collection.price),
     eightDoors: euros(8 * from('puerta-lacada')),
     eightDoorsFrames: euros(8 * (from('puerta-lacada') + from('marco'))),
   }

@@ -137,7 +137,22 @@ export const Conditions = z.strictObject({
         .min(leastYears, { error: years })
         .meta({ title: 'Duración', unit: 'años', wanted: `Por lo menos ${leastYears} años: es lo que pide la ley.` }),
       serviceYears: count.meta({ title: 'En lacado y restauración', unit: 'años' }),
-      items: terms,
+      items: z
+        .array(
+          term.extend({
+            /** Of which quotes it is said; of all where nothing stands. */
+            of: z
+              .enum(['made-to-measure', 'service'])
+              .optional()
+              .meta({
+                title: 'En qué presupuestos',
+                description: 'Vacío: en todos.',
+                names: { 'made-to-measure': 'De lo que se fabrica', service: 'De lacado y restauración' },
+              }),
+          }),
+        )
+        .nonempty()
+        .meta({ title: 'Condiciones', one: 'condición' }),
     })
     .meta({ title: 'Garantía' }),
   area: z

@@ -69,7 +69,7 @@ test('a project with a story has a page with its pictures, what is made up says 
     facts: [
       { name: 'Oficio', value: 'Restauración' },
       { name: 'Madera', value: 'Castaño' },
-      { name: 'Horas', value: '34 h' },
+      { name: 'Horas', value: '40 h' },
     ],
   })
   expect(page?.project.sample).toBe(true)
@@ -617,16 +617,22 @@ describe('placeholders', () => {
 
   test('read as a plain sentence while the owner has not given a fact, and as the fact once it is given', () => {
     const settings = readSettings()
-    const unset = placeholders(undefined, { ...settings, owner: { name: '', nif: '', registry: '' } })
+    const unset = placeholders(undefined, { ...settings, owner: { name: '', nif: '', registry: '', roesb: '' } })
     expect(unset.ownerLines).toMatch(
       /^- \*\*Titular:\*\* el titular del taller Veta\. Su nombre y su NIF se dan a quien/,
     )
     expect(Object.values(unset).join()).not.toMatch(/[[\]]|pendiente/)
-    const set = placeholders(undefined, { ...settings, owner: { name: 'Ana Pérez', nif: '00000000T', registry: '' } })
+    const set = placeholders(undefined, {
+      ...settings,
+      owner: { name: 'Ana Pérez', nif: '00000000T', registry: '', roesb: '' },
+    })
     expect(interpolate('{{owner.name}}\n{{ ownerLines }}', set)).toBe(
       'Ana Pérez\n- **Titular:** Ana Pérez\n- **NIF:** 00000000T',
     )
-    const half = placeholders(undefined, { ...settings, owner: { name: 'Ana Pérez', nif: '', registry: 'Tomo 1' } })
+    const half = placeholders(undefined, {
+      ...settings,
+      owner: { name: 'Ana Pérez', nif: '', registry: 'Tomo 1', roesb: '' },
+    })
     expect(half.ownerLines).toMatch(
       /NIF:\*\* se da a quien lo pida en .*\n- \*\*Datos de inscripción registral:\*\* Tomo 1$/,
     )

@@ -89,7 +89,7 @@ const tradeOf: Record<Kind, string> = {
   aparador: 'ebanisteria',
 }
 
-/** What the tool reckons with: its own figures, and the weeks that the conditions promise for the trade of each kind. */
+/** What the tool reckons with: its own figures, and of the conditions how far coming costs nothing and the weeks of each kind's trade. */
 export function readDesignPrices(root?: string) {
   const figures = readOne('design-prices', DesignPrices, root)
   const conditions = checkedConditions(root)
@@ -99,7 +99,7 @@ export function readDesignPrices(root?: string) {
     return totalWeeks(conditions, entry?.weeks ?? [0, 0])
   }
   const weeks = Object.fromEntries(kinds.map((kind) => [kind, weeksOf(kind)])) as Prices['weeks']
-  return { ...figures, weeks }
+  return { ...figures, weeks, freeKm: conditions.area.freeKm }
 }
 
 /** Value of the placeholder for an hour of the workshop as a customer pays it: with margin and VAT, in whole euros. */

@@ -18,6 +18,7 @@ export const Passages = z.strictObject({
       lines: text.meta({ title: 'Qué se hace con ellas', lines: true }),
     })
     .meta({ title: 'Fotos' }),
+  card: text.meta({ title: 'Si se puede pagar con tarjeta', lines: true }),
   consent: z
     .strictObject({
       scroll: text.meta({ title: 'Si se cierra al seguir navegando' }),
@@ -48,7 +49,7 @@ export const Passages = z.strictObject({
 const readPassages = (root?: string) => readOne('legal/passages', Passages, root)
 
 /** How enquiries, consent and measuring work with these settings. */
-export function settingPassages({ brand, enquiry, consent, measuring }: Settings, root?: string) {
+export function settingPassages({ brand, enquiry, consent, measuring, bank }: Settings, root?: string) {
   const passages = readPassages(root)
   const isOwn = enquiry.endpoint.startsWith('/')
   return {
@@ -57,6 +58,8 @@ export function settingPassages({ brand, enquiry, consent, measuring }: Settings
       : interpolate(passages.formService.outside, { host: hostOf(enquiry.endpoint) }),
     photosBy: isOwn ? passages.photos.by.own : passages.photos.by.outside,
     photoLines: isOwn ? interpolate(passages.photos.lines, { days: String(photosDays) }) : '',
+    // Quotes are paid where our own server takes enquiries.
+    cardLines: bank.paymentLink && isOwn ? interpolate(passages.card, { host: hostOf(bank.paymentLink) }) : '',
     consent: interpolate(passages.consent[consent], { cookie: consentCookie(brand) }),
     measuring:
       measuring.webVitals === ''

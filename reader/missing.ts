@@ -17,10 +17,16 @@ import {
   readTestimonials,
 } from './read.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { unconfirmed } from './unconfirmed.ts'
+import { factsOf, unconfirmed } from './unconfirmed.ts'
 
 /** `why` is for the terminal, `said` the same for the workshop. */
-export type Missing = { file: string; field: string; why: string; said: string }
+export type Missing = {
+  file: string
+  field: string
+  why: string
+  said: string /** What has to be confirmed, one by one. */
+  facts?: string[]
+}
 type Machine = {
   env: Record<string, string | undefined>
   /** Milliseconds since 1970. */
@@ -75,6 +81,12 @@ const identity = ({ siteUrl, owner }: Settings): Row[] => [
     'owner.nif',
     'is empty: the law wants it in the legal notice (LSSI art. 10)',
     'Falta el NIF: la ley pide que conste en el aviso legal (LSSI art. 10).',
+  ],
+  [
+    owner.roesb === '',
+    'owner.roesb',
+    'is empty: who treats woodworm for customers with a biocide has to be in the ROESB, or buys the treatment from a firm that is',
+    'Falta el número del ROESB: quien trata carcoma a clientes con un biocida ha de estar inscrito, o encargarlo a una empresa que lo esté.',
   ],
 ]
 
@@ -196,13 +208,14 @@ function conditions(root: string | undefined, now: number): Missing[] {
   const at = (field: string, why: string, said: string) => ({ file: conditionsFile, field, why, said })
   const old = !start.sample && now - Date.parse(start.asOf) > waitingTimeDays * day
   return [
-    ...sampleGroups(known).map((group) =>
-      at(
+    ...sampleGroups(known).map((group) => ({
+      ...at(
         `${group}.sample`,
         'is true: made up, and an offer binds who publishes it',
         `«${titleOf(group)}»: son datos inventados, y una oferta obliga a quien la publica.`,
       ),
-    ),
+      facts: factsOf((known as unknown as Record<string, unknown>)[group]),
+    })),
     ...(old
       ? [
           at(

@@ -3,15 +3,11 @@ import { parseAddress } from '#design/address.ts'
 import { kinds } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { findingWords } from '#words/finding-words.ts'
-import { quoteWords } from '#words/quote-words.ts'
 import { cached } from './cache.ts'
 import { checkedConditions, conditionsFile } from './conditions.ts'
 import type { Conditions, WrittenConditions, WrittenPrice } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
 import type { Finding } from './findings.ts'
-
-/** Prices per metre are rounded down to these euros. */
-const step = 10
 
 /**
  * The conditions with every price in euros; their placeholders stay, whose values need some of these facts (read.ts has
@@ -47,8 +43,6 @@ function problemOf(design: string): string | undefined {
   return parseAddress(design).problems[0]
 }
 
-/** The lower end of the band that the tool shows for the piece; for one metre of it where the price goes by the metre. */
-function reckoned({ design = '', unit }: WrittenPrice, root: string | undefined): number {
-  const { price, outer } = makePiece(parseAddress(design).design, readDesignPrices(root))
-  return unit === quoteWords.perMetre ? Math.floor(price.from / (outer.width / 1000) / step) * step : price.from
-}
+/** The lower end of the band that the tool shows for the piece. */
+const reckoned = ({ design = '' }: WrittenPrice, root: string | undefined): number =>
+  makePiece(parseAddress(design).design, readDesignPrices(root)).price.from

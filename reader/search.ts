@@ -146,7 +146,7 @@ const projects = (): SearchEntry[] => {
     }))
 }
 
-/** All texts of a value, without Markdown and without its pictures. */
+/** All texts of a value, a line each, without Markdown and without its pictures. */
 function words(...values: unknown[]): string {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
@@ -154,5 +154,9 @@ function words(...values: unknown[]): string {
       : typeof value === 'object' && value
         ? Object.entries(value).flatMap(([key, child]) => (photoFields.has(key) ? [] : texts(child)))
         : []
-  return plainText(texts(values).join(' '))
+  return texts(values)
+    .flatMap((text) => text.split('\n'))
+    .map(plainText)
+    .filter(Boolean)
+    .join('\n')
 }

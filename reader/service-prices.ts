@@ -20,7 +20,13 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
   if (!entry) return undefined
   const { prices, also, weeks, counted } = entry
   const total = totalWeeks(conditions, weeks)
-  const others = services.items.flatMap((item) => item.prices).filter(({ id }) => also.includes(id))
+  // What another trade makes has that trade's weeks.
+  const others = services.items.flatMap((item) => {
+    const time = priceWords.own(weeksText(totalWeeks(conditions, item.weeks)), item.counted)
+    return item.prices
+      .filter(({ id }) => also.includes(id))
+      .map((price) => ({ ...price, contains: `${price.contains} ${time}` }))
+  })
   return {
     rows: rowsOf([...prices, ...others]),
     note: services.note,

@@ -125,6 +125,10 @@ const shape = z.strictObject({
       name: freeText.meta({ title: 'Nombre o razón social' }),
       nif: freeText.meta({ title: 'NIF' }),
       registry: freeText.meta({ title: 'Datos de inscripción registral', description: 'Si es una sociedad.' }),
+      roesb: freeText.meta({
+        title: 'Número en el ROESB',
+        description: 'El registro de empresas que tratan con biocidas: para tratar carcoma a clientes.',
+      }),
     })
     .meta({ title: 'Titular', description: 'Lo exige la ley (LSSI, artículo 10): sale en el aviso legal.' }),
   bank: z

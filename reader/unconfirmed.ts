@@ -4,14 +4,16 @@ import { readAbout, readHome, readHowWeWork, readNews, readServices, readTestimo
 
 type Prose = { file: string; field?: string; confirmed: boolean; texts: string[] }
 
-/** The texts that say `confirmed: false`, each with its first sentence of that kind. */
+/** The texts that say `confirmed: false`, each with its sentences of that kind. */
 export function unconfirmed(root?: string): Missing[] {
   const { about } = readHome(root)
   const { confirmed, banner, story, quality } = readAbout(root)
   const { process, ...how } = readHowWeWork(root)
   const { note, ...opinions } = readTestimonials(root)
-  const answers = (service: Service) =>
-    [...service.process, ...service.faqs].map((one) => Object.values(one).join('. '))
+  const answers = (service: Service) => [
+    ...service.process.map(({ title, time, text }) => `${[title, time].filter(Boolean).join(', ')}: ${text}`),
+    ...service.faqs.map(({ answer }) => answer),
+  ]
   const prose: Prose[] = [
     {
       file: 'content/home.yaml',
@@ -31,20 +33,22 @@ export function unconfirmed(root?: string): Missing[] {
 type Service = ReturnType<typeof readServices>[number]
 
 function missingProse({ file, field = 'confirmed', texts }: Prose): Missing {
-  const [first = '', ...others] = claims(texts)
+  const facts = claims(texts)
+  const [first = '', ...others] = facts
   const more = others.length
   return {
     file,
     field,
     why: `is false: nobody has confirmed “${first}”${more > 0 ? ` and ${more} more sentences` : ''}, and they bind who publishes them`,
     said: `Nadie ha confirmado «${first}»${more > 0 ? ` ni ${more} frases más` : ''}: lo que se publica, obliga.`,
+    facts,
   }
 }
 
-/** First person, with the -mos of a verb or a word for "our" and "us". */
-const own = /\b(nos|nuestr[oa]s?|voy)\b|\p{L}{2}mos\b/iu
+/** First person, with the -mos of a verb or a word for "our" and "us"; or a figure. */
+const own = /\b(nos|nuestr[oa]s?|voy)\b|\p{L}{2}mos\b|\d/iu
 
-/** Its sentences in the first person, without headings and marks; its first sentence where it has none. */
+/** Its sentences in the first person or with a figure, without headings and marks; its first sentence where it has none. */
 function claims(texts: string[]): string[] {
   const sentences = texts
     .flatMap((text) => text.replace(/^(#+|!\[).*$/gm, '').split(/(?<=[.?!])\s+|\n+/))
@@ -52,4 +56,19 @@ function claims(texts: string[]): string[] {
     .filter((sentence) => sentence !== '')
   const found = sentences.filter((sentence) => own.test(sentence))
   return found.length > 0 ? found : sentences.slice(0, 1)
+}
+
+/** What says nothing to who confirms a fact. */
+const silent = new Set(['id', 'service', 'sample', 'design', 'also', 'of', 'postal'])
+
+/** The facts of a group of the conditions, a line each: an entry of a list, or a value by its name. */
+export function factsOf(value: unknown, name = ''): string[] {
+  if (Array.isArray(value))
+    return value.every((one) => typeof one !== 'object')
+      ? [`${name}: ${value.join(', ')}`]
+      : value.flatMap((one) => factsOf(one))
+  if (typeof value !== 'object' || value === null) return silent.has(name) ? [] : [`${name}: ${value}`]
+  const told = Object.entries(value).filter(([key]) => !silent.has(key))
+  const isEntry = name === '' && told.some(([key]) => key === 'name' || key === 'question' || key === 'when')
+  return isEntry ? [told.map(([, one]) => one).join(' · ')] : told.flatMap(([key, one]) => factsOf(one, key))
 }

@@ -49,6 +49,7 @@ function finishedContent() {
       .replace('facebook: ""', 'facebook: https://facebook.com/taller')
       .replace('name: ""', 'name: Ana Pérez')
       .replace('nif: ""', 'nif: 00000000T')
+      .replace('roesb: ""', 'roesb: 45-0000-CLM')
       .replace('iban: ""', 'iban: ES91 2100 0418 4502 0005 1332'),
   )
   edit('testimonials.yaml', confirm)
@@ -77,6 +78,7 @@ test('what ships lacks everything that the owner has to give, each with its file
     'siteUrl',
     'owner.name',
     'owner.nif',
+    'owner.roesb',
     'contact.phone',
     'contact.email',
     'contact.whatsapp',
@@ -154,6 +156,15 @@ test('the line of the build counts, and stops nothing', () => {
   })
 })
 
+test('of a group that nobody has confirmed every fact is named', () => {
+  const facts = missing({ env, now }).flatMap((one) => one.facts ?? [])
+  const of = (start: string) => facts.filter((fact) => fact.startsWith(start))
+  expect(of('Puerta de paso lacada · 590 · ')).toHaveLength(1)
+  expect(of('Si rompemos algo · Tenemos seguro')).toHaveLength(1)
+  expect([of('freeKm: 60'), of('minimum: 120')].map((one) => one.length)).toEqual([1, 1])
+  expect(facts.join()).not.toContain('undefined')
+})
+
 test('prose in which the workshop speaks of itself is named with its sentence until it is confirmed', () => {
   const { root, edit } = finishedContent()
   for (const file of prose) edit(file, (text) => text.replace('confirmed: true', 'confirmed: false'))
@@ -162,6 +173,13 @@ test('prose in which the workshop speaks of itself is named with its sentence un
   const saidOf = (file: string) => found.find((one) => one.file === `content/${file}`)?.said
   expect(saidOf('home.yaml')).toContain('«Primero voy a ver la casa.»')
   expect(saidOf('services/04-instalacion-industrial.md')).toMatch(/«Las descolgamos .*» ni \d+ frases más/)
+  // Each sentence by itself, with those that name a figure.
+  const facts = found.flatMap((one) => one.facts ?? [])
+  for (const fact of [
+    'Antes de empezar lacamos una tablilla',
+    'Las de entrada son de roble o castaño macizo, de 45 mm',
+  ])
+    expect(facts.filter((one) => one.startsWith(fact))).toHaveLength(1)
   for (const { said, why } of found)
     expect([said, why.includes('“”')]).toEqual([expect.not.stringContaining('«»'), false])
 })

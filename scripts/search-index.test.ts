@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { findHits, type SearchEntry, searchOptions } from '#contracts/search.ts'
+import type { SearchEntry } from '#contracts/search.ts'
 import { plainText } from '#reader/markdown.ts'
 import { searchEntries } from '#reader/search.ts'
 import { generateArticles, generateProjects } from '#tests/support/generate-content.ts'
@@ -48,15 +47,4 @@ test('pages and services stand in the first file', () => {
   const count = (kind: string, entries: SearchEntry[]) => entries.filter((entry) => entry.kind === kind).length
   for (const kind of ['Página', 'Servicio'])
     expect(first.filter((found) => found === kind)).toHaveLength(count(kind, many))
-})
-
-test('what is dropped from the words would not have been found: the hits are those of the whole texts', () => {
-  const engine = (entries: SearchEntry[]) => {
-    const made = new MiniSearch<SearchEntry>(searchOptions)
-    made.addAll(entries)
-    return (query: string) => findHits(made, query, 100)
-  }
-  const [cut, whole] = [engine(searchFiles(few).flatMap(({ entries }) => entries)), engine(few)]
-  for (const query of ['roble', 'restauracion', 'Ebanistería', 'escalra', 'lijado de la madera', 'cookies'])
-    expect(cut(query).map(({ url }) => url)).toEqual(whole(query).map(({ url }) => url))
 })

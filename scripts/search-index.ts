@@ -2,7 +2,7 @@
 // our server for /buscar.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fold, type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
+import { type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
 import { searchEntries } from '#reader/search.ts'
 
 // Bytes before compression; Brotli leaves about a third, and 60 kB are what the first use may cost.
@@ -11,7 +11,7 @@ const largest = 120_000
 /** Writes the index into the built site, and that of the English pages, whose `entries` were read from them. */
 export async function writeSearchIndex(client: string, entries: SearchEntry[]): Promise<void> {
   const files = searchFiles(searchEntries())
-  const english: SearchFile = { files: 1, entries: entries.map(brief) }
+  const english: SearchFile = { files: 1, entries }
   await writeFile(join(client, searchFilePath(1, 'en')), JSON.stringify(english))
   await Promise.all(files.map((file, i) => writeFile(join(client, searchFilePath(i + 1)), JSON.stringify(file))))
 }
@@ -20,7 +20,7 @@ export async function writeSearchIndex(client: string, entries: SearchEntry[]): 
 export function searchFiles(entries: SearchEntry[]): SearchFile[] {
   const files: SearchEntry[][] = [[]]
   let size = 0
-  for (const entry of entries.map(brief)) {
+  for (const entry of entries) {
     const more = Buffer.byteLength(JSON.stringify(entry)) + 1
     if (size + more > largest && size > 0) {
       files.push([])
@@ -31,17 +31,3 @@ export function searchFiles(entries: SearchEntry[]): SearchFile[] {
   }
   return files.map((entries) => ({ files: files.length, entries }))
 }
-
-/** What an engine would drop or fold from the words is dropped here, where it saves weight. */
-const brief = ({ title, url, kind, text, picture, words }: SearchEntry): SearchEntry => ({
-  title,
-  url,
-  kind,
-  text,
-  picture,
-  words: words
-    .split(/[\s\p{Z}\p{P}]+/u)
-    .map(fold)
-    .filter(Boolean)
-    .join(' '),
-})

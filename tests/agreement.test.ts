@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { reckon } from '#app/sections/guided-quote/reckon.ts'
 import { parseAddress } from '#design/address.ts'
 import { kinds } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
+import { salesPrices } from '#design/price.ts'
 import { checkedConditions, totalWeeks } from '#reader/conditions.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { readAbout, readBoxes, readHome, readNews, readPhotos, readProjects, readServices } from '#reader/read.ts'
@@ -144,11 +146,9 @@ describe('list and design tool', () => {
   const drawn = checkedConditions().services.items.flatMap(({ service, prices }) =>
     prices.flatMap(({ design, ...price }) => (design ? [{ ...price, service, design }] : [])),
   )
-  /** The lower end of the tool's band; for a metre of it where the price goes by the metre. */
-  const toolSum = (design: string, unit: string | undefined, root?: string) => {
-    const { price, outer } = makePiece(parseAddress(design).design, readDesignPrices(root))
-    return unit ? Math.floor((price.from * 1000) / outer.width / 10) * 10 : price.from
-  }
+  const bandOf = (design: string, root?: string) => makePiece(parseAddress(design).design, readDesignPrices(root)).price
+  /** The lower end of the tool's band. */
+  const toolSum = (design: string, root?: string) => bandOf(design, root).from
   const listSum = (wanted: string, root?: string) =>
     writtenConditions(root)
       .services.items.flatMap(({ prices }) => prices)
@@ -167,26 +167,57 @@ describe('list and design tool', () => {
     expect(drawn.map(({ id }) => id)).toEqual(expect.arrayContaining(['armario', 'mesa', 'aparador', 'libreria']))
   })
 
-  test.each(drawn)('$id: its page says the sum of the tool', ({ name, design, unit, service }) => {
+  test.each(drawn)('$id: its page says the sum of the tool', ({ name, design, service }) => {
     const row = plainOf(
       pageAt(`/${service}`)
         .split('<tr')
         .find((one) => one.includes(`>${name}<`)) ?? '',
     )
-    const sum = euros(toolSum(design, unit)).replaceAll('\u00a0', ' ')
+    const sum = euros(toolSum(design)).replaceAll('\u00a0', ' ')
     expect(row, `${name}: the tool reckons ${sum}`).toContain(sum)
   })
 
-  test.each(drawn)('$id: the sum is the one that decision 41 reckons', ({ id, design, unit }) => {
+  test.each(drawn)('$id: the sum is the one that decision 41 reckons', ({ id, design }) => {
     const decision = readFileSync('docs/decisions/0041-one-sum-for-list-and-tool.md', 'utf8')
-    const written = new RegExp(`^\\| ${id} \\|.*\\| ([\\d,]+)( / m)? \\|$`, 'm').exec(decision)
-    expect({ id, sum: toolSum(design, unit) }).toEqual({ id, sum: Number(written?.[1]?.replace(',', '')) })
+    const written = new RegExp(`^\\| ${id} \\|.*\\| ([\\d,]+) \\|$`, 'm').exec(decision)
+    expect({ id, sum: toolSum(design) }).toEqual({ id, sum: Number(written?.[1]?.replace(',', '')) })
+  })
+
+  test.each(drawn)(
+    '$id: no price by the metre, and the name says the measure that the tool reckons',
+    ({ name, design, unit }) => {
+      expect(unit).toBeUndefined()
+      const metres = { dos: 2000, tres: 3000 }[/ de (dos|tres) metros$/.exec(name)?.[1] ?? '']
+      if (metres) expect(parseAddress(design).design.width).toBe(metres)
+      else expect(parseAddress(design).design.kind).toMatch(/mesa|aparador/)
+    },
+  )
+
+  test.each(drawn)('$id: /presupuesto reckons other measures as the tool does', ({ design }) => {
+    const figures = JSON.stringify(salesPrices(readDesignPrices()))
+    const order = design.includes('/mesa?') ? ['ancho', 'fondo', 'alto'] : ['ancho', 'alto', 'fondo']
+    const cm = (side: string) => String(Number(new URL(design, 'http://x').searchParams.get(side)) / 10)
+    for (const width of ['150', cm('ancho'), '240']) {
+      const given = [width, ...order.slice(1).map(cm)]
+      const { from, to, measures } = reckon(design, given.join('\n'), figures) ?? {}
+      expect({ from, to }).toEqual(bandOf(design.replace(/ancho=\d+/, `ancho=${Number(width) * 10}`)))
+      expect(measures).toBe(given.join(' × '))
+    }
+    expect(reckon(design, '\n\n', figures)).toBeUndefined()
+  })
+
+  test('one lacquered door is the door and its collection, and two are fetched for nothing', () => {
+    const { services, collection } = checkedConditions()
+    const door = services.items.flatMap(({ prices }) => prices).find(({ id }) => id === 'puerta-lacada')
+    expect(2 * (door?.from ?? 0)).toBeGreaterThan(collection.freeFrom)
+    const sum = euros((door?.from ?? 0) + collection.price).replaceAll('\u00a0', ' ')
+    expect(plainOf(pageAt('/instalacion-industrial'))).toContain(`una sola, con la recogida, son ${sum}.`)
   })
 
   test('an hour that costs more moves the list with the tool', () => {
     const root = copyWith('design-prices.yaml', (text) => text.replace('hourlyRate: 36', 'hourlyRate: 45'))
-    for (const { id, design, unit } of drawn) {
-      expect([id, listSum(id, root)]).toEqual([id, toolSum(design, unit, root)])
+    for (const { id, design } of drawn) {
+      expect([id, listSum(id, root)]).toEqual([id, toolSum(design, root)])
       expect(listSum(id, root)).toBeGreaterThan(listSum(id) ?? 0)
     }
     rmSync(root, { recursive: true })
@@ -209,7 +240,7 @@ describe('list and design tool', () => {
     const trade = kind === 'armario' ? 'carpinteria' : 'ebanisteria'
     const weeks = conditions.services.items.find(({ service }) => service === trade)?.weeks ?? [0, 0]
     expect(plainOf(pageAt(`/disena/${kind}`))).toContain(
-      `Hoy, ${weeksText(totalWeeks(conditions, weeks))} desde que lo apruebas`,
+      `Hoy, ${weeksText(totalWeeks(conditions, weeks))} desde que aceptas el presupuesto`,
     )
   })
 })

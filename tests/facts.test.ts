@@ -69,10 +69,10 @@ describe.each([
   [
     'weeks until a commission begins',
     start.weeks,
-    `(?:empieza dentro de ${number} semanas|${number} semanas de espera|${number} semanas ¶ (?:¶ )*Fabricamos)`,
+    `(?:empezamos dentro de ${number} semanas|${number} semanas de espera|${number} semanas ¶ (?:¶ )*Fabricamos)`,
     13,
   ],
-  ['days that a quote is valid', quote.validDays, `presupuesto es gratuito y vale ${number} días`, 6],
+  ['days that a quote is valid', quote.validDays, `(?:Desglosado\\. Vale|Se mantiene) ${number} días`, 2],
   ['days that an enquiry is kept', retentionDays, `como máximo, ${number} días desde que llegan`, 1],
   [
     'how far the workshop goes',
@@ -83,7 +83,7 @@ describe.each([
   [
     'how far going there is free',
     area.freeKm,
-    `(?:Sin cargo|sin cargo|gratuita|incluidos[^.¶]*|dentro de los) (?:hasta )?${number} km`,
+    `(?:Sin cargo|sin cargo|gratuita|lo que fabricamos,|entrega y montaje incluidos|dentro de los) (?:hasta )?${number} km`,
     5,
   ],
 ])('%s', (_, value, sentence, least) => {
@@ -121,7 +121,9 @@ test.each(readServices())('/$slug: price with VAT, duration, the way of paying a
   }
   expect(text).toMatch(/desde [\d.,]+ €/)
   expect(text).toContain('con el IVA incluido')
-  expect(text).toContain(`Por debajo de ${plain(euros(small.halves))}, la mitad al encargar y la mitad al entregar`)
+  expect(text).toContain(
+    `Si el encargo no llega a ${plain(euros(small.halves))}, la mitad al encargar y la mitad al entregar`,
+  )
   const [least, most] = totalWeeks(conditions, entry?.weeks ?? [0, 0])
   const [making, longest] = entry?.weeks ?? []
   expect(text).toMatch(new RegExp(`Plazo ¶ (?:¶ )*${least}–${most} ?semanas`))
@@ -129,7 +131,7 @@ test.each(readServices())('/$slug: price with VAT, duration, the way of paying a
   expect(text).toContain(
     `${entry?.counted}: ${start.weeks} semanas de espera y de ${making} a ${longest} semanas de taller`,
   )
-  expect(text).toContain(`Hoy, de ${least} a ${most} semanas ${entry?.counted}, con`)
+  expect(text).toContain(`Hoy, de ${least} a ${most} semanas ${entry?.counted}; en esa cuenta`)
   for (const { percent } of payment.stages) expect(text).toContain(`${percent} %`)
   expect(html).toContain('href="/como-trabajamos"')
   expect(html).toMatch(/<form[^>]*action="[^"]+"/)
@@ -203,6 +205,38 @@ describe('one figure each', () => {
       `más de ${plain(euros(collection.freeFrom))}; en los demás, ${plain(euros(collection.price))}`,
     )
     expect(text).not.toContain('Incluidos en los precios')
+  })
+
+  test('a distance is the same where the visit is priced and where the way is told', () => {
+    for (const { name, km } of area.distances)
+      expect(visits.items.find((item) => item.name === `Desde ${name}`)?.text).toContain(`unos ${km}\u00a0km`)
+  })
+
+  test('what another trade makes says its own weeks beside its price', () => {
+    for (const entry of services.items)
+      for (const id of entry.also) {
+        const maker = services.items.find(({ prices }) => prices.some((price) => price.id === id))
+        const [least, most] = totalWeeks(conditions, maker?.weeks ?? [0, 0])
+        expect(textOf(`/${entry.service}`)).toContain(`Hoy, de ${least} a ${most} semanas ${maker?.counted}.`)
+      }
+  })
+
+  test('every time begins with the accepted quote, and nothing is counted from a drawing or a prototype', () => {
+    for (const { counted } of services.items) expect(counted).toMatch(/^desde que aceptas el presupuesto hasta /)
+    expect(everywhere).not.toMatch(/(desde|una vez) (que )?(lo )?apr[ou]\w+/)
+  })
+
+  test('a service has as many steps as its first paragraph counts', () => {
+    for (const { body, process, slug } of readServices()) {
+      const [, count] = /Son (\p{L}+) pasos/u.exec(body) ?? []
+      if (count) expect([slug, letters.get(count)]).toEqual([slug, process.length])
+    }
+  })
+
+  test('the chest has the same hours in the gallery, in the article and by the hour of the list', () => {
+    const chest = readProjects().find(({ id }) => id === 'arcon-restaurado')
+    expect(chest?.hours).toBe(40)
+    expect(everywhere).toContain('unas cuarenta horas de trabajo')
   })
 
   test('measuring takes one time on the page and in the answer that proposes a visit', () => {

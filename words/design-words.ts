@@ -8,7 +8,7 @@ export const designWords = {
   columnCount: (count: number) => `${count} columnas`,
   price: (from: string, to: string) => `De ${from} a ${to}`,
   /** From when the customer says yes, with the queue of today. */
-  weeks: (weeks: Weeks) => `Hoy, ${weeksText(weeks)} desde que lo apruebas`,
+  weeks: (weeks: Weeks) => `Hoy, ${weeksText(weeks)} desde que aceptas el presupuesto`,
 
   sides: { width: 'Ancho', height: 'Alto', depth: 'Fondo' },
   tableSides: { width: 'Largo', height: 'Alto', depth: 'Ancho' },
@@ -41,12 +41,15 @@ export const designWords = {
   addColumn: 'Añadir columna',
 
   estimate: 'Precio orientativo',
-  madeSolid: (price: string) => `Con el cuerpo macizo y los cajones a cola de milano: ${price}.`,
+  madeSolid: (price: string, hasDrawers: boolean) =>
+    `Con el cuerpo macizo${hasDrawers ? ' y los cajones a cola de milano' : ''}: ${price}.`,
   askSolid: 'Para hacerlo macizo, pídelo: te damos los dos precios.',
-  paper: (finish: string) => `Acabado: ${finish}. Precio orientativo con IVA, entrega y montaje.`,
+  paper: (finish: string, freeKm: number) =>
+    `Acabado: ${finish}. Precio orientativo con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller.`,
   validity: (date: string, days: number) =>
-    `Calculado el ${date}. El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
-  facts: (weeks: string, mass: string) => `Con IVA, entrega y montaje. ${weeks}. Pesa ${mass}.`,
+    `${date && `Calculado el ${date}. `}El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
+  facts: (freeKm: number, weeks: string, mass: string) =>
+    `Con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller. ${weeks}. Pesa ${mass}.`,
   warnings: 'Qué conviene saber',
   backToQuote: 'Volver a mi presupuesto',
   ask: 'Pedir presupuesto de este diseño',

@@ -9,6 +9,8 @@ export const priceWords = {
   /** Of what the weeks are made: the queue of today, and the work. */
   parts: (counted: string, waiting: string, making: string) =>
     `Hoy, ${counted}: ${waiting} de espera y ${making} de taller.`,
+  /** Of a price of another trade. */
+  own: (total: string, counted: string) => `Hoy, ${total} ${counted}.`,
   answer: 'Respuesta',
   answerText: 'Para contestarte, con preguntas o con una primera cifra.',
 }

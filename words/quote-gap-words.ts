@@ -39,7 +39,10 @@ export const quoteGaps = {
     message: 'Los pagos tienen que sumar el 100 %, cada uno con su momento.',
     source: lgdcu('60.2.d y 97.1.g'),
   },
-  startOn: { message: 'Falta el día en que se empieza.', source: lgdcu('60.2.d y 97.1.g') },
+  startOn: {
+    message: 'Falta cuándo se empieza: un día o cuántas semanas después de aceptarlo.',
+    source: lgdcu('60.2.d y 97.1.g'),
+  },
   weeks: {
     message: 'Faltan las semanas hasta el montaje: de cuántas a cuántas.',
     source: lgdcu('60.2.d, 66 bis y 97.1.g'),

@@ -6,7 +6,7 @@ export const quotePageWords = {
     sent: 'Te lo enviamos el {sent}. Vale hasta el {until}: hasta entonces puedes aceptarlo, pedir un cambio o decir que no.',
     change:
       'Nos has pedido un cambio. Te enviaremos una versión nueva; mientras tanto, esta sigue valiendo hasta el {until}.',
-    declined: 'Nos has dicho que no, gracias. Si cambias de idea, escríbenos y lo ponemos al día.',
+    declined: 'Nos has dicho que no; gracias por decírnoslo. Si cambias de idea, escríbenos y lo ponemos al día.',
     expired: 'El plazo de este presupuesto terminó el {until}. Si todavía lo quieres, pídenos que lo pongamos al día.',
     accepted: 'Aceptado por {name} el {at}: versión {version}, {total}.',
     done: 'Montado el {mounted}. Aceptado por {name} el {at}: versión {version}, {total}.',
@@ -17,6 +17,7 @@ export const quotePageWords = {
   total: 'Total, IVA incluido',
   paper: 'Descargar en PDF',
   enquiry: 'Lo que nos escribiste',
+  agreed: 'Lo que has aceptado',
   works: 'Trabajos y materiales',
   prices: 'Precio',
   stages: 'Pagos',
@@ -62,7 +63,7 @@ export const quotePageWords = {
   },
   review: {
     title: '¿Cómo ha ido?',
-    lead: 'Cuenta cómo ha sido el encargo. Se publica con su número, el mes y la población, sin tu nombre, y tal como la escribas: no corregimos ni elegimos.',
+    lead: 'Cuenta cómo ha sido el encargo. Si la publicamos, sale tal como la escribas, con su número, el mes y la población, sin tu nombre.',
     stars: 'Estrellas',
     star: (stars: number) => `${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
     text: 'Tu opinión',

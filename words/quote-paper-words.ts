@@ -31,6 +31,7 @@ export const paperWords = {
   date: 'Fecha',
   validUntil: 'Vale hasta el',
   start: 'Inicio',
+  startText: (weeks: number) => `${weeks === 1 ? 'a la semana' : `a las ${weeks} semanas`} de aceptarlo`,
   weeks: 'Plazo',
   weeksText: (from: number, to: number) =>
     `${from === to ? from : `de ${from} a ${to}`} ${to === 1 ? 'semana' : 'semanas'}, desde que aceptas hasta que está montado`,
@@ -99,6 +100,18 @@ const reduced = ({ reduced }: Draft): string => {
     : ' Las líneas al 10\u00a0% son armarios empotrados o muebles de cocina o baño instalados por contrato directo con quien promueve la construcción o rehabilitación de la vivienda (artículo 91.Uno.3.2.º de la Ley 37/1992, del IVA): al aceptar declaras que eres tú.'
 }
 
+/** What the law grants on goods, and on a service what the workshop adds to it. */
+const guaranteeTerm = ({ subject, guaranteeYears: years, guarantee }: Draft): Term =>
+  subject === 'made-to-measure'
+    ? {
+        title: years > 3 ? `Garantía de ${years} años, los tres primeros por ley` : 'Garantía legal de 3 años',
+        text: `Si algo no es como se acordó, la ley te da derecho a que lo reparemos o lo cambiemos gratis, a una rebaja o a resolver el contrato (artículos 114 a 127 bis).\n\n${guarantee.trim()}`.trim(),
+      }
+    : {
+        title: `Garantía del trabajo: ${years} ${years === 1 ? 'año' : 'años'}`,
+        text: `Es un servicio, y la añade el taller: si no queda como se acordó, tienes también los derechos que da la ley.\n\n${guarantee.trim()}`.trim(),
+      }
+
 /** What stands before the signature, in its order: first what cannot be undone. */
 export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   withdrawal(draft, workshop),
@@ -108,12 +121,9 @@ export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   },
   {
     title: 'Si nos retrasamos',
-    text: 'Si no llegamos, te avisamos en cuanto lo sepamos. Puedes darnos un plazo más acorde con las circunstancias y, si tampoco lo cumplimos, resolver el contrato y recuperar lo pagado (artículo 66 bis).',
+    text: 'Si no llegamos, te avisamos en cuanto lo sepamos. Puedes darnos un plazo nuevo acorde con las circunstancias y, si tampoco lo cumplimos, resolver el contrato y recuperar lo pagado; si el día era esencial y consta aquí, desde el primer retraso (artículo 66 bis).',
   },
-  {
-    title: `Garantía de ${draft.guaranteeYears} años`,
-    text: `${draft.guarantee.trim()} Además tienes los derechos que da la ley si algo no es como se acordó: que lo reparemos o lo cambiemos gratis, una rebaja o la resolución del contrato (artículos 114 a 127 bis).`.trim(),
-  },
+  guaranteeTerm(draft),
   {
     title: 'Cómo se contrata',
     text: 'Aceptas al escribir tu nombre y pulsar el botón de tu página, o al firmar este papel. Hasta entonces se corrige lo que haga falta. El contrato se hace en castellano; guardamos lo aceptado y te lo enviamos por correo en un PDF (artículos 63, 97 y 98; artículos 27 y 28 de la Ley 34/2002).',

@@ -18,8 +18,6 @@ export const quoteWords = {
   /** In the bar under a question, where there is room for one sum. */
   sum: (measures: string, from: string) => `Con ${measures}\u00a0cm, desde ${from}`,
   yoursFrom: (from: string) => `Tu diseño, desde ${from}`,
-  /** Unit of the prices that go by length, as conditions.yaml writes it. */
-  perMetre: 'metro lineal',
   /** Behind it stands the band that the design tool reckons. */
   withMeasures: (measures: string) => `Con ${measures}\u00a0cm`,
   band: (from: string, to: string) => `de ${from} a ${to}`,

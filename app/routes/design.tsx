@@ -21,6 +21,7 @@ export function loader({ path }: LoaderArgs) {
   const kind = kinds.find((kind) => path === `/disena/${kind}`)
   if (!kind) throw new Error(`There is no kind of furniture at ${path}.`)
   const site = readSite()
+  const { quote, area } = readConditions()
   return {
     kind,
     ...page.kinds[kind],
@@ -34,7 +35,7 @@ export function loader({ path }: LoaderArgs) {
     },
     prices: JSON.stringify(salesPrices(readDesignPrices())),
     whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
-    paper: { brand: site.brand, phone: site.phone.text, validDays: readConditions().quote.validDays },
+    paper: { brand: site.brand, phone: site.phone.text, validDays: quote.validDays, freeKm: area.freeKm },
     contact: readHome().contact,
     ...contactParts(page.kinds[kind]),
     structuredData: plainGraph(page.kinds[kind].title, path, 'WebPage', [{ name: page.title, path: '/disena' }]),

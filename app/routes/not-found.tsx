@@ -1,9 +1,10 @@
 import type { Meta, PageProps } from '#app/page/route.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
+import { readSite } from '#reader/site.ts'
 import { notFound } from '#words/errors-words.ts'
 import { serviceWays } from './parts/ways-on.ts'
 
-export const loader = () => ({ services: serviceWays() })
+export const loader = () => ({ services: serviceWays(), phone: readSite().phone })
 
 export const meta = (): Meta => ({ title: `404 — ${notFound.title}`, noindex: true })
 

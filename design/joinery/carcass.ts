@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts'
 import { backBoard, carcassBoard, gap, legHeight, lowerBody, plinth, sideboardTop, tallestBody } from '../limits.ts'
-import { boardOf, carcassOf } from '../materials.ts'
+import { boardOf, carcassOf, jointOf } from '../materials.ts'
 import type { Module } from '../place.ts'
 import type { Plan } from '../plan.ts'
 import { trackZone } from '../rules/sliding.ts'
@@ -86,7 +86,7 @@ export function buildCarcasses({ design, bench, modules, bodies, depth }: Cabine
         })
       buildBacks(bench, design, { from, to, columns }, whole)
       bench.work('carcass', 1)
-      bench.hardware('connector', 8 + 4 * (columns.length - 1))
+      bench.hardware(jointOf(design), 8 + 4 * (columns.length - 1))
     }
   }
   const seams = (modules.length - 1) * bodies.length + (bodies.length - 1) * modules.length

@@ -1,5 +1,5 @@
 import { backBoard, carcassBoard } from '../limits.ts'
-import { carcassOf } from '../materials.ts'
+import { carcassOf, jointOf } from '../materials.ts'
 import type { Column } from '../place.ts'
 import { span } from './bench.ts'
 import { type Cabinet, front } from './carcass.ts'
@@ -25,7 +25,7 @@ export function fixed(cabinet: Cabinet, { from, to }: Column, y: number): void {
   const { design, bench, shelfBoard } = cabinet
   const box = span([from, to], [y, y + shelfBoard], [backBoard, shelfFront(cabinet)])
   bench.part({ name: 'Balda fija', material: carcassOf(design), along: 'x', flat: 'y', box, edges: front })
-  bench.hardware('connector', 4)
+  bench.hardware(jointOf(design), 4)
   bench.work('shelf', 1)
 }
 

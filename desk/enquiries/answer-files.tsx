@@ -1,7 +1,8 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { attachmentLimits, excessOf } from '#contracts/desk-enquiries.ts'
 import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { FilePicker } from '../ui/file-picker.tsx'
 import css from './answer-files.module.css'
 
 interface Props {
@@ -15,7 +16,6 @@ const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastMod
 
 /** The files that go with an answer: chosen, listed with their sizes, taken out again. */
 export function AnswerFiles({ files, error, onChange }: Props) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const wrong = excessOf(files.map(({ size }) => size)) ?? error
   const remove = (file: File) => {
@@ -25,26 +25,15 @@ export function AnswerFiles({ files, error, onChange }: Props) {
   }
   return (
     <div className={css.files}>
-      <input
-        id={id}
+      <FilePicker
         ref={input}
-        className={css.input}
-        type="file"
         multiple
         accept={attachmentLimits.types}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const chosen = [...files, ...(target.files ?? [])]
-          onChange([...new Map(chosen.map((file) => [keyOf(file), file])).values()])
-          target.value = ''
-        }}
-      />
-      <label htmlFor={id} className={`${buttonClass()} ${css.label}`}>
+        hint={attachmentWords.hint(attachmentLimits.count, attachmentLimits.bytes)}
+        onPick={(chosen) => onChange([...new Map([...files, ...chosen].map((file) => [keyOf(file), file])).values()])}
+      >
         {attachmentWords.add}
-      </label>
-      <p id={`${id}-hint`} className="caption">
-        {attachmentWords.hint(attachmentLimits.count, attachmentLimits.bytes)}
-      </p>
+      </FilePicker>
       {files.length > 0 && (
         <ul className={css.list} aria-label={attachmentWords.list}>
           {files.map((file) => (

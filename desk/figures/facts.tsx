@@ -1,7 +1,7 @@
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
+import { wholeEuros } from '#words/money-words.ts'
 import css from './figures.module.css'
 
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const count = new Intl.NumberFormat('es-ES')
 const hour = 3_600_000
 
@@ -12,37 +12,38 @@ function tellTime(time: number): string {
   return `${Math.round(time / 24 / hour)} días`
 }
 
-/** The few figures that matter, large. */
-export function Facts({ figures }: { figures: EnquiryFigures }) {
+/** The few figures that matter, large: name, value, what is to be known of it. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string, note: string])[] }) => (
+  <dl className={css.facts}>
+    {facts.map(([name, value, note]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className={css.value}>{value}</dd>
+        <dd className="caption">{note}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export function EnquiryFacts({ figures }: { figures: EnquiryFigures }) {
   const { total, answered, firstAnswer, won, lost, open, wonCents } = figures
   const decided = won + lost
-  const facts = [
-    ['Consultas', count.format(total), `${count.format(answered)} contestadas`],
-    [
-      'Primera respuesta',
-      firstAnswer === null ? '—' : tellTime(firstAnswer),
-      firstAnswer === null
-        ? 'Todavía no se ha contestado ninguna'
-        : 'La mitad se contesta antes; noches y festivos cuentan',
-    ],
-    [
-      'Ganadas',
-      count.format(won),
-      decided === 0
-        ? 'Ninguna tiene resultado apuntado'
-        : `${Math.round((won / decided) * 100)} % de ${count.format(decided)} decididas; ${count.format(open)} sin decidir`,
-    ],
-    ['Importe ganado', euros.format(wonCents / 100), 'Suma de los importes apuntados'],
-  ] as const
+  const wait =
+    firstAnswer === null
+      ? (['—', 'Todavía no se ha contestado ninguna'] as const)
+      : ([tellTime(firstAnswer), 'La mitad se contesta antes; noches y festivos cuentan'] as const)
+  const share =
+    decided === 0
+      ? 'Ninguna tiene resultado apuntado'
+      : `${Math.round((won / decided) * 100)} % de ${count.format(decided)} decididas; ${count.format(open)} sin decidir`
   return (
-    <dl className={css.facts}>
-      {facts.map(([name, value, note]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={css.value}>{value}</dd>
-          <dd className="caption">{note}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={[
+        ['Consultas', count.format(total), `${count.format(answered)} contestadas`],
+        ['Primera respuesta', ...wait],
+        ['Ganadas', count.format(won), share],
+        ['Importe ganado', wholeEuros(wonCents / 100), 'Suma de los importes apuntados'],
+      ]}
+    />
   )
 }

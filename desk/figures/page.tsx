@@ -5,7 +5,7 @@ import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
 import { ask } from '../api.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
-import { Facts } from './facts.tsx'
+import { EnquiryFacts } from './facts.tsx'
 import css from './figures.module.css'
 import { QuoteFacts } from './quotes.tsx'
 import { Ranking } from './ranking.tsx'
@@ -51,7 +51,7 @@ export function FiguresPage({ person }: DeskSession) {
 
 const All = ({ figures }: { figures: EnquiryFigures }) => (
   <>
-    <Facts figures={figures} />
+    <EnquiryFacts figures={figures} />
     <Weeks weeks={figures.weeks} />
     <div className={css.rankings}>
       <Ranking title="Por servicio" rows={figures.services} total={figures.total} />

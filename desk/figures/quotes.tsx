@@ -5,6 +5,7 @@ import { ask } from '../api.ts'
 import { sumText } from '../quotes/money.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Failed } from '../ui/failed.tsx'
+import { Facts } from './facts.tsx'
 import css from './figures.module.css'
 
 /** From enquiry to job in figures, and the data for the bookkeeper: for the owner. */
@@ -47,15 +48,7 @@ function All({ figures }: { figures: QuoteFigures }) {
   ] as const
   return (
     <>
-      <dl className={css.facts}>
-        {facts.map(([name, value, note]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={css.value}>{value}</dd>
-            <dd className="caption">{note}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {services.length > 0 && (
         <table className={`${css.table} ${css.small}`}>
           <caption className="visually-hidden">{w.byService}</caption>

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Link } from 'wouter'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { FilePicker } from '../ui/file-picker.tsx'
 import css from './adding.module.css'
 import { type Upload, useUploads } from './use-uploads.ts'
 
@@ -16,24 +16,12 @@ const states: Record<Upload['state'], (upload: Upload) => string> = {
 /** Takes pictures in, several at once, with how far each is. */
 export function Adding() {
   const { uploads, add, retry, dismiss } = useUploads()
-  const id = useId()
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
   return (
     <div className={css.adding}>
-      <input
-        id={id}
-        className={css.input}
-        type="file"
-        multiple
-        accept={acceptedTypes}
-        onChange={(event) => {
-          add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      <label htmlFor={id} className={`${buttonClass('main')} ${css.label}`}>
+      <FilePicker tone="main" multiple accept={acceptedTypes} onPick={add}>
         Subir fotos
-      </label>
+      </FilePicker>
       <p className="caption">Desde el teléfono o el ordenador, varias a la vez, tal como salen de la cámara.</p>
       {uploads.length > 0 && (
         <ul className={css.uploads} aria-live="polite">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { buttonClass } from '../ui/button.tsx'
+import { useState } from 'react'
+import { FilePicker } from '../ui/file-picker.tsx'
 import css from './adding.module.css'
 import { acceptedTypes } from './adding.tsx'
 import { sendPicture } from './send-picture.ts'
@@ -8,7 +8,6 @@ import { sendPicture } from './send-picture.ts'
 /** Puts another file in the place of the picture's, in all places where it stands. */
 export function Replacing({ id }: { id: string }) {
   const client = useQueryClient()
-  const input = useId()
   const [share, setShare] = useState(0)
   const replace = useMutation({
     networkMode: 'always',
@@ -17,21 +16,9 @@ export function Replacing({ id }: { id: string }) {
   })
   return (
     <div className={css.adding}>
-      <input
-        id={input}
-        className={css.input}
-        type="file"
-        accept={acceptedTypes}
-        disabled={replace.isPending}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) replace.mutate(file)
-          event.target.value = ''
-        }}
-      />
-      <label htmlFor={input} className={buttonClass()}>
+      <FilePicker accept={acceptedTypes} disabled={replace.isPending} onPick={([file]) => replace.mutate(file)}>
         Cambiarla por otra en todas partes
-      </label>
+      </FilePicker>
       <div aria-live="polite">
         {replace.isPending && <progress className={css.bar} value={share} max={1} aria-label="Subiendo" />}
         {replace.isSuccess && <p className="caption">Cambiada. Revisa la descripción y el pie.</p>}

@@ -16,14 +16,16 @@ test('every price of the site stands in the list, called by what it is for', () 
   ])
   expect(groups[0]?.prices).toContainEqual(
     expect.objectContaining({
-      path: 'services.items.0.prices.4.from',
+      path: 'services.items.0.prices.5.from',
       name: 'Ventana de madera',
       unit: 'm²',
       value: 780,
     }),
   )
   // What the design tool reckons has no price of its own to be changed.
-  expect(groups.flatMap(({ prices }) => prices.map(({ name }) => name))).not.toContain('Armario empotrado')
+  expect(groups.flatMap(({ prices }) => prices.map(({ name }) => name))).not.toContain(
+    expect.stringContaining('Armario'),
+  )
 })
 
 test('so does every price of the design tool', () => {

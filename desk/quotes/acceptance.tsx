@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
 import css from './quote.module.css'
@@ -43,9 +44,7 @@ export function Acceptance({ quote, name: customer }: { quote: Quote; name: stri
               </Check>
             ))}
           </fieldset>
-          <Field label={w.whoAccepts}>
-            {(control) => <input {...control} value={name} onChange={(event) => setName(event.target.value)} />}
-          </Field>
+          <TextField label={w.whoAccepts} value={name} onChange={setName} />
           {way === 'paper' && (
             <Field label={w.paperPhoto}>
               {(control) => (

@@ -3,7 +3,7 @@ import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { reasonOf, send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { useWork } from './queries.ts'
 import css from './quote.module.css'
 
@@ -15,17 +15,14 @@ export function Cancel({ id }: { id: string }) {
     <details>
       <summary>{w.cancel}</summary>
       <div className={css.part}>
-        <Field label={w.cancelWhy} error={cancel.error ? reasonOf(cancel.error) : undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              maxLength={2000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={w.cancelWhy}
+          rows={2}
+          maxLength={2000}
+          value={text}
+          error={cancel.error ? reasonOf(cancel.error) : undefined}
+          onChange={setText}
+        />
         <p>
           <Button tone="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
             {w.cancelNow}

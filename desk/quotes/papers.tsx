@@ -108,6 +108,9 @@ function Page({ quote: { id, title, phone }, link }: { quote: DeskQuote; link: s
         >
           {w.sendLink}
         </a>
+        <a className={buttonClass()} href={link} target="_blank" rel="noreferrer">
+          {w.openPage}
+        </a>
         <Button
           tone={asks ? 'danger' : 'quiet'}
           busy={renew.isPending}

@@ -6,7 +6,8 @@ import { jobStepNames } from '#words/quote-paper-words.ts'
 import { reasonOf, send } from '../api.ts'
 import { Viewer } from '../enquiries/viewer.tsx'
 import { sendPicture } from '../pictures/send-picture.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { FilePicker } from '../ui/file-picker.tsx'
 import { useWork } from './queries.ts'
 import css from './quote.module.css'
 
@@ -20,20 +21,14 @@ export function AddPhoto({ quote: { id }, step }: Props) {
   const add = useWork(id, (file: File) => sendPicture<DeskQuote>(`quotes/${id}/files/${step}`, 'POST', file, () => {}))
   return (
     <>
-      <label className={`${css.file} ${buttonClass()}`}>
+      <FilePicker
+        accept="image/*"
+        aria-label={w.addPhotoTo(jobStepNames[step])}
+        disabled={add.isPending}
+        onPick={([file]) => add.mutate(file)}
+      >
         {add.isPending ? w.sending : w.addPhoto}
-        <input
-          type="file"
-          accept="image/*"
-          aria-label={w.addPhotoTo(jobStepNames[step])}
-          disabled={add.isPending}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) add.mutate(file)
-            event.target.value = ''
-          }}
-        />
-      </label>
+      </FilePicker>
       {add.error && (
         <p role="alert" className={css.wrong}>
           {add.error.message}

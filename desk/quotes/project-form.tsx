@@ -9,7 +9,7 @@ import { jobStepNames } from '#words/quote-paper-words.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
-import { Field } from '../ui/field.tsx'
+import { named, SelectField, TextField } from '../ui/fields.tsx'
 import { NumberField } from './money.tsx'
 import { ToPublishing } from './proof.tsx'
 import css from './quote.module.css'
@@ -25,6 +25,7 @@ type Named = QuoteFile & { name: string }
 /** Makes a work of the gallery: which picture is the one before and the one after, in which wood, hours and price if wanted. */
 export function ProjectForm({ quote, office, mayPrice }: Props) {
   const files = namedFiles(quote)
+  const options = [{ id: '', name: w.noPhoto }, ...files]
   const lastOf = (...kinds: QuoteFile['kind'][]) => files.findLast(({ kind }) => kinds.includes(kind))?.id ?? ''
   const making = files.filter(({ kind }) => kind === 'workshop').map(({ id }) => id)
   const [work, setWork] = useState<NewProject>({
@@ -48,25 +49,15 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
       }}
     >
       <p className="caption">{w.projectAbout}</p>
-      <Field label={w.projectTitle} hint={w.projectTitleHint} error={errorOf('title')}>
-        {(control) => (
-          <input {...control} value={work.title} onChange={(event) => set({ title: event.target.value })} />
-        )}
-      </Field>
-      <Field label={w.tag}>
-        {(control) => (
-          <select {...control} value={work.tag} onChange={(event) => set({ tag: event.target.value })}>
-            {Object.entries(tradeNames).map(([tag, name]) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={w.wood} error={errorOf('wood')}>
-        {(control) => <input {...control} value={work.wood} onChange={(event) => set({ wood: event.target.value })} />}
-      </Field>
+      <TextField
+        label={w.projectTitle}
+        hint={w.projectTitleHint}
+        error={errorOf('title')}
+        value={work.title}
+        onChange={(title) => set({ title })}
+      />
+      <SelectField label={w.tag} value={work.tag} options={named(tradeNames)} onChange={(tag) => set({ tag })} />
+      <TextField label={w.wood} error={errorOf('wood')} value={work.wood} onChange={(wood) => set({ wood })} />
       <NumberField
         label={w.hours}
         value={work.hours}
@@ -78,10 +69,10 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
           {w.withPrice}
         </Check>
       )}
-      <Choice label={w.before} files={files} value={work.before} onChange={(before) => set({ before })} />
-      <Choice
+      <SelectField label={w.before} options={options} value={work.before} onChange={(before) => set({ before })} />
+      <SelectField
         label={w.after}
-        files={files}
+        options={options}
         value={work.after}
         error={errorOf('after')}
         onChange={(after) => set({ after })}
@@ -96,7 +87,8 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
               set({ making: target.checked ? [...work.making, id] : work.making.filter((one) => one !== id) })
             }
           >
-            <img src={`/taller/api/quotes/${quote.id}/files/${id}`} alt={name} loading="lazy" />
+            <img src={`/taller/api/quotes/${quote.id}/files/${id}`} alt="" loading="lazy" />
+            {name}
           </Check>
         ))}
       </fieldset>
@@ -135,26 +127,3 @@ function namedFiles({ files }: DeskQuote): Named[] {
     return [{ ...file, name: w.photoOf(jobStepNames[file.kind], at) }]
   })
 }
-
-interface ChoiceProps {
-  label: string
-  files: readonly Named[]
-  value: string
-  error?: string | undefined
-  onChange: (id: string) => void
-}
-
-const Choice = ({ label, files, value, error, onChange }: ChoiceProps) => (
-  <Field label={label} error={error}>
-    {(control) => (
-      <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{w.noPhoto}</option>
-        {files.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-)

@@ -5,7 +5,7 @@ import type { QuoteReview } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { reasonOf, send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { useWork } from './queries.ts'
 import css from './quote.module.css'
@@ -58,17 +58,7 @@ function Review({ id, review }: { id: string; review: QuoteReview }) {
       ) : (
         <ToPublishing>{w.inDraft}</ToPublishing>
       )}
-      <Field label={w.reply}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={1000}
-            value={reply}
-            onChange={(event) => setReply(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField label={w.reply} rows={2} maxLength={1000} value={reply} onChange={setReply} />
       {reply.trim() !== review.reply && (
         <p>
           <Button busy={answer.isPending} onClick={() => answer.mutate()}>

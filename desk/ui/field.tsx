@@ -10,7 +10,7 @@ interface Control {
 
 interface Props {
   label: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   /** By which others find the control. */
   id?: string | undefined

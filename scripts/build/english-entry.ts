@@ -12,14 +12,18 @@ const kinds: [RegExp, string][] = [
 // The lists of the journal repeat its posts, the second address of the product the first, and a search finds no search.
 const left = /^\/(blog\/|product-details|search$)/
 
+/** Where a text ends: what a hit shows is one of them, or a sentence of it. */
+const blockEnd = /<\/(?:p|h[1-6]|li|dt|dd|div|label|figcaption|blockquote|t[dh])>/
+
 /** The search entry of an English page: its head, and the words of its main part. None for Spanish pages. */
 export function englishEntry(path: string, html: string): SearchEntry | undefined {
   if (!html.includes('<html lang="en"') || left.test(path)) return undefined
   const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '')
   const text = plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
-  const words = plain(/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const words = main.split(blockEnd).map(plain).filter(Boolean).join('\n')
   const kind = kinds.find(([address]) => address.test(path))?.[1] ?? 'Page'
-  return { title, url: path, kind, text, words: `${text} ${words}` }
+  return { title, url: path, kind, text, words: `${text}\n${words}` }
 }
 
 const plain = (html: string) =>

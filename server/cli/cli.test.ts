@@ -180,18 +180,18 @@ test('quotes are listed, exported, written to a file and given a new address', a
   await quotes.begin(sampleDraft({ title: '=2+2' }))
   const list = await cli('quotes')
   expect([list.code, list.error, list.out.split('\n').length]).toEqual([0, '', 4])
-  expect(list.out).toMatch(/P-20\d\d-001 +1 +accepted .* 2\.212,00\s€ +Ana García +Librería de roble/)
+  expect(list.out).toMatch(/P-20\d\d-001 +1 +accepted .* 3\.384,00\s€ +Ana García +Librería de roble/)
   const [heads, begun, row] = readCsv((await cli('quotes', '--csv')).out.replace(/\n$/, ''))
   const cell = (cells: string[] | undefined, head: string) => cells?.[heads?.indexOf(head) ?? -1]
   expect(['Base 21 %', 'IVA 21 %', 'Total', 'Cobrado'].map((head) => cell(row, head))).toEqual([
-    '1828,1',
-    '383,9',
-    '2212',
+    '2796,69',
+    '587,31',
+    '3384',
     '0',
   ])
   expect(cell(begun, 'Concepto')).toBe("'=2+2")
   const [, kept] = JSON.parse((await cli('quotes', '--json')).out)
-  expect(kept).toMatchObject({ number: accepted.number, total: 2212, lines: [{ quantity: 2.4 }, {}, {}] })
+  expect(kept).toMatchObject({ number: accepted.number, total: 3384, lines: [{ quantity: 1 }, {}, {}] })
   const folder = temporaryFolder()
   const file = join(folder.path, 'p.pdf')
   expect((await cli('quotes', 'pdf', accepted.number, file)).out).toBe(`${file}\n`)

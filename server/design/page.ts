@@ -37,7 +37,7 @@ function asked(design: ReturnType<typeof parseAddress>['design'], problems: stri
     `${width / 10} × ${height / 10} × ${depth / 10} cm`.replaceAll('.', ','),
   )
   const price = designWords.price(wholeEuros(piece.price.from), wholeEuros(piece.price.to))
-  const facts = designWords.facts(designWords.weeks(piece.weeks), `${Math.round(piece.mass)}\u00a0kg`)
+  const facts = designWords.facts(prices.freeKm, designWords.weeks(piece.weeks), `${Math.round(piece.mass)}\u00a0kg`)
   const list = (lines: string[], attributes = '') =>
     lines.length === 0 ? '' : `<ul${attributes}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
   const views = drawingsOf(piece).map(({ svg }) => `<div>${svg}</div>`)

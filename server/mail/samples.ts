@@ -126,10 +126,16 @@ const deskMail = (kind: 'invitation' | 'mail', settings: MailSettings) =>
 /** An event of a made-up quote. */
 function told(settings: Settings, kind: QuoteTold['event']['kind'], text = ''): QuoteTold {
   const customer = { name: 'Ana García', nif: '', email: 'ana@example.es', phone: '', address: '' }
-  const line = { text: 'Armario empotrado de roble', quantity: 1, unit: 'ud.', priceCents: 318_000, vat: 21 } as const
+  const line = {
+    text: 'Armario empotrado de roble, de 2,40 m',
+    quantity: 1,
+    unit: 'ud.',
+    priceCents: 489_000,
+    vat: 21,
+  } as const
   const draft: QuoteDraft = {
     ...{ title: 'Armario empotrado', subject: 'made-to-measure', customer, place: '', town: '', description: '' },
-    ...{ lines: [line], reduced: null, stages: [], validDays: 30, weeks: [6, 8], startOn: '2027-01-11' },
+    ...{ lines: [line], reduced: null, stages: [], validDays: 30, weeks: [10, 12], startOn: '', startWeeks: 6 },
     ...{ guaranteeYears: 3, guarantee: '', design: '', pictures: [] },
   }
   const head = { number: 'P-2026-014', version: 1, date: '2026-11-23' }

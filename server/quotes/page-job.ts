@@ -37,7 +37,7 @@ function steps({ quote, path }: QuotePage): string {
 function mails({ wantsMail }: Quote): string {
   const { wanted, mails, noMails } = words.job
   const button = `<input type="hidden" name="mails" value="${wantsMail ? 'no' : 'yes'}"><button>${wantsMail ? noMails : mails}</button>`
-  return `${wantsMail ? `<p class="quiet">${wanted}</p>` : ''}${form('mails', 0, button, 'quiet-button')}`
+  return `${wantsMail ? `<p class="quiet">${wanted}</p>` : ''}${form('mails', mails, 0, button, 'quiet-button')}`
 }
 
 /** The stages, and how to pay the next one: nothing that is paid by itself. */
@@ -101,7 +101,7 @@ function review({ review, steps, state }: Quote): string[] {
     check('price', price),
     `<button>${button}</button>`,
   ]
-  return [heading(title), `<p>${lead}</p>`, form('review', 0, fields.join(''))]
+  return [heading(title), `<p>${lead}</p>`, form('review', title, 0, fields.join(''))]
 }
 
 function written({ stars, text, reply }: QuoteReview): string {

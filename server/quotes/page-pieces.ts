@@ -14,9 +14,9 @@ export const facts = (rows: readonly (readonly [string, string])[], name = 'fact
 export const term = ({ title, text }: { title: string; text: string }) =>
   `<h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p>`
 
-/** A form of this page: what it does, and for which version. */
-export const form = (does: string, version: number, content: string, name = '') =>
-  `<form method="post"${name && ` class="${name}"`}><input type="hidden" name="do" value="${does}"><input type="hidden" name="version" value="${version}">${content}</form>`
+/** A form of this page: what it does, how that is called, and for which version. */
+export const form = (does: string, label: string, version: number, content: string, name = '') =>
+  `<form method="post" aria-label="${escapeHtml(label)}"${name && ` class="${name}"`}><input type="hidden" name="do" value="${does}"><input type="hidden" name="version" value="${version}">${content}</form>`
 
 /** A box to tick. */
 export const check = (name: string, label: string) =>

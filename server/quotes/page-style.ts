@@ -13,15 +13,15 @@ figure{margin:1rem 0}
 dt{color:var(--quiet);font-size:.9375rem}
 dd{margin:0;overflow-wrap:anywhere}
 ul.rows,ol.steps{list-style:none;margin:0;padding:0}
-.rows li,.steps li{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:space-between;padding:.7rem 0;border-bottom:1px solid var(--line)}
-.rows span:nth-child(2){margin-left:auto;font-variant-numeric:tabular-nums;white-space:nowrap}
-.rows small,.steps small{flex-basis:100%;color:var(--quiet);font-size:.9375rem}
+.rows li,.steps>li{display:grid;grid-template-columns:1fr auto;gap:0 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
+.rows span:nth-child(2){font-variant-numeric:tabular-nums;white-space:nowrap}
+.rows small,.steps ul{grid-column:1/-1}
+.rows small,.steps time{color:var(--quiet);font-size:.9375rem}
 .rows .sum{font-size:1.25rem;border:0}
-.steps li{justify-content:flex-start;gap:0 .75rem}
-.steps li::before{content:"○";color:var(--accent)}
-.steps .done::before{content:"●"}
-.steps time{margin-left:auto;color:var(--quiet)}
-.steps ul{flex-basis:100%;margin:.75rem 0}
+.steps>li{grid-template-columns:auto 1fr auto;gap:0 .75rem;align-items:baseline}
+.steps>li::before{content:"○";color:var(--accent)}
+.steps>.done::before{content:"●"}
+.steps ul{margin:.75rem 0 .5rem}
 .terms p{color:var(--quiet);font-size:1rem;overflow-wrap:anywhere}
 form{margin:1.5rem 0;padding:0;border:0}
 input[type=text],textarea{width:100%;min-height:2.75rem;padding:.6rem .75rem;font:inherit;color:inherit;background:none;border:1px solid var(--line);border-radius:0}
@@ -33,7 +33,12 @@ fieldset{border:0;margin:0 0 1rem;padding:0}
 .accept h2,.accept p:first-of-type{margin-top:0}
 .accept h2{padding:0;border:0}
 .accept button{width:100%}
+button{text-wrap:balance}
+legend{padding:0}
+.accept button+.quiet{margin-top:.75rem}
 details{border-bottom:1px solid var(--line)}
+details+.quiet{margin-top:2rem}
+.nowrap{white-space:nowrap}
 summary{min-height:2.75rem;padding:.6rem 0;cursor:pointer}
 form.quiet-button button{background:none;color:inherit;border-color:var(--line)}
 .code svg{display:block;width:min(14rem,100%);height:auto}

@@ -6,7 +6,7 @@ import { brandLine, page } from '#server/pages.ts'
 import { jobParts } from '#server/quotes/page-job.ts'
 import { area, check, facts, fold, form, heading, term } from '#server/quotes/page-pieces.ts'
 import { quoteStyle } from '#server/quotes/page-style.ts'
-import { longDay, longTime, money, quantityOf } from '#server/quotes/say.ts'
+import { longDay, longTime, money, quantityOf, startOf } from '#server/quotes/say.ts'
 import { quotePageWords as words } from '#words/quote-page-words.ts'
 import { paperWords } from '#words/quote-paper-words.ts'
 
@@ -51,12 +51,13 @@ export function quotePage(given: QuotePage): string | undefined {
     `<p>${escapeHtml(say(words.phase[phase === 'draft' ? 'change' : phase]))}</p>`,
     ...(quote.acceptance && quote.acceptance.way !== 'page' ? [`<p class="quiet">${words.noted}</p>`] : []),
     ...(quote.acceptance ? jobParts(given, document) : []),
+    ...(quote.acceptance ? [heading(words.agreed)] : []),
     ...offer(document, path, version, quote.acceptance === null),
     ...(enquiry === '' ? [] : [fold(words.enquiry, `<blockquote>${escapeHtml(enquiry)}</blockquote>`)]),
     `<section class="terms">${heading(quote.acceptance ? words.conditions : words.terms)}${document.terms.map(term).join('')}</section>`,
     ...(open ? [acceptForm(given, current), changeForm(given, version), declineForm(version)] : []),
     ...(phase === 'expired' ? [changeForm(given, version)] : []),
-    `<p class="quiet">${escapeHtml(interpolate(words.contact, { email, phone }))}</p>`,
+    `<p class="quiet">${unbroken(interpolate(words.contact, { email, phone }), phone)}</p>`,
     `<p class="quiet">${words.private}</p>`,
   ]
   return page(`${label} · ${settings.brand}`, content, quoteStyle)
@@ -79,15 +80,15 @@ const stageList = (stages: QuoteDocument['stages']) =>
   `<ul class="rows">${stages.map(({ when, percent, amountCents }) => row(when, money(amountCents), `${percent}\u00a0%`)).join('')}</ul>`
 
 /** What is offered: sum, dates, works, lines, stages. */
-function offer(document: QuoteDocument, path: string, version: number, withStages: boolean): string[] {
+function offer(document: QuoteDocument, path: string, version: number, isOpen: boolean): string[] {
   const { lines, sums, stages, weeks, description } = document
   return [
     `<p class="total">${money(sums.totalCents)}</p><p class="quiet">${paperWords.total}</p>`,
     `<p><a class="button" href="${path}/presupuesto-${version}.pdf">${words.paper}</a></p>`,
     facts([
       [paperWords.place, document.place],
-      [paperWords.validUntil, longDay(document.validUntil)],
-      [paperWords.start, longDay(document.startOn)],
+      ...(isOpen ? [[paperWords.validUntil, longDay(document.validUntil)] as const] : []),
+      [paperWords.start, startOf(document)],
       [paperWords.weeks, paperWords.weeksText(...weeks)],
       [paperWords.customer, [document.customer.name, document.customer.nif].filter(Boolean).join(', ')],
       [
@@ -112,9 +113,13 @@ function offer(document: QuoteDocument, path: string, version: number, withStage
       ]),
       row(paperWords.total, money(sums.totalCents), paperWords.noInvoice, 'sum'),
     ].join('')}</ul>`,
-    ...(withStages ? [heading(words.stages), stageList(stages)] : []),
+    ...(isOpen ? [heading(words.stages), stageList(stages)] : []),
   ]
 }
+
+/** A text in which this part stays on one line. */
+const unbroken = (text: string, part: string) =>
+  escapeHtml(text).replace(escapeHtml(part), (found) => `<span class="nowrap">${found}</span>`)
 
 /** What stands over the button: it is also what the acceptance keeps as shown. */
 export const statementOf = (quote: Quote, version: QuoteVersion): string =>
@@ -124,8 +129,9 @@ function acceptForm({ quote, typed }: QuotePage, current: QuoteVersion): string 
   const { accept } = words
   return `<section class="accept">${heading(accept.title)}${form(
     'accept',
+    accept.title,
     current.version,
-    `<input type="hidden" name="hash" value="${current.hash}"><p>${escapeHtml(statementOf(quote, current))}</p>
+    `<input type="hidden" name="hash" value="${current.hash}"><p>${unbroken(statementOf(quote, current), quote.number)}</p>
 <label for="name">${accept.name}</label><input id="name" name="name" type="text" autocomplete="name" maxlength="${reviewLimits.name}" value="${escapeHtml(typed?.name ?? '')}" required>
 ${current.document.subject === 'service' ? check('early', accept.early) : ''}
 <button>${accept.button}</button>
@@ -139,6 +145,7 @@ function changeForm({ typed }: QuotePage, version: number): string {
     change.title,
     form(
       'change',
+      change.title,
       version,
       `${area('change', change.label, typed?.change)}<button>${change.button}</button>`,
       'quiet-button',
@@ -152,6 +159,7 @@ function declineForm(version: number): string {
     decline.title,
     form(
       'decline',
+      decline.title,
       version,
       `${area('reason', decline.label, '', false)}<button>${decline.button}</button>`,
       'quiet-button',

@@ -72,7 +72,7 @@ export function put(
   parent.add(
     pdf.struct(as, {}, [
       () => {
-        const place = { width: (to - from) * column - inset, align, lineGap: 2 } as const
+        const place = { width: (to - from) * column - inset * (align === 'right' ? 2 : 1), align, lineGap: 2 } as const
         const parts = align === 'left' ? readable(text).split(/([²³])/) : [readable(text)]
         for (const [i, part] of parts.entries()) {
           ready(pdf, /[²³]/.test(part) ? { ...style, font: 'serif' } : style)

@@ -5,7 +5,7 @@ import type { Attached } from '#server/design/attached.ts'
 import { drawViews } from '#server/design/sheet.ts'
 import { beside, facts, heading, sheet, table, term, text } from '#server/quotes/paper-blocks.ts'
 import { column, figure, finish, margin, openPage, type Page, quiet, rule } from '#server/quotes/paper-page.ts'
-import { longDay, money, quantityOf } from '#server/quotes/say.ts'
+import { longDay, money, quantityOf, startOf } from '#server/quotes/say.ts'
 import { paperWords as words } from '#words/quote-paper-words.ts'
 
 /** What goes with the paper: the drawing of a design, pictures as JPEG. */
@@ -52,7 +52,7 @@ function head(page: Page, document: QuoteDocument) {
     [words.place, place],
     [words.date, longDay(document.date)],
     [words.validUntil, longDay(document.validUntil)],
-    [words.start, longDay(document.startOn)],
+    [words.start, startOf(document)],
     [words.weeks, words.weeksText(...document.weeks)],
   ])
 }

@@ -1,4 +1,5 @@
-import type { QuoteLine } from '#contracts/quotes.ts'
+import type { QuoteDocument, QuoteLine } from '#contracts/quotes.ts'
+import { paperWords } from '#words/quote-paper-words.ts'
 
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' })
 const decimals = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 3, useGrouping: 'always' })
@@ -14,6 +15,10 @@ export const quantityOf = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'uni
 
 /** `2026-11-23` → «23 de noviembre de 2026» */
 export const longDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
+
+/** When work begins: a day, or so many weeks after the acceptance. */
+export const startOf = ({ startOn, startWeeks = 0 }: QuoteDocument): string =>
+  startOn ? longDay(startOn) : paperWords.startText(startWeeks)
 
 /** Milliseconds since 1970 → «23 de noviembre de 2026, 9:20», in the workshop's time. */
 export const longTime = (at: number): string => minute.format(at)

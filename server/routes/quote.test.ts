@@ -50,7 +50,7 @@ test('the quote is read without account or script, and what cannot be undone sta
   for (const part of [
     'P-2026-001',
     'Librería de roble para el salón',
-    '2.212,00\u00a0€',
+    '3.384,00\u00a0€',
     'Base al 21\u00a0%',
     '23 de diciembre de 2026',
   ])
@@ -67,10 +67,10 @@ test('accepting with one’s name keeps the evidence, says what was accepted and
   expect(await response.text()).toContain('Aceptado por Ana García el 23 de noviembre de 2026')
   const kept = await findQuote(server.store, sent.id)
   expect(kept?.acceptance).toMatchObject({
-    ...{ version: 1, hash: sent.versions[0]?.hash, totalCents: 221_200, name: 'Ana García', way: 'page' },
+    ...{ version: 1, hash: sent.versions[0]?.hash, totalCents: 338_400, name: 'Ana García', way: 'page' },
     ...{ at: clock, address: '127.0.0.0', early: false },
   })
-  expect(kept?.acceptance?.shown).toMatch(/103\.c[\s\S]*Aceptas el presupuesto P-2026-001, versión 1, por 2\.212,00/)
+  expect(kept?.acceptance?.shown).toMatch(/103\.c[\s\S]*Aceptas el presupuesto P-2026-001, versión 1, por 3\.384,00/)
   const mails = await until(
     () => smtp.taken.filter(({ source }) => /filename=P-2026-001-v1\.pdf/.test(source)),
     ({ length }) => length === 3,
@@ -161,7 +161,7 @@ test('after accepting, the page shows the steps, what to pay and the code of the
   expect(page).toMatch(/class="done">Medido<time datetime="2026-11-25">25 de noviembre de 2026/)
   expect(page).toContain('ES91 2100 0418 4502 0005 1332')
   expect(page).toContain('P-2026-001/1')
-  expect(page).toContain('884,80\u00a0€')
+  expect(page).toContain('1.353,60\u00a0€')
   expect(page.match(/<svg role="img"/g)).toHaveLength(1)
   expect(page).not.toContain('stripe')
   const pictures = [...page.matchAll(/src="([^"]+)"/g)].map(([, src]) => server.address + src)

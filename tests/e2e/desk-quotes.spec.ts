@@ -49,7 +49,7 @@ test('a quote with three typed lines leaves the phone within twelve taps and nin
   await begin(page).tap()
   await page.getByRole('button', { name: 'Añadir línea' }).tap()
   for (const [at, [text, price]] of Object.entries([
-    ['Librería de roble, 2,4 m', '1.728'],
+    ['Librería de roble, 2,4 m', '2.900'],
     ['Cuatro puertas bajas', '382'],
     ['Montaje', '180,50'],
   ] as const)) {
@@ -75,7 +75,7 @@ test('a quote with three typed lines leaves the phone within twelve taps and nin
   test.info().annotations.push({ type: 'taps', description: `${taps} taps, ${letters} letters` })
   expect(taps).toBeLessThanOrEqual(12)
   expect(taps * seconds.tap + letters * seconds.letter).toBeLessThanOrEqual(90)
-  await expect(page.getByText(/^Versión 1, .*2\.290,50\s€/)).toBeVisible()
+  await expect(page.getByText(/^Versión 1, .*3\.462,50\s€/)).toBeVisible()
   await expect.poll(() => smtp.taken.some(({ to }) => to.includes('ana@example.es'))).toBe(true)
 })
 

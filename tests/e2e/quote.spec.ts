@@ -198,22 +198,22 @@ test('a measure is written as people write it, and asked back where it could be 
   await expect(height).toHaveValue('260')
 })
 
-test('the price stands beside the questions: of the piece, for its length, of a whole trade, or that there is none', async ({
+test('the price stands beside the questions: of the piece, for its measures, of a whole trade, or that there is none', async ({
   page,
 }) => {
   await open(page)
   await expect(prices(page)).toContainText('Elige una pieza y verás aquí desde cuánto sale.')
   await choose(page, 'Armario')
-  await expect(prices(page)).toContainText(/Armario empotrado\s*desde 1\.670\s€ \/ metro lineal/)
+  await expect(prices(page)).toContainText(/Armario empotrado de dos metros\s*desde 3\.350\s€(?! \/)/)
   await next(page).click()
-  await page.getByLabel('A · Ancho').fill('240')
-  await expect(prices(page)).toContainText(/Con 240 × 260 × 60\scm de 3\.550\s€ a 4\.250\s€/)
+  await page.getByLabel('A · Ancho').fill('100')
+  await expect(prices(page)).toContainText(/Con 100 × 260 × 60\scm de [\d.]+\s€ a [\d.]+\s€/)
   await page.getByRole('link', { name: 'Atrás' }).click()
   await choose(page, 'Restauración')
   await expect(prices(page).getByRole('term')).toHaveText([
     'Restaurar una silla',
     'Tejer un asiento de enea',
-    'Restaurar un arcón o una cómoda',
+    'Limpiar, encolar y encerar un arcón sano',
     'Tratamiento de carcoma',
   ])
   await choose(page, 'Otra cosa')

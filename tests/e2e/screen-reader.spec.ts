@@ -63,7 +63,7 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
         - group "1 de 3":
           - article:
             - img /.+/
-            - heading "Muebles de nogal o de roble unidos a cola de milano." [level=1]
+            - heading "Muebles de nogal o de roble, con cajones a cola de milano." [level=1]
             - link "Ver Ebanisteria"
       - group "Ideas del taller":
         - paragraph: 01 de 03

@@ -8,6 +8,7 @@ import { designWays } from './ways-on.ts'
 
 /** What the two home pages have in common: all but services and running projects. */
 export function homeParts() {
+  const { counters, countersSample } = readFacts()
   const { title, description, sliderLabel, slides, design, about, factsLabel, gallery, news, contact } = readHome()
   const all = { to: projectsList, name: readPages().projects.all }
   return {
@@ -16,7 +17,7 @@ export function homeParts() {
     hero: { label: sliderLabel, slides },
     design: { ...design, ways: designWays().ways },
     about: { ...about, years: readSettings().years },
-    counters: { label: factsLabel, facts: readFacts().counters },
+    counters: { label: factsLabel, facts: counters, sample: countersSample },
     strip: factsStrip(),
     gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
     testimonials: shownTestimonials(),

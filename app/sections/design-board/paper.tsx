@@ -4,13 +4,13 @@ import { finishNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import css from './sheet.module.css'
 
-/** Whose sheet it is, as a customer keeps it on paper. `validDays`: of the written quote. */
-export type Paper = { brand: string; phone: string; validDays: number }
+/** Whose sheet it is, as a customer keeps it on paper. `validDays`: of the written quote; `freeKm`: how far coming is in the price. */
+export type Paper = { brand: string; phone: string; validDays: number; freeKm: number }
 
 type Props = { paper: Paper; finish: Finish; address: string }
 
 /** What the printed sheet says beside drawing and price: what the price is, until when, whose it is, and where it opens. */
-export function Foot({ paper: { brand, phone, validDays }, finish, address }: Props) {
+export function Foot({ paper: { brand, phone, validDays, freeKm }, finish, address }: Props) {
   const [here, setHere] = useState({ date: '', origin: '' })
   // The page that was made at build has neither.
   useEffect(
@@ -19,7 +19,7 @@ export function Foot({ paper: { brand, phone, validDays }, finish, address }: Pr
   )
   return (
     <span className={css.foot}>
-      <span>{designWords.paper(finishNames[finish].toLowerCase())}</span>
+      <span>{designWords.paper(finishNames[finish].toLowerCase(), freeKm)}</span>
       <span>{designWords.validity(here.date, validDays)}</span>
       <span>{`${brand}, ${phone}`}</span>
       <span>{here.origin + address}</span>

@@ -21,17 +21,20 @@ export const Price = ({ piece: { price, weeks, mass }, design, prices }: PricePr
     <output className={css.price} aria-label={designWords.estimate}>
       {bandText(price)}
     </output>
-    <p className={css.facts}>{designWords.facts(designWords.weeks(weeks), massText(mass))}</p>
+    <p className={css.facts}>{designWords.facts(prices.freeKm, designWords.weeks(weeks), massText(mass))}</p>
     <p className={css.facts}>{[madeOf(design), solidText(design, prices)].filter(Boolean).join(' ')}</p>
   </>
 )
 
 /** What the same piece costs in solid wood, where the workshop reckons that; else that it can be asked for. */
 function solidText(design: Design, prices: Prices): string {
-  const { kind, body, wood } = design
+  const { kind, body, wood, interior } = design
   if (kind === 'mesa' || body === 'macizo' || wood === 'lacado' || wood === 'melamina') return ''
   if (!allowedBodies[kind].includes('macizo')) return designWords.askSolid
-  return designWords.madeSolid(bandText(makePiece({ ...design, body: 'macizo' }, prices).price).replace('De', 'de'))
+  return designWords.madeSolid(
+    bandText(makePiece({ ...design, body: 'macizo' }, prices).price).replace('De', 'de'),
+    kind === 'aparador' && interior.includes('cajones'),
+  )
 }
 
 /** What to know, and the link to the enquiry, which takes the design along. */

@@ -1,11 +1,14 @@
 import { countUp } from '#app/ui/count-up/count-up.ts'
 import { CountedNumber } from '#app/ui/count-up/counted-number.tsx'
+import { useWords } from '#app/ui/language/language.ts'
+import { sectionWords } from '#words/sections-words.ts'
 import css from './fun-facts.module.css'
 
 export type FunFact = { id: string | number; contentName: string; contentNumber: number; plus?: boolean }
 
 /** Counters in large serif figures that count up once, when the section is first seen (ui/count-up). */
-export function FunFacts({ label, facts }: { label: string; facts: FunFact[] }) {
+export function FunFacts({ label, facts, sample = false }: { label: string; facts: FunFact[]; sample?: boolean }) {
+  const w = useWords(sectionWords)
   return (
     <section className="grid" aria-label={label} {...countUp}>
       <dl className={css.facts}>
@@ -13,6 +16,7 @@ export function FunFacts({ label, facts }: { label: string; facts: FunFact[] }) 
           <Figure key={fact.id} {...fact} />
         ))}
       </dl>
+      {sample && <p className={`caption ${css.sample}`}>{w.sampleFigures}</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FactList } from '#app/ui/fact-list/fact-list.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import css from './project-story.module.css'
 
@@ -14,7 +15,6 @@ type Props = {
 /** What was asked and what was built, and in the sidebar the project information. */
 export function ProjectStory({ title, paragraphs, facts, children }: Props) {
   const heading = useId()
-  const sidebar = useId()
   const [lead, ...rest] = paragraphs
   return (
     <div className={`section grid ${css.story}`}>
@@ -27,20 +27,9 @@ export function ProjectStory({ title, paragraphs, facts, children }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <aside className={css.aside} aria-labelledby={sidebar}>
-        <h2 id={sidebar} className={`label ${css.label}`}>
-          Project information
-        </h2>
-        <dl className={css.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <FactList heading="Project information" facts={facts} className={css.aside}>
         {children}
-      </aside>
+      </FactList>
     </div>
   )
 }

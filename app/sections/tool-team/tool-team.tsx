@@ -7,10 +7,10 @@ import { sectionWords } from '#words/sections-words.ts'
 import css from './tool-team.module.css'
 
 type Member = { tool: string; role: string; since: number; picture: PictureData }
-type Props = { kicker: string; title: string; members: Member[] }
+type Props = { kicker: string; title: string; members: Member[]; sample: boolean }
 
 /** The people of the workshop as the tools that are theirs, on one board; below each, who it is and since when. */
-export function ToolTeam({ kicker, title, members }: Props) {
+export function ToolTeam({ kicker, title, members, sample }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
   return (
@@ -34,6 +34,7 @@ export function ToolTeam({ kicker, title, members }: Props) {
           </li>
         ))}
       </ul>
+      {sample && <p className={`caption ${css.sample}`}>{w.sampleTeam}</p>}
     </section>
   )
 }

@@ -2,13 +2,16 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { SearchLine } from '#app/ui/search-line/search-line.tsx'
 import { underHeader } from '#app/ui/under-header.ts'
 import { type WayGroup, Ways } from '#app/ui/ways/ways.tsx'
+import { askForQuote, enquiryWords } from '#words/enquiry-words.ts'
 import { notFound } from '#words/errors-words.ts'
 import { searchPageWords } from '#words/search-page-words.ts'
 import css from './errors.module.css'
 import { Rings } from './rings.tsx'
 
-/** The Spanish page of an address that does not exist: the search and the services beside what it says. */
-export function NotFoundPage({ services }: { services: WayGroup }) {
+type Props = { services: WayGroup; phone: { href: string; text: string } }
+
+/** The Spanish page of an address that does not exist: ways on below what it says, search and services beside it. */
+export function NotFoundPage({ services, phone }: Props) {
   const w = searchPageWords.es
   return (
     <section className={`grid ${css.page}`} {...underHeader}>
@@ -24,6 +27,12 @@ export function NotFoundPage({ services }: { services: WayGroup }) {
         <p className="lead">{notFound.text}</p>
         <p className={css.action}>
           <ButtonLink to="/">{notFound.home}</ButtonLink>
+        </p>
+        <p className={css.others}>
+          <a href="/presupuesto">{askForQuote}</a>
+          <span>
+            {enquiryWords.call} <a href={phone.href}>{phone.text}</a>
+          </span>
         </p>
       </div>
       <div className={css.ways}>

@@ -1,37 +1,16 @@
 import { quoteLimits } from '#contracts/desk-quotes.ts'
 import type { QuoteCustomer, QuoteDraft } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { Field } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields.tsx'
 import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
 
-interface TextProps {
-  field: string
-  label: string
-  value: string
-  max: number
-  hint?: string
-  rows?: number
-  error: string | undefined
-  autoComplete?: string
-  onChange: (value: string) => void
-}
+type TextProps = Omit<Parameters<typeof TextField>[0], 'id' | 'maxLength'> & { field: string; max: number }
 
 /** A text of the quote, found by its field's name. */
-export function Text({ field, label, value, max, hint, rows, error, onChange, ...more }: TextProps) {
-  return (
-    <Field label={label} id={controlId(field)} error={error} {...(hint && { hint })}>
-      {(control) => {
-        const given = { ...control, ...more, maxLength: max, value }
-        return rows ? (
-          <textarea {...given} rows={rows} onChange={(event) => onChange(event.target.value)} />
-        ) : (
-          <input {...given} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
-        )
-      }}
-    </Field>
-  )
-}
+export const Text = ({ field, max, ...more }: TextProps) => (
+  <TextField {...more} id={controlId(field)} maxLength={max} />
+)
 
 /** What it is and where it goes. */
 export function What({ draft, change, errorOf }: Part) {

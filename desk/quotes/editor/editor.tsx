@@ -10,6 +10,7 @@ import { Discard } from './discard.tsx'
 import css from './editor.module.css'
 import { Lines } from './lines.tsx'
 import { SendBar } from './send-bar.tsx'
+import { withStages } from './stages.ts'
 import { Terms } from './terms.tsx'
 import { useEditing } from './use-editing.ts'
 import { Vat } from './vat.tsx'
@@ -28,7 +29,8 @@ export function Editor({ quote, office, draft: first }: Props) {
   const gaps = missingIn(editing.draft, office.workshop)
   const shown = asked > 0 ? gaps : []
   const errorOf = (field: string) => shown.find((gap) => gap.field === field)?.message
-  const part = { draft: editing.draft, change: editing.change, errorOf }
+  const change = (part: Partial<QuoteDraft>) => editing.change(withStages(part, editing.draft, office.stages))
+  const part = { draft: editing.draft, change, errorOf }
   return (
     <div ref={form} className={css.editor}>
       <Lines {...part} prices={office.prices} design={office.design} />

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import type { LineSource } from '#contracts/desk-quotes.ts'
 import { lineAmount, sumQuote } from '#contracts/quote-sums.ts'
-import type { QuoteLine } from '#contracts/quotes.ts'
+import { type QuoteLine, vatRates } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
 import { NumberField, sumText } from '../money.tsx'
 import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
 import { PriceList } from './price-list.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 interface Props extends Part {
   prices: readonly LineSource[]
@@ -20,6 +22,7 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
   const { lines, reduced, description } = draft
   const [picks, setPicks] = useState(false)
   const list = useRef<HTMLOListElement>(null)
+  const rows = useRowKeys(lines.length)
   const rate = reduced ? 10 : 21
   const set = (at: number, part: Partial<QuoteLine>) =>
     change({ lines: lines.with(at, { ...(lines[at] as QuoteLine), ...part }) })
@@ -49,15 +52,17 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
       <h2>{w.lines}</h2>
       <ol ref={list} className={css.lines}>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and the last one grows
-          <li key={at} className={css.line}>
+          <li key={rows.keys[at]} className={css.line}>
             <Line
               {...{ line, at, errorOf }}
               withVat={reduced !== null}
               onChange={(part) => set(at, part)}
               onText={() => focus(at, 'price')}
               onPrice={() => (at === lines.length - 1 && line.text ? add() : focus(at + 1, 'text'))}
-              onRemove={() => change({ lines: lines.toSpliced(at, 1) })}
+              onRemove={() => {
+                rows.drop(at)
+                change({ lines: lines.toSpliced(at, 1) })
+              }}
             />
           </li>
         ))}
@@ -130,16 +135,7 @@ function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove 
         error={errorOf(`lines.${at}.quantity`)}
         onChange={(quantity) => onChange({ quantity: Math.round(quantity * 1000) / 1000 })}
       />
-      <Field label={w.unit}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={20}
-            value={line.unit}
-            onChange={(event) => onChange({ unit: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField label={w.unit} maxLength={20} value={line.unit} onChange={(unit) => onChange({ unit })} />
       <NumberField
         label={w.price}
         id={idOf('price')}
@@ -150,24 +146,18 @@ function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove 
         onEnter={onPrice}
       />
       {withVat && (
-        <Field label={w.lineVat}>
-          {(control) => (
-            <select
-              {...control}
-              value={line.vat}
-              onChange={(event) => onChange({ vat: event.target.value === '10' ? 10 : 21 })}
-            >
-              <option value="21">21 %</option>
-              <option value="10">10 %</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={w.lineVat}
+          value={String(line.vat)}
+          options={vatRates.map((rate) => ({ id: String(rate), name: `${rate} %` }))}
+          onChange={(value) => onChange({ vat: value === '10' ? 10 : 21 })}
+        />
       )}
       <p className={css.amount}>
         <Button tone="quiet" aria-label={w.removeLine(at + 1)} onClick={onRemove}>
           {w.remove}
         </Button>
-        <output>{sumText(lineAmount(line))}</output>
+        <span>{sumText(lineAmount(line))}</span>
       </p>
     </fieldset>
   )

@@ -3,15 +3,16 @@ import type { QuoteStage, QuoteSubject } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { weeksText } from '#words/measures-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { named, SelectField, TextField } from '../../ui/fields.tsx'
 import { NumberField } from '../money.tsx'
 import { Text } from './customer.tsx'
 import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 /** Subject, weeks, payment, validity and guarantee: as conditions.yaml has them, folded with their sum. */
 export function Terms({ draft, change, errorOf }: Part) {
-  const { weeks, stages, validDays, guaranteeYears, guarantee, startOn, subject } = draft
+  const { weeks, stages, validDays, guaranteeYears, guarantee, startOn, startWeeks = 0, subject } = draft
   const said = w.termsSaid(
     weeksText(weeks),
     stages.map(({ percent }) => percent).join(' / '),
@@ -26,32 +27,30 @@ export function Terms({ draft, change, errorOf }: Part) {
       </summary>
       <div className={css.part}>
         <p className="caption">{w.termsNote}</p>
-        <Field label={w.subject} id={controlId('subject')}>
-          {(control) => (
-            <select
-              {...control}
-              value={subject}
-              onChange={(event) => change({ subject: event.target.value as QuoteSubject })}
-            >
-              {Object.entries(w.subjects).map(([key, name]) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <div className={css.triple}>
-          <Field label={w.startOn} id={controlId('startOn')} error={errorOf('startOn')}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={startOn}
-                onChange={(event) => change({ startOn: event.target.value })}
-              />
-            )}
-          </Field>
+        <SelectField
+          label={w.subject}
+          id={controlId('subject')}
+          value={subject}
+          options={named(w.subjects)}
+          onChange={(value) => change({ subject: value as QuoteSubject })}
+        />
+        <div className={css.pair}>
+          <TextField
+            label={w.startOn}
+            id={controlId('startOn')}
+            type="date"
+            value={startOn}
+            error={errorOf('startOn')}
+            onChange={(value) => change({ startOn: value })}
+          />
+          <NumberField
+            label={w.startWeeks}
+            value={startWeeks}
+            wrong={w.noQuantity}
+            onChange={(weeks) => change({ startWeeks: whole(weeks) })}
+          />
+        </div>
+        <div className={css.pair}>
           <NumberField
             label={w.weeksFrom}
             id={controlId('weeks')}
@@ -105,14 +104,14 @@ interface StagesProps {
 /** When which part of the sum is paid. */
 function Stages({ stages, error, onChange }: StagesProps) {
   const set = (at: number, part: Partial<QuoteStage>) =>
-    onChange(stages.map((stage, place) => (place === at ? { ...stage, ...part } : stage)))
+    onChange(stages.with(at, { ...(stages[at] as QuoteStage), ...part }))
+  const rows = useRowKeys(stages.length)
   const together = stages.reduce((sum, { percent }) => sum + percent, 0)
   return (
     <section aria-label={w.stages} className={css.part}>
       <ol className={css.lines}>
         {stages.map(({ percent, when }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stages have no names but their place
-          <li key={at} className={css.stage}>
+          <li key={rows.keys[at]} className={css.stage}>
             <NumberField
               label={`${w.stage(at + 1)}, ${w.percent}`}
               id={controlId(at === 0 ? 'stages' : `stages.${at}`)}
@@ -122,13 +121,16 @@ function Stages({ stages, error, onChange }: StagesProps) {
               onChange={(value) => set(at, { percent: Math.min(100, Math.max(0, value)) })}
             />
             <Text
-              {...{ field: `stages.${at}.when`, label: w.when, value: when, max: 200, error: undefined }}
+              {...{ field: `stages.${at}.when`, label: w.when, value: when, max: 200 }}
               onChange={(value) => set(at, { when: value })}
             />
             <Button
               tone="quiet"
               aria-label={w.removeStage(at + 1)}
-              onClick={() => onChange(stages.filter((_, place) => place !== at))}
+              onClick={() => {
+                rows.drop(at)
+                onChange(stages.toSpliced(at, 1))
+              }}
             >
               {w.remove}
             </Button>

@@ -1,7 +1,7 @@
 import { atRate } from '#contracts/quote-sums.ts'
 import type { ReducedVat, VatRate } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { Field } from '../../ui/field.tsx'
+import { named, SelectField } from '../../ui/fields.tsx'
 import { NumberField } from '../money.tsx'
 import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
@@ -24,17 +24,14 @@ export function Vat({ draft: { reduced, lines }, change, errorOf }: Part) {
   }
   return (
     <div className={css.part}>
-      <Field label={w.vat} id={controlId('reduced')} error={errorOf('reduced')}>
-        {(control) => (
-          <select {...control} value={choice} onChange={(event) => choose(event.target.value as Choice)}>
-            {Object.entries(w.vatChoices).map(([key, name]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={w.vat}
+        id={controlId('reduced')}
+        value={choice}
+        error={errorOf('reduced')}
+        options={named(w.vatChoices)}
+        onChange={(value) => choose(value as Choice)}
+      />
       {reduced && <Condition reduced={reduced} onChange={(next) => change({ reduced: next })} />}
     </div>
   )

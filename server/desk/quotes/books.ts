@@ -2,8 +2,7 @@ import { csv } from '#contracts/csv.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { unpaidOf } from '#server/desk/quotes/figures.ts'
 import { acceptedVersion } from '#server/desk/quotes/shape.ts'
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
+import { dayOf } from '#server/quotes/workshop.ts'
 
 /** What a bookkeeper needs of each accepted quote, money in cents, in the order of the numbers. */
 function entriesOf(quotes: readonly Quote[]) {
@@ -17,7 +16,7 @@ function entriesOf(quotes: readonly Quote[]) {
         {
           ...{ number, version: acceptance.version, title, state, customer, place },
           ...{
-            acceptedOn: day.format(acceptance.at),
+            acceptedOn: dayOf(acceptance.at),
             mountedOn: steps.mounted ?? '',
             sums,
             unpaidCents: unpaidOf(quote),

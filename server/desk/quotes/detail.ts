@@ -4,6 +4,7 @@ import type { Quote } from '#contracts/quotes.ts'
 import { parseAddress } from '#design/address.ts'
 import { woodNames } from '#design/names.ts'
 import { salesPrices } from '#design/price.ts'
+import { readConditions } from '#reader/read.ts'
 import { keptDesign } from '#server/design/attached.ts'
 import { findJoined } from '#server/desk/enquiries/detail.ts'
 import { dayOf } from '#server/desk/enquiries/state.ts'
@@ -13,6 +14,7 @@ import { designSources, priceSources } from '#server/desk/quotes/sources.ts'
 import { quotePath, workshopOf } from '#server/quotes/workshop.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import { linkIdOf } from '#server/storage/quotes/link.ts'
+import { quoteLineWords } from '#words/quote-line-words.ts'
 
 /** All that the desk shows of a quote to this person. */
 export async function detailOf(services: RoomServices, quote: Quote, person: Person): Promise<DeskQuote> {
@@ -44,14 +46,25 @@ async function officeOf(services: RoomServices, quote: Quote): Promise<QuoteOffi
     sends: outbox.dispatch.channels.includes('quote'),
     prices: quote.draft ? priceSources() : [],
     design: design ? designSources(design) : [],
+    stages: usualStages(),
     woods: woodsOf(currentText(quote).design),
   }
 }
 
+/** Small jobs are paid in two halves. */
+function usualStages(): QuoteOffice['stages'] {
+  const { payment, small } = readConditions()
+  return {
+    usual: payment.stages.map(({ percent, when }) => ({ percent, when })),
+    small: quoteLineWords.halves.map((when) => ({ percent: 50, when })),
+    below: small.halves * 100,
+  }
+}
+
 /** The customer's private page. */
-async function addressOf({ store, settings, outbox }: RoomServices, { id, createdAt }: Quote): Promise<string> {
-  const linkId = (await linkIdOf(store, id)) ?? ''
-  return settings.siteUrl + quotePath(outbox.parts.links, linkId, createdAt)
+async function addressOf({ store, outbox }: RoomServices, { id, createdAt }: Quote): Promise<string> {
+  const { links, settings } = outbox.parts
+  return new URL(quotePath(links, (await linkIdOf(store, id)) ?? '', createdAt), settings.serviceUrl).href
 }
 
 /** The wood of a design, which its project names. */

@@ -45,6 +45,7 @@ const Draft = z.strictObject({
   validDays: z.int().min(0).max(365),
   weeks: z.tuple([z.int().min(0).max(200), z.int().min(0).max(200)]),
   startOn: z.union([z.literal(''), isoDay]),
+  startWeeks: z.int().min(0).max(200).default(0),
   guaranteeYears: z.int().min(0).max(50),
   guarantee: text(limits.description),
   design: text(2_000),

@@ -91,12 +91,12 @@ export function paperRoutes(services: RoomServices) {
     })
 }
 
-async function begin({ store, about, prices, now }: RoomServices, id: string): Promise<QuoteDraft> {
+async function begin({ store, about, prices }: RoomServices, id: string): Promise<QuoteDraft> {
   const enquiry = await findJoined(store, id)
   if (!enquiry) throw new Refusal(404, 'Esta consulta ya no está: se ha borrado.')
   const design = keptDesign(JSON.parse(enquiry.extra) as Record<string, string>, prices)
   const pictures = (await listPhotos(store, id)).map((photo) => photo.id)
-  return beginQuote({ enquiry, about, design, pictures, now: now() })
+  return beginQuote({ enquiry, about, design, pictures })
 }
 
 /** The paper as it would leave now. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
@@ -97,7 +98,7 @@ test('a quote begins with what the enquiry, its design and the conditions say al
     customer: { name: 'Eva Sanz', email: 'ana@example.es', phone: '600112233' },
     validDays: valid.validDays,
     guaranteeYears: guarantee.years,
-    startOn: '2027-01-04',
+    ...{ startOn: '', startWeeks: 6 },
     stages: payment.stages.map(({ percent, when }) => ({ percent, when })),
     ...{ lines: [], place: '', subject: 'made-to-measure' },
   })
@@ -106,6 +107,34 @@ test('a quote begins with what the enquiry, its design and the conditions say al
   expect(lines).toHaveLength(4)
   expect(prices.map(({ line }) => [line.text, line.priceCents])).toContainEqual(['Puerta de paso lacada', 59_000])
   expect(link).toBe('')
+})
+
+test.each([
+  ['/restauracion', 'service'],
+  ['/instalacion-industrial', 'service'],
+  ['/interiorismo', 'service'],
+  ['/carpinteria', 'made-to-measure'],
+] as const)('what is asked for at %s begins as %s, with its own guarantee', async (page, subject) => {
+  const { draft } = (await officeOf((await begin({ page })).id)).quote
+  const { guarantee } = readConditions()
+  expect(draft).toMatchObject({
+    subject,
+    guaranteeYears: subject === 'service' ? guarantee.serviceYears : guarantee.years,
+  })
+  expect(/Lacado y restauración: /.test(draft?.guarantee ?? '')).toBe(subject === 'service')
+  expect(/Por ley: /.test(draft?.guarantee ?? '')).toBe(subject === 'made-to-measure')
+})
+
+test('a kitchen is made to measure, and work begins so many weeks after the acceptance', async () => {
+  const id = await sendWhole({ 'answers[Qué]': 'Cocina' })
+  const { quote, stages } = await officeOf(id)
+  expect(quote.versions[0]?.document).toMatchObject({ subject: 'made-to-measure', startOn: '', startWeeks: 6 })
+  expect(stages).toMatchObject({
+    usual: quote.versions[0]?.document.stages.map(({ percent, when }) => ({ percent, when })),
+    below: 60_000,
+  })
+  const { startOn, steps } = (await accept(id)).body
+  expect(Date.parse(startOn) - Date.parse(steps.accepted ?? '')).toBe(6 * 7 * 86_400_000)
 })
 
 test('lines of a design make its price to the cent, and tell nothing of hours’ price, waste or margin', () => {
@@ -169,6 +198,35 @@ test('a yes by phone is an acceptance with its paper’s picture, and the addres
   const renewed = (await ask<DeskQuote>(`${id}/link`, 'POST')).body.office
   expect(renewed?.link).not.toBe(link)
   expect((await ask<DeskQuote>(`${id}/cancel`, 'POST', { text: 'De acuerdo los dos' })).body.phase).toBe('cancelled')
+})
+
+test('the customer accepts while the owner sends another version: one of them holds, and the other reads why', async () => {
+  for (const head of [0, 40, 0, 40, 0, 40]) {
+    const id = await sendWhole()
+    const { link, quote } = await officeOf(id)
+    await ask(`${id}/draft`, 'POST')
+    const { rev } = (await save(id, { title: 'Otra versión' })).body
+    const body = new URLSearchParams({ do: 'accept', version: '1', hash: quote.versions[0]?.hash ?? '', name: 'Ana' })
+    const accepting = setTimeout(head).then(() =>
+      fetch(server.address + new URL(link).pathname, { method: 'POST', body }),
+    )
+    const [sent, page] = await Promise.all([ask<Said>(`${id}/send`, 'POST', { rev }), accepting])
+    const { acceptance, versions } = (await officeOf(id)).quote
+    const text = await page.text()
+    if (acceptance) {
+      expect([sent.status, sent.body.message, versions.length]).toEqual([
+        ...[
+          409,
+          'El cliente lo acaba de aceptar: ya no se puede cambiar. Lo que venga después es un encargo aparte.',
+          1,
+        ],
+      ])
+      expect(text).toContain('Aceptado por Ana')
+    } else {
+      expect([sent.status, page.status, versions.length]).toEqual([200, 409, 2])
+      expect(text).toContain('ha llegado la versión 2, que sustituye a la 1')
+    }
+  }
 })
 
 test('steps and payments are noted with their day, never with one to come', async () => {

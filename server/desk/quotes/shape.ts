@@ -1,8 +1,7 @@
 import type { QuoteItem } from '#contracts/desk-quotes.ts'
 import { sumQuote } from '#contracts/quote-sums.ts'
 import { lastStep, phaseOf, type Quote, type QuoteDraft, type QuoteVersion } from '#contracts/quotes.ts'
-
-const day = 86_400_000
+import { daysAfter } from '#server/quotes/workshop.ts'
 
 /** The version that was accepted. */
 export const acceptedVersion = ({ versions, acceptance }: Quote): QuoteVersion | undefined =>
@@ -18,21 +17,22 @@ export function currentText(quote: Quote): QuoteDraft {
 /** The next version as it begins: what the last one said. */
 export function draftOf({ lines, stages, ...document }: QuoteDraft): QuoteDraft {
   const { title, subject, customer, place, town, description, reduced, validDays } = document
-  const { weeks, startOn, guaranteeYears, guarantee, design, pictures } = document
+  const { weeks, startOn, startWeeks = 0, guaranteeYears, guarantee, design, pictures } = document
   return {
     ...{ title, subject, customer, place, town, description, reduced, validDays },
-    ...{ weeks, startOn, guaranteeYears, guarantee, design, pictures },
+    ...{ weeks, startOn, startWeeks, guaranteeYears, guarantee, design, pictures },
     lines: lines.map(({ text, quantity, unit, priceCents, vat }) => ({ text, quantity, unit, priceCents, vat })),
     stages: stages.map(({ percent, when }) => ({ percent, when })),
   }
 }
 
-const plusDays = (iso: string, days: number) =>
-  new Date(Date.parse(`${iso}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
-
 /** By when the job is to be mounted: the longest of its weeks from the acceptance. */
 const dueOn = (quote: Quote) =>
-  quote.steps.accepted ? plusDays(quote.steps.accepted, currentText(quote).weeks[1] * 7) : ''
+  quote.steps.accepted ? daysAfter(quote.steps.accepted, currentText(quote).weeks[1] * 7) : ''
+
+/** When work is to begin, where the quote says so many weeks after the acceptance. */
+const beginsOn = (quote: Quote) =>
+  quote.steps.accepted ? daysAfter(quote.steps.accepted, (currentText(quote).startWeeks ?? 0) * 7) : ''
 
 /** A quote as a row of the board. */
 export function itemOf(quote: Quote, today: string, isOwner: boolean): QuoteItem {
@@ -47,7 +47,7 @@ export function itemOf(quote: Quote, today: string, isOwner: boolean): QuoteItem
     town: text.town,
     phase: phaseOf(quote, today),
     step: lastStep(quote) ?? null,
-    startOn: text.startOn,
+    startOn: text.startOn || beginsOn(quote),
     dueOn: dueOn(quote),
     validUntil: quote.state === 'sent' ? (last?.validUntil ?? '') : '',
     totalCents: isOwner ? sumQuote(text.lines).totalCents : null,

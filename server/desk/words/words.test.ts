@@ -70,7 +70,10 @@ describe('the list of texts', () => {
     expect(await find('puerta de paso 590')).toContainEqual(expect.objectContaining(price))
     expect(await find('2.900')).toContainEqual(expect.objectContaining({ path: 'conditions.yaml' }))
     expect(await find('ARMARIO empotrado')).toContainEqual(
-      expect.objectContaining({ where: expect.stringContaining('Armario empotrado'), excerpt: 'Armario empotrado' }),
+      expect.objectContaining({
+        where: expect.stringContaining('Armario empotrado'),
+        excerpt: 'Armario empotrado de dos metros',
+      }),
     )
     expect((await find('marta')).map(({ path }) => path)).toContain('testimonials.yaml')
     expect((await find('correderas')).map(({ field }) => field)).toContain('body')

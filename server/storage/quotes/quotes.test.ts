@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('quotes on %s', (kind) => {
     const sent = await quotes.sent()
     const [version] = sent.versions
     expect(sent).toMatchObject({ number: 'P-2026-001', state: 'sent', draft: null })
-    expect(version).toMatchObject({ version: 1, validUntil: '2026-12-23', totalCents: 221_200 })
+    expect(version).toMatchObject({ version: 1, validUntil: '2026-12-23', totalCents: 338_400 })
     expect(hashOf(JSON.stringify(version?.document))).toBe(version?.hash)
     expect(
       Buffer.from((await readQuotePdf(server.store, sent.id, 1)) ?? [])
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('quotes on %s', (kind) => {
     await Promise.all([quotes.accept(sent), quotes.accept(sent)])
     clock += 60_000
     const accepted = await quotes.accept(sent)
-    expect(accepted.acceptance).toMatchObject({ version: 1, totalCents: 221_200, at: clock - 60_000, way: 'page' })
+    expect(accepted.acceptance).toMatchObject({ version: 1, totalCents: 338_400, at: clock - 60_000, way: 'page' })
     expect(accepted.steps).toEqual({ accepted: '2026-11-23' })
     expect((await mails()).sort()).toEqual(['quote', 'quote', 'quote-news'])
   })

@@ -1,18 +1,3 @@
-// Storage of quotes and jobs. What the desk calls:
-//
-//   read.ts    listQuotes(store, max?) · findQuote(store, id) · quotesOf(store, enquiryId) · readQuotePdf(store, id, version)
-//              · readQuoteFile(store, id, fileId)
-//   write.ts   createQuote(store, { enquiryId, draft, by, now }) · saveQuoteDraft(store, id, rev, draft, now)
-//              · dropQuoteDraft(store, id, rev, now)
-//   decide.ts  acceptQuote(store, id, acceptance, dispatch, by, now): by phone or on paper too · cancelQuote(store, id, …)
-//   job.ts     setStep · setPaid · addQuoteFile · removeQuoteFile · settleReview (published, answered)
-//   link.ts    renewQuoteLink(store, id, by, now)
-//   ../../quotes/send.ts   sendQuote(parts, id, rev, by): checks, numbers, draws the paper, keeps, mails
-//   ../../quotes/workshop.ts  workshopOf(settings) · quoteAddress(links, quote): the customer's private page
-//
-// All take the opened database first. What cannot be done throws QuoteConflict (change.ts) with a `reason`, for which
-// words/quote-paper-words.ts has a Spanish sentence (`quoteRefusals`).
-
 import type { Kysely } from 'kysely'
 import type { JobStep, Quote, QuoteDocument, QuoteDraft } from '#contracts/quotes.ts'
 import type { Database } from '#server/storage/database.ts'

@@ -34,4 +34,5 @@ export const roundPrices: Prices = {
   band: 0.1,
   step: 10,
   weeks: { armario: [10, 12], libreria: [12, 16], mesa: [12, 16], aparador: [12, 16] },
+  freeKm: 60,
 }
