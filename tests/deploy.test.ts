@@ -28,6 +28,7 @@ test.skipIf(!has('nginx', '-v') || !has('openssl', 'version'))('nginx takes its 
   const site = deploy('nginx.conf')
     .replace(/(ssl_certificate_key\s+)\S+;/, `$1${key};`)
     .replace(/(ssl_certificate\s+)\S+;/, `$1${certificate};`)
+    .replace(/(error_log\s+)\S+/, `$1${join(folder, 'log')}`)
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, `pid ${join(folder, 'pid')};\nevents {}\nhttp {\n${site}\n}\n`)
   expect(run('nginx', ['-t', '-e', join(folder, 'log'), '-c', file])).toMatchObject({ status: 0 })
@@ -70,6 +71,7 @@ test('no proxy keeps an address that is a key in its log', () => {
   const nginx = new RegExp(/~(\S+) 0;/.exec(deploy('nginx.conf'))?.[1] ?? '$.')
   const caddy = /@keys path (.*)/.exec(deploy('Caddyfile'))?.[1]?.split(' ') ?? []
   expect(deploy('nginx.conf')).toContain('if=$veta_logged')
+  expect(deploy('nginx.conf')).toMatch(/^ *error_log \S+ crit;$/m)
   for (const address of keyed) {
     expect(`${address}KEY`).toMatch(nginx)
     expect(caddy.some((pattern) => address.startsWith(pattern.replace(/\*$/, '')))).toBe(true)

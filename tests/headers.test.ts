@@ -76,6 +76,23 @@ test.each(builtPages())('$path holds its policy itself, for hosts that send no h
   expect(html.search(/<(script|style)\b/)).toBeGreaterThan(meta?.index ?? Number.POSITIVE_INFINITY)
 })
 
+test('a page’s own policy names its style sheet, and no page has another in its body', () => {
+  for (const { file, path } of builtPages()) {
+    const html = readFileSync(file, 'utf8')
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(directive(policy, 'style-src-elem'), path).toMatch(/^'self'( 'sha256-[\w+/=]+'){1,2}$/)
+    expect(directive(policy, 'style-src-attr'), path).toBe("'unsafe-inline'")
+    expect(directive(policy, 'require-trusted-types-for'), path).toBe("'script'")
+  }
+})
+
+test('a page full of beginnings of scripts is looked through in one pass', () => {
+  const started = performance.now()
+  for (const piece of ['<script ', '<script>', '<style>x'])
+    expect(() => requireKnown({ path: '/', html: `<body>${piece.repeat(200_000)}` }, [''])).not.toThrow(RangeError)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
 test('a policy with inline script, or a missing header, would not', () => {
   const open = built.csp['*']?.replace(/'sha256-[^']+'/, "'unsafe-inline'") ?? ''
   expect(observatoryScore({ ...built.headers, 'Content-Security-Policy': open })).toBeLessThan(100)
@@ -103,6 +120,14 @@ test.each(['<script>evil()</script>', '<SCRIPT x>evil()</SCRIPT>', '<script/x>ev
     expect(() => requireKnown({ ...page, html: page.html.replace(script, '') }, ['known()'])).not.toThrow()
   },
 )
+
+test('the build fails on a style sheet in a body, where texts come', () => {
+  const html = '<head><style>ours</style></head><body><p>'
+  expect(() => requireKnown({ path: '/nota', html }, [])).not.toThrow()
+  expect(() => requireKnown({ path: '/nota', html: `${html}<STYLE/x>evil` }, [])).toThrow(
+    '/nota has an inline style in its body that the build does not know: "evil"',
+  )
+})
 
 test('an external form service and a measuring address are let through, and no other', () => {
   const settings = readSettings()

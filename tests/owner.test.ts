@@ -30,7 +30,7 @@ process:
 faqs:
   - { question: "¿Traigo yo la tela?", answer: "Como prefieras." }
   - { question: "¿Cuánto tarda?", answer: "Dos semanas." }
-  - { question: "¿Se puede lavar?", answer: ${JSON.stringify(`Según la tela. ${'</script><hostil onx=1>'}`)} }
+  - { question: ${JSON.stringify(`¿Se puede lavar? ${hostile}`)}, answer: ${JSON.stringify(`Según la tela. ${hostile}`)} }
 message: "Hola, me gustaría pedir presupuesto para tapizar una pieza. "
 ---
 Una butaca se sienta antes con los ojos. ${words(350)}
@@ -77,6 +77,12 @@ const hostileArticle = article
   .replaceAll(/5 de marzo de 2024|2024-03-05/g, (date) => date.replace('2024', '2019'))
   .replace('## La testa', `## ${hostile}\n\n${hostile} <kbd> <hostil/onx=1>`)
 const hostileProject = project.replace(/^wood: .*$/m, `wood: ${quoted}`)
+const picture = 'fabricacion-2'
+const hostilePhotos = (photos: string) =>
+  photos.replace(
+    new RegExp(`(?<=^${picture}:\\n)  alt: .*\\n  caption: .*$`, 'm'),
+    () => `  alt: ${quoted}\n  caption: ${quoted}`,
+  )
 
 const copy = copyProject('owner-')
 const { client } = copy
@@ -89,6 +95,7 @@ beforeAll(() => {
   copy.write('content/news/04-tabla.md', article)
   copy.write('content/projects/11-comoda-cerezo.md', hostileProject)
   copy.write('content/news/00-hostil.md', hostileArticle)
+  copy.write('content/photos.yaml', hostilePhotos(readFileSync('content/photos.yaml', 'utf8')))
 
   const { args, options } = copy.build
   execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -174,7 +181,15 @@ test('the search finds all three', () => {
 test('a text of the owner is text on every page, in the feed and in the structured data', () => {
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|xml)$/.test(name))
   const told = pages.filter((name) => read(name).includes('hostil'))
-  expect(told).toEqual(expect.arrayContaining(['texto-hostil/index.html', 'noticias/index.html', 'feed.xml']))
+  expect(told).toEqual(
+    expect.arrayContaining(['texto-hostil/index.html', 'noticias/index.html', 'tapiceria/index.html', 'feed.xml']),
+  )
+  // A picture's alt text and caption, a question and its answer, and the picture that is shared.
+  const alts = told.filter((name) => /<img[^>]* alt="[^"]*&lt;hostil/.test(read(name)))
+  expect(alts).toContain('como-leer-una-tabla/index.html')
+  expect(told.some((name) => /<figcaption[^>]*>[^<]*&lt;\/title/.test(read(name)))).toBe(true)
+  expect(JSON.stringify(head('/tapiceria').things.find(isA('FAQPage'))?.mainEntity)).toContain('<hostil onx=1>')
+  expect(read('share/texto-hostil.jpg')).not.toBe('')
   for (const name of told) {
     if (name.endsWith('.xml')) expect(all(readXml(read(name)), 'hostil'), name).toEqual([])
     else expect(strangersIn(read(name)), name).toEqual([])

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { deskPath } from '#contracts/desk.ts'
 import { ask, reasonOf, send } from '../api.ts'
-
-const worker = { file: `${deskPath}/push-worker.js`, scope: `${deskPath}/` }
+import { trusted, pushWorker as worker } from '../trusted.ts'
 
 type State = 'unknown' | 'absent' | 'denied' | 'off' | 'on'
 
@@ -35,7 +33,7 @@ async function look(): Promise<State> {
 async function subscribe() {
   const { publicKey } = await ask<{ publicKey: string }>('push')
   if ((await Notification.requestPermission()) !== 'granted') return
-  await navigator.serviceWorker.register(worker.file, { scope: worker.scope })
+  await navigator.serviceWorker.register(trusted.createScriptURL(worker.file), { scope: worker.scope })
   const registration = await navigator.serviceWorker.ready
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

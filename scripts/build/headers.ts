@@ -17,9 +17,13 @@ export function headersFor(pages: { path: string; hashes: string[] }[], settings
   return { csp, headers: securityHeaders }
 }
 
-/** The page with its policy as `<meta>`, for hosts that send no headers; there `frame-ancestors` does not count. */
+/**
+ * The page with its policy as `<meta>`, which hosts that send no headers need too; `frame-ancestors` does not count there.
+ * It names the page's own style sheet, which the headers, one for nearly all pages, cannot.
+ */
 export function withPolicy(html: string, settings: Settings): string {
-  const value = policy(inlineScriptHashes(html), settings).replace(/; frame-ancestors .*$/, '')
+  const own = `; style-src-elem 'self' ${hashesOf(rawElements(html, 'style')).join(' ')}; style-src-attr 'unsafe-inline'`
+  const value = policy(inlineScriptHashes(html), settings).replace(/; frame-ancestors [^;]*/, '') + own
   const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${securityHeaders['Referrer-Policy']}"/>`
   return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
 }
@@ -41,29 +45,45 @@ export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
 
 /**
  * A policy that allowed whatever stands in a page would allow what somebody has smuggled into a text as well.
- * @throws where a page holds an inline script that is none of `scripts`; names the page and how the script begins
+ * @throws where a page holds an inline script that is none of `scripts`, or a style outside of its head, where no text
+ * comes; names the page and how it begins
  */
 export function requireKnown({ path, html }: { path: string; html: string }, scripts: readonly string[]): void {
   const foreign = inlineScripts(html).find((text) => !scripts.includes(text))
-  if (foreign !== undefined)
-    throw new Error(
-      `${path} has an inline script that the build does not know: ${JSON.stringify(foreign.slice(0, 80))}`,
-    )
+  const [style] = rawElements(html.slice(html.search(/<body[\s>]/i)), 'style')
+  const [kind, begin] = foreign === undefined ? ['style in its body', style?.text] : ['script', foreign]
+  if (begin !== undefined)
+    throw new Error(`${path} has an inline ${kind} that the build does not know: ${JSON.stringify(begin.slice(0, 80))}`)
 }
 
 /** `'sha256-…'` of every inline script that a browser would run. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+export const inlineScriptHashes = (html: string): string[] => hashesOf(inlineScripts(html).map((text) => ({ text })))
+
+function hashesOf(elements: readonly { text: string }[]): string[] {
+  const hashes = elements.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [...new Set(hashes)].sort()
 }
 
 /** Those that a browser would run; data blocks (JSON-LD) are none. */
-function inlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-  const run = scripts.filter(
-    ([, attributes, text]) => text && !/\bsrc=/.test(attributes ?? '') && !isData(attributes ?? ''),
-  )
-  return run.map(([, , text]) => text as string)
+const inlineScripts = (html: string): string[] =>
+  rawElements(html, 'script')
+    .filter(({ attributes, text }) => text !== '' && !/\bsrc=/.test(attributes) && !isData(attributes))
+    .map(({ text }) => text)
+
+/** The elements whose text is no markup, as browsers read them: one pass, whatever stands in the page. */
+function rawElements(html: string, name: 'script' | 'style'): { attributes: string; text: string }[] {
+  const begin = new RegExp(`<${name}(?=[\\s/>])`, 'gi')
+  const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi')
+  const found: { attributes: string; text: string }[] = []
+  while (begin.exec(html)) {
+    const open = html.indexOf('>', begin.lastIndex)
+    if (open < 0) break
+    end.lastIndex = open
+    const close = end.exec(html)?.index ?? html.length
+    found.push({ attributes: html.slice(begin.lastIndex, open), text: html.slice(open + 1, close) })
+    begin.lastIndex = close
+  }
+  return found
 }
 
 const isData = (attributes: string) => /\btype="application\/(ld\+)?json"/.test(attributes)
@@ -76,7 +96,7 @@ function policy(hashes: string[], { enquiry, category, measuring }: Settings): s
     // Asked by Firefox about the page data that links prefetch; what else falls back to it is named below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
-    // React writes style attributes into the HTML, and the toasts bring their own <style>.
+    // For browsers that know no more: a page's own policy parts sheets from the style attributes that React writes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -89,6 +109,9 @@ function policy(hashes: string[], { enquiry, category, measuring }: Settings): s
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...outside(enquiry.endpoint)],
     'frame-ancestors': ["'none'"],
+    // A text becomes markup by one way only (app/ui/raw).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site'],
   })
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')

@@ -1,3 +1,12 @@
+/**
+ * Whether a form of a page whose address is a key may be sent: by that page. It lets no address out, so a browser that says
+ * nothing else of the sender calls its origin null.
+ */
+export function mayPostPrivately(request: Request, siteUrl: string): boolean {
+  const { headers } = request
+  return (headers.get('origin') === 'null' && !headers.has('sec-fetch-site')) || mayPost(request, siteUrl, [])
+}
+
 /** Whether a page of this origin may send enquiries: an own one, or one that the settings name. Old browsers name neither. */
 export function mayPost(request: Request, siteUrl: string, origins: readonly string[]): boolean {
   const site = request.headers.get('sec-fetch-site')

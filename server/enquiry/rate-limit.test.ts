@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { memoryRateLimiter } from '#server/enquiry/rate-limit.ts'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { memoryRateLimiter, sharedRateLimiter } from '#server/enquiry/rate-limit.ts'
+import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { startTestServer } from '#tests/support/server/server.ts'
+
+afterAll(stopDatabases)
 
 test('lets so many through at once, tells how long to wait, then one after the other', async () => {
   let now = 0
@@ -35,4 +40,21 @@ test('three in a day are three at once, then one each eight hours', async () => 
 
 test('the first goes through at whatever fraction of a millisecond it comes', async () => {
   for (let n = 1; n < 2_000; n++) expect(await memoryRateLimiter(() => n * 1_234.567_89)('a', 1)).toBe(0)
+})
+
+test('the limit that servers share lets one in a minute through, the first included, and tells the wait', async (context) => {
+  const database = await emptyDatabase('postgres')
+  if (database.skip !== undefined) return context.skip(database.skip)
+  const server = await startTestServer(database.env)
+  // Later than the server's own clock, by which it forgets what is over.
+  const begin = 4_000_000_000_000
+  let now = begin
+  const limit = sharedRateLimiter({ ...server.store, clock: () => sql<number>`${sql.lit(now)}::bigint` })
+  expect([await limit('a', 1), await limit('a', 1), await limit('b', 1)]).toEqual([0, 60, 0])
+  now = begin + 59_999
+  expect(await limit('a', 1)).toBe(1)
+  now = begin + 60_000
+  expect([await limit('a', 1), await limit('a', 1)]).toEqual([0, 60])
+  expect(await sharedRateLimiter(server.store)('c', 1)).toBe(0)
+  await server.stop()
 })

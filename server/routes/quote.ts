@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { type Quote, reviewLimits } from '#contracts/quotes.ts'
 import { household } from '#server/enquiry/client-address.ts'
 import { workshopPath } from '#server/enquiry/links.ts'
-import { mayPost } from '#server/enquiry/origin.ts'
+import { mayPostPrivately } from '#server/enquiry/origin.ts'
 import { interpolate } from '#server/mail/message.ts'
 import { errorPage } from '#server/pages.ts'
 import { hashOf } from '#server/quotes/document.ts'
@@ -91,11 +91,8 @@ async function show(c: Context<Env>, services: Services, quote: Quote, { status 
 }
 
 async function act(c: Context<Env>, services: Services, quote: Quote) {
-  const { config, settings, quotes } = services
-  // The page lets no address out, so a browser that says nothing else of the sender calls its own form's origin null.
-  const { headers } = c.req.raw
-  const isSilent = headers.get('origin') === 'null' && !headers.has('sec-fetch-site')
-  if (!isSilent && !mayPost(c.req.raw, settings.siteUrl, config.CORS_ORIGINS)) return gone(c)
+  const { settings, quotes } = services
+  if (!mayPostPrivately(c.req.raw, settings.siteUrl)) return gone(c)
   const body = await c.req.parseBody()
   const said: Said = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? readable(value) : '']),

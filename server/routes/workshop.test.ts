@@ -28,6 +28,9 @@ test('looking at the page changes nothing, its button notes the answer and takes
   expect(page).toContain('<h1>&lt;b&gt;Ana&lt;/b&gt;</h1>')
   expect(page).toContain('Pendiente de respuesta')
   expect(await answered()).toBeNull()
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await fetch(address, { method: 'POST', body: 'answered=yes', headers })).status).toBe(404)
+  expect(await answered()).toBeNull()
   const press = (value: string) => fetch(address, { method: 'POST', body: new URLSearchParams({ answered: value }) })
   expect(await (await press('yes')).text()).toContain('Respondida el')
   expect(await answered()).toBe(clock)

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { escapeHtml } from '#contracts/html.ts'
 import { workshopPath } from '#server/enquiry/links.ts'
 import { numberOf } from '#server/enquiry/number.ts'
+import { mayPostPrivately } from '#server/enquiry/origin.ts'
 import { brandLine, errorPage, page } from '#server/pages.ts'
 import { privatePage } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
@@ -22,7 +23,7 @@ export function workshop(services: Services) {
     })
     .post('/:key', bodyLimit({ maxSize: 1024 }), async (c) => {
       const found = await find(c, services)
-      if (!found) return gone(c)
+      if (!found || !mayPostPrivately(c.req.raw, services.settings.siteUrl)) return gone(c)
       const answered = (await c.req.text()) !== 'answered=no'
       await services.markAnswered(found.enquiry.id, answered)
       return c.redirect(c.req.path, 303)

@@ -26,6 +26,42 @@ test('its first view is no more than 250 kB, without editor, pictures or publish
   expect(files.map(({ name }) => name).filter((name) => /editor|pictures|publishing/.test(name))).toEqual([])
 })
 
+test.describe('whatever gets into it', () => {
+  test.use({ allowConsoleErrors: true })
+  test('no text becomes markup but by the desk’s own way, and no foreign sheet counts', async ({ page }) => {
+    await page.goto(`${server.address}/taller/textos`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(tryMarkup)).toEqual(['TypeError', 'TypeError', 'TypeError', 'none'])
+  })
+  test('nor on a page of the site', async ({ page }) => {
+    await page.goto('/contacto')
+    expect(await page.evaluate(tryMarkup)).toEqual(['TypeError', 'TypeError', 'TypeError', 'none'])
+  })
+})
+
+/** What somebody would try who has got a piece of his own into a page: names the errors, and what his sheet does. */
+function tryMarkup(): string[] {
+  const nameOf = (act: () => unknown) => {
+    try {
+      act()
+      return 'done'
+    } catch (error) {
+      return (error as Error).name
+    }
+  }
+  const sheet = document.createElement('style')
+  sheet.textContent = 'body { float: left }'
+  document.body.append(sheet)
+  const policies = (globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } })
+    .trustedTypes
+  return [
+    nameOf(() => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' })),
+    nameOf(() => Object.assign(document.createElement('script'), { src: '/x.js' })),
+    nameOf(() => policies.createPolicy('another', {})),
+    getComputedStyle(document.body).float,
+  ]
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('it says what it needs, and where the enquiries are meanwhile', async ({ page }) => {

@@ -212,4 +212,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('36 × 36 × 46 cm')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Add a review' })).toBeVisible()
   })
+
+  test('all pictures stand, and no button that does nothing', async ({ page }) => {
+    await page.goto('/shop-product')
+    const pictures = page.getByRole('group', { name: 'Pictures' }).locator('img')
+    await expect(pictures).toHaveCount(3)
+    await expect(pictures.first()).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveCount(0)
+  })
 })

@@ -18,7 +18,7 @@ export function ProductGallery({ pictures }: { pictures: ProductPicture[] }) {
     <div className={css.gallery}>
       <button
         type="button"
-        className={css.frame}
+        className={`opens-large ${css.frame}`}
         aria-pressed={zoomed}
         aria-label={`Enlarge: ${picture.caption}`}
         data-zoomed={zoomed || undefined}
@@ -42,7 +42,7 @@ export function ProductGallery({ pictures }: { pictures: ProductPicture[] }) {
           <button
             key={thumbnail.base}
             type="button"
-            className={css.thumbnail}
+            className={`opens-large ${css.thumbnail}`}
             aria-pressed={i === at}
             aria-label={thumbnail.caption}
             onClick={() => select(i)}

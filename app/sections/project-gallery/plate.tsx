@@ -1,3 +1,4 @@
+import { LargeLink } from '#app/ui/picture/large-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './project-gallery.module.css'
@@ -27,7 +28,12 @@ const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 92vw'
 export const Plate = ({ project: { id, picture, details, name, link, story }, number, words: w, onOpen }: Props) => (
   <li className={css.item} data-item={id}>
     <figure>
-      <button type="button" className={css.open} onClick={onOpen} aria-label={`${w.enlarge}: ${details}`}>
+      <button
+        type="button"
+        className={`opens-large ${css.open}`}
+        onClick={onOpen}
+        aria-label={`${w.enlarge}: ${details}`}
+      >
         <Picture picture={picture} sizes={picture.width > picture.height ? wide : '(min-width: 50rem) 50vw, 92vw'} />
       </button>
       <figcaption className={`caption ${css.caption}`}>
@@ -35,6 +41,7 @@ export const Plate = ({ project: { id, picture, details, name, link, story }, nu
         <span>{details}</span>
         <a href={link}>{name}</a>
         {story && <a href={story}>{w.story}</a>}
+        <LargeLink picture={picture} name={w.enlarge} of={details} />
       </figcaption>
     </figure>
   </li>

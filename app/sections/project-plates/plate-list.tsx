@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '#app/ui/language/language.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
+import { LargeLink } from '#app/ui/picture/large-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import { galleryWords } from '#words/gallery-words.ts'
@@ -20,7 +21,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
             <figure>
               <button
                 type="button"
-                className={`reveal ${css.open}`}
+                className={`opens-large reveal ${css.open}`}
                 onClick={() => setOpen(i)}
                 aria-label={`${w.enlarge}: ${details}`}
               >
@@ -31,6 +32,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
                 <span>{details}</span>
                 <span className={css.facts}>{facts}</span>
                 {story && <a href={story}>{w.story}</a>}
+                <LargeLink picture={picture} name={w.enlarge} of={details} />
               </figcaption>
             </figure>
           </li>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { reasonOf, send } from '../../api.ts'
+import { trusted } from '../../trusted.ts'
 import css from './reading-view.module.css'
 
 const pause = 350
@@ -37,7 +38,7 @@ export function ReadingView({ body }: { body: string }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard too
           tabIndex={0}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code shows tags and obeys none; the policy runs no inline script
-          dangerouslySetInnerHTML={{ __html: data.html }}
+          dangerouslySetInnerHTML={{ __html: trusted.createHTML(data.html) }}
         />
       )}
     </section>
