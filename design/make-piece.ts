@@ -39,7 +39,7 @@ function adviceOn({ kind, height, wood, body, depth }: Design, stability: number
   const advice: string[] = []
   if (height - 80 > 2400 && kind !== 'mesa')
     advice.push(
-      `Va en dos cuerpos, uno de ${lowerBody} mm y otro encima: un costado entero no sale de un tablero de 2440 ni se levanta dentro de la habitación.`,
+      `Va en dos cuerpos, uno de ${lowerBody} mm y otro encima: un costado entero no se puede levantar dentro de la habitación.`,
     )
   if (items.some(({ id }) => id === 'hook'))
     advice.push(

@@ -51,6 +51,7 @@ export const designWords = {
   facts: (freeKm: number, weeks: string, mass: string) =>
     `Con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller. ${weeks}. Pesa ${mass}.`,
   warnings: 'Qué conviene saber',
+  backToQuote: 'Volver a mi presupuesto',
   ask: 'Pedir presupuesto de este diseño',
   inWords: 'El dibujo, en palabras',
 

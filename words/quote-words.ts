@@ -11,6 +11,13 @@ export const quoteWords = {
   km: (km: number) => `${km}\u00a0km`,
   from: 'desde',
   fromThere: 'Desde',
+  yours: 'Tu diseño',
+  openYours: 'Abrirlo',
+  dropYours: 'Quitarlo',
+  drawn: 'Verlo dibujado',
+  /** In the bar under a question, where there is room for one sum. */
+  sum: (measures: string, from: string) => `Con ${measures}\u00a0cm, desde ${from}`,
+  yoursFrom: (from: string) => `Tu diseño, desde ${from}`,
   /** Behind it stands the band that the design tool reckons. */
   withMeasures: (measures: string) => `Con ${measures}\u00a0cm`,
   band: (from: string, to: string) => `de ${from} a ${to}`,

@@ -7,11 +7,14 @@ type Draft = {
   fields: Record<string, string>
   photos?: boolean
   sent?: Sent
+  /** The design that has answered the quote's questions already. */
+  taken?: string
 }
 /** The key by which the service knows a repeat, and what else a repeat must say alike. */
 export type Sent = { submission: string; page: string; campaign: string }
 
-const untold = new Set(['access_key', 'botcheck'])
+/** The design is noted by the tool itself. */
+const untold = new Set(['access_key', 'botcheck', 'design'])
 
 /** Keeps what is being written, so that a reload, a broken line or a closed tab loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {
@@ -41,6 +44,25 @@ export function restoreDraft(form: HTMLFormElement): boolean {
 const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && /^(text|number|email)$/.test(element.type))
+
+/** Address of the piece that has been designed last: the guided quote takes it along. */
+export const designOfDraft = () => readDraft().fields.design ?? ''
+export const noteDesign = (design: string) =>
+  design !== designOfDraft() && change(({ fields, ...draft }) => ({ ...draft, fields: { ...fields, design } }))
+/** Whether a guided quote has been begun. */
+export const quoteBegun = () => Object.keys(readDraft().fields).some((name) => name.startsWith('answers['))
+
+/** Answers the quote's questions by a design, once for each: `answers` are the fields' names and values. */
+export function takeDesign(form: HTMLFormElement, design: string, answers: [name: string, value: string][]): void {
+  change((draft) => ({ ...draft, taken: design, fields: { ...draft.fields, ...Object.fromEntries(answers) } }))
+  for (const input of form.querySelectorAll('input')) {
+    const value = answers.find(([name]) => name === input.name)?.[1]
+    if (value === undefined) continue
+    if (input.type === 'radio') input.checked = input.value === value
+    else input.value = value
+  }
+}
+export const designTaken = () => readDraft().taken
 
 export const draftHasPhotos = () => readDraft().photos === true
 export const notePhotos = (photos: boolean) => photos !== draftHasPhotos() && change((draft) => ({ ...draft, photos }))

@@ -18,7 +18,8 @@ const holds: Record<Content, string> = {
 export function describePiece(piece: Piece): string[] {
   const { kind, outer, columns, parts } = piece
   const material = materials[shownMaterial(parts)].name
-  const first = `${kindNames[kind]} en ${material}: ${outer.width} mm de ancho, ${outer.height} de alto y ${outer.depth} de fondo.`
+  const [across, deep] = kind === 'mesa' ? ['largo', 'ancho'] : ['ancho', 'fondo']
+  const first = `${kindNames[kind]} en ${material}: ${outer.width} mm de ${across}, ${outer.height} de alto y ${outer.depth} de ${deep}.`
   const each = columns.map(
     (column, i) =>
       `Columna ${i + 1}, ${holds[column.content]}: ${column.to - column.from} mm libres; ${inside(piece, column)}.`,

@@ -93,7 +93,7 @@ test('sentences say what the drawing shows', () => {
     'Columna 3, con puertas: 571 mm libres; 1 balda y 2 puertas.',
   ])
   expect(describePiece(pieceOf('mesa'))).toEqual([
-    'Mesa en roble macizo: 2000 mm de ancho, 750 de alto y 950 de fondo.',
+    'Mesa en roble macizo: 2000 mm de largo, 750 de alto y 950 de ancho.',
     'Sobre de 30 mm, cuatro patas de 80 mm y faldones de 100.',
   ])
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
-import { scrollTo, untilReady, visit } from '../support/visit.ts'
+import { scrollTo, untilActive, untilReady, visit } from '../support/visit.ts'
 
 // How a visitor comes to the design tool, to the prices, from the quote to a drawing and back.
 
@@ -98,4 +99,87 @@ test('on a phone the banner stands above the page before any script has run, and
   await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
   await untilReady(page)
   expect((await title.boundingBox())?.y).toBe(before)
+})
+
+test('the measures of the quote open in the design tool, and back everything is there, the design with it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await visit(page, '/presupuesto')
+  await untilActive(page, 'GuidedQuote')
+  const to = (step: string) => page.evaluate((id) => location.assign(`#${id}`), step)
+  await page.getByRole('radio', { name: 'Armario' }).check()
+  await to('fotos')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'hueco.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a86' } })
+        .png()
+        .toBuffer(),
+    })
+  await expect(page.getByRole('img', { name: /hueco/ }).or(page.getByText('hueco.png')).first()).toBeVisible()
+  await to('contacto')
+  await page.getByLabel('Nombre').fill('Ana Ruiz')
+  await page.getByLabel('Mensaje').fill('Con espejo por dentro.')
+  await to('medidas')
+  await page.getByLabel('A · Ancho').fill('240')
+  const bar = page.locator('section:target .caption, section[data-current] .caption').filter({ hasText: '€' })
+  await expect(bar.first()).toHaveText(/^Con 240 × 260 × 60\scm, desde [\d.]+\s€$/)
+
+  await page.getByRole('link', { name: 'Verlo dibujado' }).click()
+  await expect(page).toHaveURL(/\/disena\/armario\?.*ancho=2400&alto=2600&fondo=600/)
+  await page.getByRole('spinbutton', { name: 'Ancho', exact: true }).fill('260')
+  await page.getByRole('spinbutton', { name: 'Ancho', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/ancho=2600/)
+
+  // Below the sheet, which stays in sight above it.
+  const back = page.getByRole('link', { name: 'Volver a mi presupuesto' })
+  await back.evaluate((it) => it.scrollIntoView({ block: 'end' }))
+  await back.press('Enter')
+  await expect(page).toHaveURL(/\/presupuesto#fotos$/)
+  await untilActive(page, 'GuidedQuote')
+  await expect(
+    page
+      .getByText('hueco.png')
+      .or(page.getByRole('img', { name: /hueco/ }))
+      .first(),
+  ).toBeVisible()
+  await expect(bar.first()).toHaveText(/^Tu diseño, desde [\d.]+\s€$/)
+  await to('medidas')
+  await expect(page.getByLabel('A · Ancho')).toHaveValue('260')
+  await to('contacto')
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Con espejo por dentro.')
+  await expect(page.locator('form input[name=design]')).toHaveValue(/^\/disena\/armario\?.*ancho=2600/)
+
+  // Back by the browser's own button and on again: the same.
+  await page.getByRole('link', { name: 'Abrirlo' }).click()
+  await expect(page).toHaveURL(/ancho=2600/)
+  await page.goBack()
+  await untilActive(page, 'GuidedQuote')
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+  await page.getByRole('button', { name: 'Quitarlo' }).click()
+  await expect(page.locator('form input[name=design]')).toHaveValue('')
+})
+
+test('«Presupuesto» in the bar under a finished design takes it along; who asks for a door goes on asking for it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await visit(page, '/disena/mesa?v=1&ancho=1900&alto=750&fondo=950&madera=nogal')
+  await untilActive(page, 'DesignBoard')
+  const quote = page.getByRole('navigation', { name: 'Contacto rápido' }).getByRole('link', { name: 'Presupuesto' })
+  await quote.click()
+  await untilActive(page, 'GuidedQuote')
+  await expect(page.getByRole('complementary')).toContainText('190 × 95 × 75 cm')
+  await expect(page.getByRole('complementary')).toContainText('Nogal')
+  await expect(page.locator('form input[name=design]')).toHaveValue(/^\/disena\/mesa\?.*ancho=1900.*madera=nogal/)
+
+  await page.goto('/presupuesto?servicio=puerta')
+  await untilActive(page, 'GuidedQuote')
+  await expect(page.getByRole('radio', { name: 'Puerta' })).toBeChecked()
+  await expect(page.locator('form input[name=design]')).toHaveValue('')
 })

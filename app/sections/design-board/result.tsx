@@ -1,4 +1,6 @@
-import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { useEffect, useState } from 'react'
+import { quoteBegun } from '#app/enquiry/draft.ts'
+import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
 import { allowedBodies, type Design } from '#design/design.ts'
 import { describePiece } from '#design/drawing/describe.ts'
 import type { Note } from '#design/fit.ts'
@@ -37,6 +39,8 @@ function solidText(design: Design, prices: Prices): string {
 
 /** What to know, and the link to the enquiry, which takes the design along. */
 export function Result({ piece, notes, address }: { piece: Piece; notes: Note[]; address: string }) {
+  const [begun, setBegun] = useState(false)
+  useEffect(() => setBegun(quoteBegun()), [])
   // What had to change is said beside its control.
   const warnings = piece.warnings.filter((warning) => !notes.some(({ text }) => text === warning))
   return (
@@ -50,6 +54,7 @@ export function Result({ piece, notes, address }: { piece: Piece; notes: Note[];
       )}
       <p className={css.ask}>
         <ButtonLink to="#presupuesto">{designWords.ask}</ButtonLink>
+        {begun && <ArrowLink to="/presupuesto">{designWords.backToQuote}</ArrowLink>}
       </p>
       {/* It belongs to the form below by its id, so that the enquiry takes the design along. */}
       <input type="hidden" name="design" form="consulta" value={address} />

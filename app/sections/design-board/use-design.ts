@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
+import { noteDesign } from '#app/enquiry/draft.ts'
 import { formatAddress, parseAddress } from '#design/address.ts'
 import { type Design, type Kind, startDesign } from '#design/design.ts'
 import { fitDesign } from '#design/fit.ts'
@@ -22,12 +23,15 @@ export function useDesign(kind: Kind, prices: Prices) {
     if (location.search === '') return
     const reading = parseAddress(location.pathname + location.search)
     setProblems(reading.problems)
-    if (reading.design.kind === kind) dispatch({ type: 'begin', design: reading.design })
+    if (reading.design.kind !== kind) return
+    dispatch({ type: 'begin', design: reading.design })
+    noteDesign(formatAddress(reading.design))
   }, [kind])
 
   const touched = past.length + future.length > 0
   useEffect(() => {
     if (!touched) return
+    noteDesign(formatAddress(design))
     const timer = setTimeout(() => writeAddress(design), rest)
     return () => clearTimeout(timer)
   }, [design, touched])

@@ -7,14 +7,18 @@ import { type Enquiry, useEnquiry } from '#app/enquiry/use-enquiry.ts'
 import type { GuidedQuote as Quote } from '#reader/quote-content.ts'
 import { quoteWords } from '#words/quote-words.ts'
 import { AnswerList } from './answer-list.tsx'
+import { measureLabel } from './answers.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { drawnAt, isFor, lengthOf, lengthsIn } from './drawn.ts'
 import css from './guided-quote.module.css'
 import { Measures } from './measures.tsx'
 import { PostalCode } from './postal-code.tsx'
-import { lowestPrice, PriceBand } from './price-band.tsx'
+import { barPrice, PriceBand } from './price-band.tsx'
 import { Step } from './step.tsx'
 import { SubjectChoices } from './subject-choices.tsx'
 import { useAnswers } from './use-answers.ts'
+import { useBroughtDesign } from './use-brought-design.ts'
+import { useReckoned } from './use-reckoned.ts'
 import { useStep } from './use-step.ts'
 import { Views } from './views.tsx'
 import { WoodChoices } from './wood-choices.tsx'
@@ -28,6 +32,7 @@ const steps = ['que', 'medidas', 'madera', 'fotos', 'cuando', 'donde', 'contacto
  */
 export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote }) {
   const { form, ...sending } = useEnquiry(enquiry)
+  const brought = useBroughtDesign(form.ref, quote)
   const { questions, pieces, services, near, distances, prices, note, figures } = quote
   const subjects = [...pieces, ...services]
   const current = useStep(steps)
@@ -35,6 +40,15 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
   const measuresOf = new Map(subjects.map(({ id, measures }) => [id, [...measures]]))
   // Before one has chosen they are those of most pieces.
   const measures = chosen?.measures ?? measuresOf.get(otherPiece) ?? []
+
+  const given = measures.map((measure) => answers[measureLabel(measure)])
+  // The piece as the price list has it; the visitor's own, while its measures are those that have been answered.
+  const listed = chosen?.prices.find(({ design }) => design)?.design
+  const own = listed && brought.design && isFor(brought.design, listed) ? brought.design : undefined
+  const wood = questions.madera.choices.find(({ name }) => name === answers[questions.madera.label])?.swatch
+  const drawn = listed && drawnAt(own ?? listed, given, wood)
+  const yours = own && lengthsIn(own).every((mm, i) => mm === lengthOf(given[i])) ? drawn : undefined
+  const reckoned = useReckoned(drawn, given.map((measure) => measure ?? '').join('\n'), figures)
 
   /** Enter in a field answers its question; the last one sends. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -49,9 +63,9 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
     steps,
     question: questions[id],
     current: id === current,
-    price: chosen ? lowestPrice(chosen.prices) : '',
+    price: barPrice(chosen?.prices ?? [], reckoned, yours !== undefined),
   })
-  const given = <AnswerList {...{ questions, measures, answers }} title={quote.answers} across={current === 'que'} />
+  const answered = <AnswerList {...{ questions, measures, answers }} title={quote.answers} across={current === 'que'} />
   return (
     <div className={css.quote} data-stepwise={current}>
       <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={forget}>
@@ -59,7 +73,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
           <SubjectChoices question={questions.que} pieces={pieces} services={services} />
         </Step>
         <Step {...step('medidas')}>
-          <Measures id={chosen?.id ?? ''} measures={measures} />
+          <Measures id={chosen?.id ?? ''} measures={measures} drawn={drawn} />
         </Step>
         <Step {...step('madera')}>
           <WoodChoices {...questions.madera} />
@@ -77,6 +91,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
         </Step>
         <Step {...step('contacto')}>
           <div className={css.contact}>
+            <input type="hidden" name="design" value={yours ?? ''} />
             <ContactFields />
             <MessageField />
             <FormEnd enquiry={enquiry} {...sending} />
@@ -84,11 +99,18 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
         </Step>
       </form>
       <aside className={css.margin} aria-label={quoteWords.aside}>
-        <PriceBand words={prices} note={note} subjects={subjects} chosen={chosen?.id} {...{ answers, figures }} />
-        {current !== 'que' && given}
+        <PriceBand
+          words={prices}
+          note={note}
+          subjects={subjects}
+          chosen={chosen?.id}
+          {...{ reckoned, yours }}
+          onDrop={brought.drop}
+        />
+        {current !== 'que' && answered}
       </aside>
       {/* The first question takes the whole width: what has been answered stands below it. */}
-      {current === 'que' && <div className={css.kept}>{given}</div>}
+      {current === 'que' && <div className={css.kept}>{answered}</div>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { quoteWords as w } from '#words/quote-words.ts'
 import { measureLabel } from './answers.ts'
 import css from './measures.module.css'
 
-const centimetres = (mm: number) => formatNumber(mm / 10, false)
+export const centimetres = (mm: number) => formatNumber(mm / 10, false)
 
 /** A measure: «2,4 m» and «2.400 mm» become 240; what could be read in two ways is asked back. */
 export function MeasureField({ letter, measure }: { letter: string | undefined; measure: string }) {

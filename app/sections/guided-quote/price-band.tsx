@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
 import { wholeEuros } from '#words/money-words.ts'
 import { quoteWords as w } from '#words/quote-words.ts'
-import { type Answers, measureLabel } from './answers.ts'
 import css from './price-band.module.css'
-import { useReckoned } from './use-reckoned.ts'
+import type { Reckoned } from './reckon.ts'
 
 type Props = {
   words: { title: string; none: string; first: string }
@@ -11,30 +11,36 @@ type Props = {
   subjects: QuoteSubject[]
   /** Id of what is chosen. */
   chosen: string | undefined
-  answers: Answers
-  /** What the design tool reckons with. */
-  figures: string
+  /** What the design tool reckons for the measures that have been answered. */
+  reckoned: Reckoned | undefined
+  /** The design that goes with the enquiry. */
+  yours: string | undefined
+  onDrop: () => void
 }
 
 /** What it costs from, quietly beside the questions. */
-export function PriceBand({ words, note, subjects, chosen, answers, figures }: Props) {
+export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDrop }: Props) {
   return (
     <section className={css.band} aria-label={words.title}>
       <h2 className={`label ${css.title}`}>{words.title}</h2>
       {chosen === undefined && <p>{words.first}</p>}
-      {subjects.map(({ id, prices, measures }) => (
+      {subjects.map(({ id, prices }) => (
         <div key={id} hidden={id !== chosen}>
           {prices.length === 0 ? (
             <p>{words.none}</p>
           ) : (
             <dl className={css.prices}>
               {prices.map((price) => (
-                <Price
-                  key={price.name}
-                  {...price}
-                  given={id === chosen ? givenOf(measures, answers) : ''}
-                  figures={figures}
-                />
+                <Price key={price.name} {...price} reckoned={id === chosen && price.design ? reckoned : undefined}>
+                  {yours && price.design && (
+                    <p className={css.yours}>
+                      <a href={yours}>{w.openYours}</a>
+                      <button type="button" onClick={onDrop}>
+                        {w.dropYours}
+                      </button>
+                    </p>
+                  )}
+                </Price>
               ))}
             </dl>
           )}
@@ -45,14 +51,16 @@ export function PriceBand({ words, note, subjects, chosen, answers, figures }: P
   )
 }
 
-/** «Desde 590 €»; nothing where no price is known. */
-export const lowestPrice = (prices: QuotePrice[]) =>
-  prices.length === 0 ? '' : `${w.fromThere} ${wholeEuros(Math.min(...prices.map(({ from }) => from)))}`
+/** In the bar: «Con 240 × 260 × 60 cm, desde 3.550 €»; before any measure the lowest of the list, with its unit. */
+export function barPrice(prices: QuotePrice[], reckoned: Reckoned | undefined, yours: boolean): string {
+  const [lowest] = [...prices].sort((a, b) => a.from - b.from)
+  if (reckoned) return (yours ? w.yoursFrom : w.sum.bind(w, reckoned.measures))(wholeEuros(reckoned.from))
+  return lowest ? [`${w.fromThere} ${wholeEuros(lowest.from)}`, lowest.unit].filter(Boolean).join(' / ') : ''
+}
 
-type PriceProps = QuotePrice & { given: string; figures: string }
+type PriceProps = QuotePrice & { reckoned: Reckoned | undefined; children: ReactNode }
 
-function Price({ name, from, unit, design, given, figures }: PriceProps) {
-  const reckoned = useReckoned(design, given, figures)
+function Price({ name, from, unit, reckoned, children }: PriceProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -62,14 +70,14 @@ function Price({ name, from, unit, design, given, figures }: PriceProps) {
       </dd>
       {reckoned && (
         <dd>
-          <span className="caption">{w.withMeasures(reckoned.measures)}</span>{' '}
+          <span className="caption">
+            {children ? `${w.yours}. ` : ''}
+            {w.withMeasures(reckoned.measures)}
+          </span>{' '}
           <span className={css.amount}>{w.band(wholeEuros(reckoned.from), wholeEuros(reckoned.to))}</span>
+          {children}
         </dd>
       )}
     </div>
   )
 }
-
-/** The measures as they are written, one a line. */
-const givenOf = (measures: string[], answers: Answers) =>
-  measures.map((measure) => answers[measureLabel(measure)] ?? '').join('\n')

@@ -1,8 +1,8 @@
-import { readLength } from '#contracts/numbers.ts'
 import { parseAddress } from '#design/address.ts'
 import type { Design } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
 import type { Prices } from '#design/price.ts'
+import { lengthOf } from './drawn.ts'
 
 /** What a piece costs with the measures that are given; `measures` are all three in cm, as the price is reckoned. */
 export type Reckoned = { measures: string; from: number; to: number }
@@ -21,9 +21,3 @@ export function reckon(address: string, given: string, figures: string): Reckone
 /** A table is asked for its length, its width and then its height. */
 const sidesOf = ({ kind }: Design) =>
   kind === 'mesa' ? (['width', 'depth', 'height'] as const) : (['width', 'height', 'depth'] as const)
-
-/** Millimetres; undefined where it is no length, or none that a house has room for. */
-function lengthOf(written: string): number | undefined {
-  const length = readLength(written, 'cm', { from: 10, to: 20_000 })
-  return 'sure' in length && length.sure > 0 && length.sure <= 20_000 ? Math.round(length.sure) : undefined
-}
