@@ -75,8 +75,8 @@ for (const path of ['/home-7', '/home-10'])
     await page.setViewportSize({ width: 1280, height: 800 })
     await visit(page, path)
     await makeTall(page)
-    // As a visitor's wheel does: Chrome draws anew what moves.
-    for (const by of [1500, 600, -100]) {
+    // As a visitor's wheel does, by whole windows where the page snaps: Chrome draws anew what moves.
+    for (const by of [1600, 800, -800]) {
       await page.mouse.wheel(0, by)
       await page.waitForTimeout(700) // its way out and in
     }
