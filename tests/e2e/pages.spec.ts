@@ -313,7 +313,7 @@ test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and
   }
   const stages = page.getByRole('region', { name: 'En tres veces.' }).getByRole('listitem')
   await expect(stages).toHaveText([/^40 %/, /^40 %/, /^20 %/])
-  for (const name of [/^Qué es gratis/, /^La garantía de ley/, /^Hasta 120/, /^Tu casa, restauración/])
+  for (const name of [/^Qué es gratis/, /^La garantía de ley/, /^Hasta 120/, /^Tu casa, tus piezas/])
     await expect(page.getByRole('region', { name })).toBeVisible()
   await expect(message(page)).toBeVisible()
 })
