@@ -24,7 +24,7 @@ export async function finishBuild(folder: string, scripts: readonly string[]): P
     if (page.path === '/404.html')
       await writeFile(join(client, '500.html'), withPolicy(serverErrorPage(page.html), settings))
     requireKnown(page, scripts)
-    const html = withPolicy(page.html, settings)
+    const html = withPolicy(page.html, settings, page.path)
     await writeFile(page.file, html)
     pages.push(factsOf({ ...page, html }))
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { thankYouPath } from '#contracts/enquiry.ts'
 import { roomHeaders, roomPath, securityHeaders, strictTransport } from '#contracts/headers.ts'
 import type { Settings } from '#reader/settings.ts'
 
@@ -19,12 +20,14 @@ export function headersFor(pages: { path: string; hashes: string[] }[], settings
 
 /**
  * The page with its policy as `<meta>`, which hosts that send no headers need too; `frame-ancestors` does not count there.
- * It names the page's own style sheet, which the headers, one for nearly all pages, cannot.
+ * It names the page's own style sheet, which the headers, one for nearly all pages, cannot. The thank-you page, whose
+ * address holds an enquiry's key, says that address to nobody.
  */
-export function withPolicy(html: string, settings: Settings): string {
+export function withPolicy(html: string, settings: Settings, path = ''): string {
   const own = `; style-src-elem 'self' ${hashesOf(rawElements(html, 'style')).join(' ')}; style-src-attr 'unsafe-inline'`
   const value = policy(inlineScriptHashes(html), settings).replace(/; frame-ancestors [^;]*/, '') + own
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${securityHeaders['Referrer-Policy']}"/>`
+  const referrer = path === thankYouPath ? 'strict-origin' : securityHeaders['Referrer-Policy']
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${referrer}"/>`
   return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
-import { untilActive } from '../support/visit.ts'
+import { untilActive, visit } from '../support/visit.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
@@ -157,4 +157,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you\?consulta=[\w-]{48}$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('GRACIAS')
   })
+})
+
+test('the key in the thank-you page’s address goes to nobody, not even to a proxy’s log as a referrer', async ({
+  page,
+}) => {
+  const referrers: string[] = []
+  page.on('request', async (request) => referrers.push((await request.allHeaders()).referer ?? ''))
+  await visit(page, `/thank-you?consulta=${'a'.repeat(48)}`)
+  await page.waitForLoadState('networkidle')
+  expect(referrers.length).toBeGreaterThan(3)
+  expect(referrers.filter((referrer) => referrer.includes('consulta'))).toEqual([])
 })
