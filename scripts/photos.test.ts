@@ -45,7 +45,7 @@ test('a dropped picture becomes AVIF and JPEG at the widths of the layout, the w
   expect(widths).toEqual([480, 800, 1200, 1600])
   const plain = widths.flatMap((w: number) => [`mesa-${hash}-${w}.avif`, `mesa-${hash}-${w}.jpg`])
   const dense = [1200, 1600].map((w) => `mesa-${hash}-${w}-2x.avif`)
-  expect(made()).toEqual([...plain, ...dense].sort())
+  expect(made()).toEqual([...plain, ...dense, `mesa-${hash}-288.avif`].sort())
 })
 
 test("the camera's orientation is followed", async () => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { requestRaw, sendRaw } from '#tests/support/server/raw.ts'
-import { ana, startTestServer } from '#tests/support/server/server.ts'
+import { ana, startTestServer, until } from '#tests/support/server/server.ts'
 
 async function withServer(
   env: Record<string, string>,
@@ -28,6 +28,22 @@ test('tells whether it lives, is ready, and how it does', () =>
     ])
       expect(text).toContain(line)
   }))
+
+test.each([
+  ['multipart/form-data; boundary=B', 100_000_000, '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
+  ['application/x-www-form-urlencoded', 1_000, 'name=Ana'],
+])('a visitor who hangs up while sending %s is no failure of the server', (type, length, begin) =>
+  withServer({}, async ({ address }) => {
+    const { port } = new URL(address)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `POST /api/submit HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${begin}`,
+      () => setTimeout(() => socket.destroy(), 200),
+    )
+    const told = async () => (await fetch(`${address}/metrics`)).text()
+    expect(await until(told, (text) => /enquiries_total\{[^}]*\} 1/.test(text))).toContain('outcome="unreadable"} 1')
+  }),
+)
 
 test('figures are for this machine or for one who has the token', () =>
   withServer({ METRICS_TOKEN: 'a-token-of-sixteen' }, async ({ address }) => {

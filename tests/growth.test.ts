@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SearchFile, searchFilePath } from '#contracts/search.ts'
 import { client as today } from './support/built-pages.ts'
 import { generateArticles, generateProjects } from './support/generate-content.ts'
 import { isA, readHead } from './support/head.ts'
@@ -49,7 +50,7 @@ test('each page of a list names itself and its neighbours', () => {
 })
 
 test('the home page shows ten projects, a service twelve, the list of all the rest', () => {
-  const plates = (path: string) => head(path).html.match(/aria-label="Ampliar: /g)?.length ?? 0
+  const plates = (path: string) => head(path).html.match(/<button[^>]*aria-label="Ampliar: /g)?.length ?? 0
   expect(plates('/')).toBe(10)
   for (const path of ['/carpinteria', '/ebanisteria']) expect(plates(path)).toBeLessThanOrEqual(12)
   const pages = ['/proyectos', '/proyectos/2', '/proyectos/3', '/proyectos/4'].map(projectsOf)
@@ -59,7 +60,8 @@ test('the home page shows ten projects, a service twelve, the list of all the re
 })
 
 test('what the search finds of a project is where it says', () => {
-  const { entries } = JSON.parse(read('search-index.json')) as { entries: { kind: string; url: string }[] }
+  const fileOf = (n: number) => JSON.parse(read(searchFilePath(n))) as SearchFile
+  const entries = Array.from({ length: fileOf(1).files }, (_, i) => fileOf(i + 1).entries).flat()
   const works = entries.filter(({ kind }) => kind === 'Pieza').map(({ url }) => url.split('#') as [string, string])
   expect(works).toHaveLength(40)
   // A work with a story has a page of its own.

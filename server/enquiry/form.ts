@@ -7,9 +7,10 @@ import { foreignLabel } from '#server/enquiry/own-fields.ts'
 const emailShape =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-const control = /[\p{Cc}\u2028\u2029]+/gu
+// And what turns the writing round: a label read backwards is another one.
+const control = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu
 // Line breaks and tabs are part of a text.
-const controlInText = /(?:(?![\n\t])[\p{Cc}\u2028\u2029])+/gu
+const controlInText = /(?:(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069])+/gu
 
 /** One line without control characters: what goes into a mail header cannot start another one. */
 const line = (text: string) => text.toWellFormed().replace(control, ' ').trim()

@@ -91,7 +91,8 @@ export async function streamMultipart(message: Body, form: Form): Promise<Map<st
     form.fail(tooLarge())
     ended.resolve()
   })
-  message.once('error', form.fail).once('end', ended.resolve)
+  // Who hangs up breaks it off: that is no failure of ours.
+  message.once('error', () => form.fail(broken())).once('end', ended.resolve)
   message.once('close', () => {
     if (!message.complete) form.fail(broken())
     ended.resolve()

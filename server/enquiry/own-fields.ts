@@ -11,19 +11,21 @@ export const ownFields = {
 } as const
 
 const taken = new Set(['Nombre', 'E-mail', 'Correo', 'Teléfono', 'Fotos', ...Object.values(ownFields)].map(lettersOf))
-/** What nobody calls a field by chance: it is not ours with more words behind it either. */
+/** What nobody calls a field by chance: it is not ours with more words around it either. */
 const told = [ownFields.price, ownFields.core, ownFields.unreadable, ownFields.missingPhotos].map(lettersOf)
-/** Letters that look like Latin ones, in labels that nobody who writes Spanish would use. */
-const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /** A form's further field or answer by a label that cannot be mistaken for what the server itself says of the enquiry. */
 export function foreignLabel(label: string): string {
   const letters = lettersOf(label)
-  const isLikeOurs = taken.has(letters) || told.some((own) => letters.startsWith(own)) || otherScript.test(label)
+  // Other letters than these look like them, in labels that nobody who writes Spanish would use.
+  const isLikeOurs = taken.has(letters) || told.some((own) => letters.includes(own)) || /[^a-z\d]/.test(letters)
   return isLikeOurs ? `${label} (escrito en el formulario)` : label
 }
 
-/** Letters and digits alone: gaps and signs that are not seen make no other label. */
+/** Letters and digits alone, those that look alike as one: gaps and signs that are not seen make no other label. */
 function lettersOf(label: string): string {
-  return plain(label.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '')
+  return plain(label.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[i1]/g, 'l')
+    .replaceAll('0', 'o')
 }

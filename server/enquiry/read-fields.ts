@@ -49,7 +49,7 @@ function readBody(message: IncomingMessage, max: number): Promise<Buffer> {
       else chunks.push(chunk)
     })
     message.once('end', () => resolve(Buffer.concat(chunks)))
-    message.once('error', reject)
+    message.once('error', () => reject(broken()))
     message.once('close', () => message.complete || reject(broken()))
   })
 }

@@ -45,7 +45,16 @@ test.each([
     'ｅｖｉｌ．ｃｏｍ',
     'ev\u00adil.com',
   ],
-  ...['ev\u200bil.shop/a?b', 'xn--80ak6aa92e.xn--p1ai/a', 'ftp://x', 'http:evil.com', 'aquí@x', 'мир.рф', 'evil․zip'],
+  ...[
+    'ev\u200bil.shop/a?b',
+    'xn--80ak6aa92e.xn--p1ai/a',
+    'ftp://x',
+    'http:evil.com',
+    'aquí@x',
+    'мир.рф',
+    'evil․zip',
+    '💰.ws/pago',
+  ],
 ])('a confirmation repeats no «%s» that a mail program makes a link of', (link) => {
   const text = harmless(`Paga en ${link} hoy`)
   expect(text).toMatch(/^Paga en (http:)?\[dirección\] hoy$/)

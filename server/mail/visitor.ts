@@ -92,7 +92,7 @@ const addresses = new RegExp(
     String.raw`[a-z][a-z\d+.-]*:\/\/\S+`,
     String.raw`\S+@\S+`,
     // Any word, dot, ending: mail programs make links of endings that nobody has heard of.
-    String.raw`[\p{L}\p{M}\d_-]+(?:\.[\p{L}\p{M}\d_-]+)*\.\p{L}[\p{L}\p{M}\d-]+\S*`,
+    String.raw`[\p{L}\p{M}\p{So}\d_-]+(?:\.[\p{L}\p{M}\p{So}\d_-]+)*\.\p{L}[\p{L}\p{M}\d-]+\S*`,
     String.raw`(?<![\d.])${octet}(?:\.${octet}){3}(?![\d.])\S*`,
   ].join('|'),
   'giu',

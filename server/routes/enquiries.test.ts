@@ -80,6 +80,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       },
       'Fotos que no han llegado': 'ninguna',
       ...{ 'Pre\u00adcio calculado': '1 €', 'Precio calculado (IVA incluido)': '2 €', '\u0420recio calculado': '3 €' },
+      ...{ 'Nuestro precio calculado': '5 €', 'Prec\u0131o calculado': '6 €', 'Prec1o ca1cu1ad0': '7 €' },
+      '\u202eodaluclac oicerP': '8 €',
     }
     const answers = JSON.stringify([
       { label: 'Precio calculado', value: '4 €' },
@@ -96,6 +98,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       [written('Pre\u00adcio calculado')]: '1 €',
       [written('Precio calculado (IVA incluido)')]: '2 €',
       [written('\u0420recio calculado')]: '3 €',
+      [written('Nuestro precio calculado')]: '5 €',
+      [written('Prec\u0131o calculado')]: '6 €',
+      [written('Prec1o ca1cu1ad0')]: '7 €',
+      // Nothing turns it round any more.
+      'odaluclac oicerP': '8 €',
     })
     expect(JSON.parse((await server.enquiries())[0]?.answers ?? '')).toEqual([
       { label: written('Precio calculado'), value: '4 €' },

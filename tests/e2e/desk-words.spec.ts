@@ -45,7 +45,7 @@ test('a price is found, changed and saved', async ({ page }) => {
   await fold(page, 'Precios por servicio').click()
   await fold(page, /^Servicios/).click()
   await fold(page, /^1\s*Carpintería/).click()
-  await fold(page, /^Precios5 precios/).click()
+  await fold(page, /^Precios\d+ precios/).click()
   await fold(page, /^1\s*Puerta de paso lacada/).click()
   const price = page.getByLabel('Precio desde')
   await expect(price).toHaveValue('590')

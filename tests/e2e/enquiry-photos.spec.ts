@@ -190,7 +190,7 @@ test('offline the form says so, keeps everything, and sends it once when the lin
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
     expect((await server.kept()).enquiries).toEqual([])
     await context.setOffline(false)
-    await expect(status(page)).toContainText('Gracias, Ana Ruiz.')
+    await expect(status(page)).toContainText('Gracias, Ana Ruiz.', { timeout: 30_000 })
     const { enquiries, photos } = await server.kept()
     expect([enquiries.length, photos.length]).toEqual([1, 1])
   } finally {

@@ -307,7 +307,7 @@ test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and
   await expect(page.getByRole('region', { name: /^De la consulta/ }).getByRole('listitem')).toHaveCount(6)
   for (const [address, title] of services) {
     const table = main(page).getByRole('table', { name: title, exact: true })
-    expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(3)
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(2)
     await expect(table.getByRole('cell').first()).toContainText(/^desde [\d.]+\s€/)
     await expect(headings(page, 3).filter({ hasText: title }).getByRole('link')).toHaveAttribute('href', address)
   }
@@ -326,7 +326,7 @@ test('a service page has its prices as a table, how long it takes, and leads to 
   await expect(prices.getByRole('rowheader')).toHaveText([
     /^Restaurar una silla/,
     /^Tejer un asiento/,
-    /^Restaurar un arcón/,
+    /arcón/,
     /^Tratamiento de carcoma/,
   ])
   await expect(prices.getByRole('term')).toHaveText(['Plazo', 'Respuesta'])
