@@ -180,7 +180,8 @@ export const deskQuoteWords = {
   open: 'Abrir el PDF',
   change: 'Cambiarlo y enviar otra versión',
   accept: 'Apuntar que ha dicho que sí',
-  acceptAbout: 'Para quien firma el papel o llama y dice que sí. Queda como aceptado igual que desde su página. Si le llamas tú, no basta: necesita aceptarlo por escrito (art. 98.6 TRLGDCU).',
+  acceptAbout:
+    'Para quien firma el papel o llama y dice que sí. Queda como aceptado igual que desde su página. Si le llamas tú, no basta: necesita aceptarlo por escrito (art. 98.6 TRLGDCU).',
   way: 'Cómo lo ha dicho',
   ways: { phone: 'Por teléfono', paper: 'En papel, firmado' },
   whoAccepts: 'Quién lo ha dicho',

@@ -28,7 +28,8 @@ export const quotePageWords = {
     statement:
       'Aceptas el presupuesto {number}, versión {version}, por {total}, IVA incluido, con las condiciones de esta página.',
     name: 'Tu nombre y apellidos',
-    early: 'Pido que empecéis antes de que pasen los catorce días para desistir. Sé que entonces, si desisto, pago la parte hecha, y que pierdo ese derecho cuando el trabajo esté terminado del todo.',
+    early:
+      'Pido que empecéis antes de que pasen los catorce días para desistir. Sé que entonces, si desisto, pago la parte hecha, y que pierdo ese derecho cuando el trabajo esté terminado del todo.',
     // The law wants the duty to pay on the button itself (art. 98.2 TRLGDCU).
     button: 'Aceptar con obligación de pago',
     note: 'Al aceptar te llega por correo el PDF, y a nosotros también. Guardamos la hora, la versión y tu dirección de internet abreviada como prueba.',

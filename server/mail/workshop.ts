@@ -40,7 +40,10 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
     { kind: 'text', text: say(texts.answerBy) },
     { kind: 'rows', rows: rowsOf(enquiry, photos) },
     ...(areAttached(photos) ? [] : [{ kind: 'links', links: [settle(enquiry, parts, texts.photos)] } as const]),
-    ...callBack(enquiry.phone, interpolate(texts.whatsapp, { ...values, name: firstNameOf(enquiry.name) ?? enquiry.name })),
+    ...callBack(
+      enquiry.phone,
+      interpolate(texts.whatsapp, { ...values, name: firstNameOf(enquiry.name) ?? enquiry.name }),
+    ),
     { kind: 'quote', text: enquiry.message || say(texts.noMessage) },
     ...(answers.length === 0 ? [] : headed(say(texts.answers), answers)),
     { kind: 'button', link: settle(enquiry, parts, say(texts.answered)) },
