@@ -13,6 +13,7 @@ import {
   plinth,
   ranges,
 } from './limits.ts'
+import { centimetres } from './names.ts'
 import { columnsAsked, plannedContents } from './plan.ts'
 
 /** What had to change, and a Spanish sentence that says why. */
@@ -20,6 +21,7 @@ export type Note = { field: keyof Design; text: string }
 export type Fitted = { design: Design; notes: Note[] }
 
 const names: Record<keyof Size, string> = { width: 'ancho', height: 'alto', depth: 'fondo' }
+const tableNames: typeof names = { width: 'largo', height: 'alto', depth: 'ancho' }
 
 /** The nearest design that can be built, and a note for each thing that had to change. */
 export function fitDesign(asked: Design): Fitted {
@@ -27,7 +29,9 @@ export function fitDesign(asked: Design): Fitted {
   const notes: Note[] = []
   const set = (field: keyof Size, value: number, why: string) => {
     if (design[field] === value) return
-    notes.push({ field, text: `El ${names[field]} pasa de ${design[field]} a ${value} mm: ${why}.` })
+    const name = (design.kind === 'mesa' ? tableNames : names)[field]
+    const text = `El ${name} pasa de ${centimetres(design[field])} a ${centimetres(value)} cm: ${why}.`
+    notes.push({ field, text })
     design[field] = value
   }
   fitMaterial(design, notes)
@@ -83,7 +87,7 @@ function fitOpening(design: Design, notes: Note[]) {
 }
 
 const fitTable = (design: Design, set: Set) =>
-  set('depth', Math.min(design.depth, design.width), 'la veta corre a lo largo, así que el ancho es el lado mayor')
+  set('depth', Math.min(design.depth, design.width), 'la veta corre a lo largo, y el largo es el lado mayor')
 
 /** Columns that were asked for are kept, and the piece widened; more than the widest piece holds are left out. */
 function fitColumns(design: Design, notes: Note[], set: Set) {
@@ -94,15 +98,15 @@ function fitColumns(design: Design, notes: Note[], set: Set) {
   let count = asked
   while (least(count) > ranges[design.kind].width.to) count--
   if (count < asked) {
-    const text = `Quedan ${count} columnas de ${asked}: no caben más en ${ranges[design.kind].width.to} mm.`
+    const text = `Quedan ${count} columnas de ${asked}: no caben más en ${centimetres(ranges[design.kind].width.to)} cm.`
     notes.push({ field: 'columns', text })
     if (design.interior.length > 0) design.interior = design.interior.slice(0, count)
     else design.columns = count
   }
   const why =
     clear === frontHangerWidth
-      ? `en un colgador frontal la percha, de 45 cm, va a lo ancho y pide ${clear} mm libres en cada columna`
-      : `${count === 1 ? 'una columna pide' : `${count} columnas piden`} al menos ${clear} mm libres cada una`
+      ? `en un colgador frontal la percha, de 45 cm, va a lo ancho y pide ${centimetres(clear)} cm libres en cada columna`
+      : `${count === 1 ? 'una columna pide' : `${count} columnas piden`} al menos ${centimetres(clear)} cm libres cada una`
   if (count > 0) set('width', Math.max(design.width, least(count)), why)
   if (design.fronts === 'correderas')
     set('width', Math.max(design.width, narrowestSliding + 2 * side), 'dos hojas más estrechas no dejan salir un cajón')
@@ -123,7 +127,7 @@ function fitWardrobe(design: Design, set: Set) {
       'las perchas miden 45 cm y las mangas sobresalen; con menos fondo, elige el colgador frontal',
     )
   if (holds(design).includes('cajones'))
-    set('depth', Math.max(design.depth, shortestDrawer + doors), 'las guías de cajón más cortas miden 250 mm')
+    set('depth', Math.max(design.depth, shortestDrawer + doors), 'las guías de cajón más cortas miden 25 cm')
   if (design.interior.includes('abrigos'))
     set(
       'height',

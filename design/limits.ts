@@ -71,7 +71,7 @@ export const ranges: Record<Kind, Record<keyof Size, Range>> = {
     width: {
       ...{ from: 600, to: 3000 },
       low: 'por debajo de 60 cm no se come',
-      high: 'los tablones macizos vienen hasta tres metros',
+      high: 'el tablón viene hasta tres metros',
     },
     height: {
       ...{ from: kneeRoom + apronHeight + topThickness, to: 1100 },

@@ -7,6 +7,7 @@ import { buildFillers, fillersOf, insideOpening } from './joinery/niche.ts'
 import { buildTable } from './joinery/table.ts'
 import { frontHangerWidth, lowerBody, plinthRecess } from './limits.ts'
 import { solidOf } from './materials.ts'
+import { centimetres } from './names.ts'
 import type { Piece } from './piece.ts'
 import { type Prices, sumUp } from './price.ts'
 import { purchasesOf } from './purchase.ts'
@@ -39,21 +40,23 @@ function adviceOn({ kind, height, wood, body, depth }: Design, stability: number
   const advice: string[] = []
   if (height - 80 > 2400 && kind !== 'mesa')
     advice.push(
-      `Va en dos cuerpos, uno de ${lowerBody} mm y otro encima: un costado entero no se puede levantar dentro de la habitación.`,
+      `Va en dos cuerpos, uno de ${centimetres(lowerBody)} cm y otro encima: un costado entero no se puede levantar dentro de la habitación.`,
     )
   if (items.some(({ id }) => id === 'hook'))
     advice.push(
-      `Lleva ganchos en lugar de barra: una percha mide 45 cm y aquí no cabe ni de lado ni de frente. De frente pide ${frontHangerWidth} mm libres en la columna.`,
+      `Lleva ganchos en lugar de barra: una percha mide 45 cm y aquí no cabe ni de lado ni de frente. De frente pide ${centimetres(frontHangerWidth)} cm libres en la columna.`,
     )
   if (body === 'macizo') {
     const movement = Math.ceil(movementOf(solidOf(wood), depth))
     advice.push(
-      `El cuerpo macizo de ${depth} mm de fondo crece y mengua hasta ${movement} mm a lo largo del año: la trasera va en ranura, sin encolar. Puertas y trasera son rechapadas, porque una hoja maciza de una pieza se alabea.`,
+      `El cuerpo macizo, de ${centimetres(depth)} cm de fondo, crece y mengua hasta ${movement} mm a lo largo del año: la trasera va en ranura, sin encolar. Puertas y trasera son rechapadas, porque una hoja maciza de una pieza se alabea.`,
     )
   }
-  if (stability < 1)
+  if (stability < 1) {
+    const o = kind === 'libreria' ? 'a' : 'o'
     advice.push(
-      'Hay que anclarlo a la pared, y las escuadras van incluidas: suelto y con todo abierto, se volcaría si un niño se cuelga.',
+      `Hay que anclarl${o} a la pared, y las escuadras van incluidas: suelt${o} y con todo abierto, se volcaría si un niño se cuelga.`,
     )
+  }
   return advice
 }

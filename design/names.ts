@@ -2,6 +2,9 @@
 import type { Base, Body, Content, Design, Finish, Fronts, Handle, Kind, Placement, Wood } from './design.ts'
 import { boardOf, carcassOf, materials, solidOf } from './materials.ts'
 
+/** `572` → «57,2»: in sentences a length is said in centimetres, as it is asked for. */
+export const centimetres = (mm: number) => String(mm / 10).replace('.', ',')
+
 export const kindNames: Record<Kind, string> = {
   armario: 'Armario',
   libreria: 'Librería',

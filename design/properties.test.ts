@@ -9,6 +9,7 @@ import { fitDesign } from './fit.ts'
 import { gap } from './limits.ts'
 import { makePiece } from './make-piece.ts'
 import { materials } from './materials.ts'
+import { centimetres } from './names.ts'
 import { hingesOf, widestLeaf } from './rules/hinges.ts'
 import { loads, sag } from './rules/sag.ts'
 
@@ -72,15 +73,15 @@ test('the same design gives the same piece, and asking for what was built change
 })
 
 test('what had to change is told, and only then', () => {
-  forAll(({ outer, warnings }, { width, height, depth }) => {
+  forAll(({ kind, outer, warnings }, { width, height, depth }) => {
     for (const [name, asked, got] of [
-      ['ancho', width, outer.width],
+      [kind === 'mesa' ? 'largo' : 'ancho', width, outer.width],
       ['alto', height, outer.height],
-      ['fondo', depth, outer.depth],
+      [kind === 'mesa' ? 'ancho' : 'fondo', depth, outer.depth],
     ] as const) {
       const told = warnings.filter((warning) => warning.startsWith(`El ${name} pasa de `))
       expect(told.length > 0, name).toBe(asked !== got)
-      expect(told.at(-1) ?? '').toContain(asked === got ? '' : ` a ${got} mm`)
+      expect(told.at(-1) ?? '').toContain(asked === got ? '' : ` a ${centimetres(got)} cm`)
     }
   })
 })
@@ -129,8 +130,9 @@ test('doors: all equally wide, at most 600 mm, 3 mm between them or 4, as many h
 })
 
 test('what could tip over says that it has to be fixed to the wall, and brings the brackets', () => {
-  forAll(({ stability, warnings, hardware }) => {
-    const told = warnings.some((warning) => warning.startsWith('Hay que anclarlo a la pared'))
+  forAll(({ kind, stability, warnings, hardware }) => {
+    const it = kind === 'libreria' ? 'anclarla' : 'anclarlo'
+    const told = warnings.some((warning) => warning.startsWith(`Hay que ${it} a la pared`))
     expect(told).toBe(stability < 1)
     if (told) expect(hardware.some(({ id }) => id === 'anchor')).toBe(true)
   })

@@ -12,7 +12,7 @@ const count = ({ hardware }: ReturnType<typeof makePiece>, id: string) =>
 test('a front hanger stands only where its hanger fits, 480 mm; else the piece is widened, or hooks do', () => {
   const asked = pieceOf('ancho=400&alto=2000&fondo=350&interior=frontal')
   expect(asked.outer.width).toBe(480 + 38)
-  expect(asked.warnings[0]).toContain('la percha, de 45 cm, va a lo ancho y pide 480 mm libres')
+  expect(asked.warnings[0]).toContain('la percha, de 45 cm, va a lo ancho y pide 48 cm libres')
   const hall = pieceOf('ancho=340&alto=2400&fondo=350')
   expect([count(hall, 'pullOut'), count(hall, 'hook'), hall.outer.width]).toEqual([0, 2, 340])
   expect(hall.warnings.join()).toContain('ganchos')

@@ -359,6 +359,14 @@ describe('a mistake stops the reading and names file, field and what is expected
       'links: carpinteria',
       '"slides.1.links" is "carpinteria"; expected a path such as /contacto.',
     ],
+    [
+      'link to another host',
+      readHome,
+      'home.yaml',
+      'links: /carpinteria',
+      'links: //2130706433/x',
+      '"slides.1.links" is "//2130706433/x"; expected a path such as /contacto.',
+    ],
     ['two slides', readHome, 'home.yaml', / {2}- id: carpinteria[\s\S]*?(?= {2}- id: )/, '', '"slides" is'],
     [
       'a number in words',

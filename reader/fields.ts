@@ -26,7 +26,8 @@ export const slug = z
   })
 export const path = z
   .string({ error: 'a path such as /contacto' })
-  .regex(/^\/[a-z0-9-/#?=&]*$/i, { error: 'a path such as /contacto' })
+  // Two slashes would lead to another host, which needs no dot in its name.
+  .regex(/^\/(?!\/)[a-z0-9-/#?=&]*$/i, { error: 'a path such as /contacto' })
   .meta({ widget: 'page', wanted: 'Una dirección de esta web, que empieza por «/»; por ejemplo «/contacto».' })
 export const isoDate = z.iso
   .date({ error: 'a date such as 2023-06-12' })

@@ -243,4 +243,9 @@ describe('list and design tool', () => {
       `Hoy, ${weeksText(totalWeeks(conditions, weeks))} desde que aceptas el presupuesto`,
     )
   })
+
+  test('a sideboard as it opens says that its drawers would be dovetailed in solid wood; a bookcase has none', () => {
+    expect(plainOf(pageAt('/disena/aparador'))).toContain('Con el cuerpo macizo y los cajones a cola de milano: de ')
+    expect(plainOf(pageAt('/disena/libreria'))).toContain('Con el cuerpo macizo: de ')
+  })
 })

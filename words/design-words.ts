@@ -4,7 +4,7 @@ import { type Weeks, weeksText } from './measures-words.ts'
 export const designWords = {
   named: (piece: string, size: string) => `${piece}, ${size}`,
   views: 'Alzado, sección y planta, uno tras otro',
-  spoken: (width: number, height: number, depth: number) => `${width} por ${height} por ${depth} milímetros`,
+  spoken: (width: string, height: string, depth: string) => `${width} por ${height} por ${depth} centímetros`,
   columnCount: (count: number) => `${count} columnas`,
   price: (from: string, to: string) => `De ${from} a ${to}`,
   /** From when the customer says yes, with the queue of today. */

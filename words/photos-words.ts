@@ -3,7 +3,7 @@ export const photoWords = {
   name: 'Fotos',
   add: 'Añadir fotos',
   take: 'Hacer una foto',
-  hint: (most: number) => `Hasta ${most}. Les quitamos el lugar y los datos del móvil.`,
+  hint: (most: number) => `Hasta ${most}. Les quitamos la ubicación y los datos del móvil.`,
   unprepared: 'Tu navegador no ha podido reducirlas; irán enteras.',
   elsewhere: 'Si tienes fotos, mándalas por WhatsApp o por correo cuando te contestemos.',
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../design.ts'
 import { materials } from '../materials.ts'
-import { kindNames } from '../names.ts'
+import { centimetres, kindNames } from '../names.ts'
 import type { Piece } from '../piece.ts'
 import { shownMaterial } from './wood.ts'
 
@@ -17,12 +17,13 @@ const holds: Record<Content, string> = {
 /** What the drawing shows, in sentences, for who does not see it. */
 export function describePiece(piece: Piece): string[] {
   const { kind, outer, columns, parts } = piece
-  const material = materials[shownMaterial(parts)].name
+  const shown = shownMaterial(parts)
+  const material = shown === 'dm' ? 'DM lacado' : materials[shown].name
   const [across, deep] = kind === 'mesa' ? ['largo', 'ancho'] : ['ancho', 'fondo']
-  const first = `${kindNames[kind]} en ${material}: ${outer.width} mm de ${across}, ${outer.height} de alto y ${outer.depth} de ${deep}.`
+  const first = `${kindNames[kind]} en ${material}: ${centimetres(outer.width)} cm de ${across}, ${centimetres(outer.height)} de alto y ${centimetres(outer.depth)} de ${deep}.`
   const each = columns.map(
     (column, i) =>
-      `Columna ${i + 1}, ${holds[column.content]}: ${column.to - column.from} mm libres; ${inside(piece, column)}.`,
+      `Columna ${i + 1}, ${holds[column.content]}: ${centimetres(column.to - column.from)} cm libres; ${inside(piece, column)}.`,
   )
   const leaves = parts.find(({ name }) => name === 'Hoja corredera')?.quantity
   const sliding = leaves ? [`Delante, ${leaves} hojas correderas.`] : []
@@ -48,7 +49,8 @@ const many = (count: number, one: string, more: string) => (count === 0 ? '' : `
 function table({ kind, parts }: Piece): string[] {
   if (kind !== 'mesa') return []
   const part = (name: string) => parts.find((part) => part.name === name)
+  const wide = (name: string) => centimetres(part(name)?.width ?? 0)
   return [
-    `Sobre de ${part('Sobre')?.thickness} mm, cuatro patas de ${part('Pata')?.width} mm y faldones de ${part('Faldón largo')?.width}.`,
+    `Sobre de ${part('Sobre')?.thickness} mm de grueso, patas de ${wide('Pata')} × ${wide('Pata')} cm y faldones de ${wide('Faldón largo')} de alto.`,
   ]
 }

@@ -87,15 +87,16 @@ test('the wood leaves its colour on what is made of it, and a sample with its na
 
 test('sentences say what the drawing shows', () => {
   expect(describePiece(pieceOf('aparador?ancho=1800&alto=750&fondo=450'))).toEqual([
-    'Aparador en DM rechapado en nogal: 1800 mm de ancho, 750 de alto y 450 de fondo.',
-    'Columna 1, con puertas: 572 mm libres; 1 balda y 2 puertas.',
-    'Columna 2, de cajones: 581 mm libres; 3 cajones.',
-    'Columna 3, con puertas: 571 mm libres; 1 balda y 2 puertas.',
+    'Aparador en DM rechapado en nogal: 180 cm de ancho, 75 de alto y 45 de fondo.',
+    'Columna 1, con puertas: 57,2 cm libres; 1 balda y 2 puertas.',
+    'Columna 2, de cajones: 58,1 cm libres; 3 cajones.',
+    'Columna 3, con puertas: 57,1 cm libres; 1 balda y 2 puertas.',
   ])
   expect(describePiece(pieceOf('mesa'))).toEqual([
-    'Mesa en roble macizo: 2000 mm de largo, 750 de alto y 950 de ancho.',
-    'Sobre de 30 mm, cuatro patas de 80 mm y faldones de 100.',
+    'Mesa en roble macizo: 200 cm de largo, 75 de alto y 95 de ancho.',
+    'Sobre de 30 mm de grueso, patas de 8 × 8 cm y faldones de 10 de alto.',
   ])
+  expect(describePiece(pieceOf('armario?madera=lacado'))[0]).toMatch(/^Armario en DM lacado: /)
 })
 
 test('drawers behind doors have no handles that would meet them', () => {

@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts'
 import { solidOf } from '../materials.ts'
+import { centimetres } from '../names.ts'
 import { movementOf, slidingClips } from '../rules/movement.ts'
 import { apronHeight, crossRails, legSection, longRails, topThickness } from '../rules/table-frame.ts'
 import { type Bench, span } from './bench.ts'
@@ -59,6 +60,6 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
   bench.hardware('glide', 4)
   const movement = Math.ceil(movementOf(material, depth))
   return [
-    `El sobre macizo de ${depth} mm crece y mengua hasta ${movement} mm a lo ancho a lo largo del año: va sujeto con pinzas que corren, nunca encolado al bastidor.`,
+    `El sobre, de ${centimetres(depth)} cm de ancho, crece y mengua hasta ${movement} mm a lo largo del año: va sujeto con pinzas que corren, nunca encolado al bastidor.`,
   ]
 }

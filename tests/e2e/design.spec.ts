@@ -24,7 +24,7 @@ test('moving a measure draws, prices and addresses the piece anew', async ({ pag
   expect(await measured(page)).toContain('3000')
   await expect(price(page)).not.toHaveText(before ?? '')
   await expect(page).toHaveURL(/\/disena\/libreria\?v=1&ancho=3000&alto=2200&fondo=320&madera=roble/)
-  await expect(page.getByRole('status').filter({ hasText: '3000 por 2200 por 320 milímetros' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: '300 por 220 por 32 centímetros' })).toBeAttached()
 })
 
 test('a link opens the same design, and what it says wrongly gets a sentence', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a link opens the same design, and what it says wrongly gets a sentence', a
 test('an impossible measure gets the nearest possible one, with its reason beside the control', async ({ page }) => {
   await openBoard(page, '/disena/armario?v=1&interior=camisas&fondo=600')
   await number(page, 'Fondo').fill('40')
-  await expect(number(page, 'Fondo')).toHaveAccessibleDescription(/El fondo pasa de 400 a 572 mm: las perchas miden/)
+  await expect(number(page, 'Fondo')).toHaveAccessibleDescription(/El fondo pasa de 40 a 57,2 cm: las perchas miden/)
   expect(await measured(page)).toContain('572')
   await page.getByRole('button', { name: 'Dejarlo en 57,2 cm' }).click()
   await expect(number(page, 'Fondo')).toHaveValue('57,2')

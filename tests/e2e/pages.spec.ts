@@ -172,7 +172,7 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
     await expect(headings(page, 3).filter({ hasText: name }).getByRole('link')).toHaveAttribute('href', address)
   }
   await expect(main(page).getByRole('heading', { name: 'Nuestra Historia' })).toBeVisible()
-  expect(await plain(page)).toMatch(/cerca de 23 años siendo carpintero/)
+  expect(await plain(page)).toMatch(/cerca de 23 años de carpintero/)
   expect(await plain(page)).toMatch(/la madera desde hace más de dos décadas/)
   const quotes = page.getByRole('region', { name: 'Aquí irán las opiniones de clientes' })
   await expect(quotes.locator('[data-slide]:not([data-copy]) blockquote')).toHaveCount(3)
@@ -313,7 +313,7 @@ test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and
   }
   const stages = page.getByRole('region', { name: 'En tres veces.' }).getByRole('listitem')
   await expect(stages).toHaveText([/^40 %/, /^40 %/, /^20 %/])
-  for (const name of [/^Qué es gratis/, /^La garantía de ley/, /^Hasta 120/, /^Tu casa, restauración/])
+  for (const name of [/^Qué es gratis/, /^La garantía de ley/, /^Hasta 120/, /^Tu casa, tus piezas/])
     await expect(page.getByRole('region', { name })).toBeVisible()
   await expect(message(page)).toBeVisible()
 })

@@ -51,7 +51,7 @@ for (const path of ['/home-2', '/home-7', '/home-10']) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       await makeTall(page)
-      await page.addStyleTag({ content: 'html { scroll-snap-type: none !important }' })
+      await page.evaluate(() => document.documentElement.style.setProperty('scroll-snap-type', 'none', 'important'))
       await scrollTo(page, 50)
       expect(await ground(page)).not.toBe(night)
       await scrollTo(page, 51)

@@ -5,7 +5,7 @@ import { allowedBodies, type Design } from '#design/design.ts'
 import { describePiece } from '#design/drawing/describe.ts'
 import type { Note } from '#design/fit.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { madeOf } from '#design/names.ts'
+import { centimetres, madeOf } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
@@ -28,12 +28,13 @@ export const Price = ({ piece: { price, weeks, mass }, design, prices }: PricePr
 
 /** What the same piece costs in solid wood, where the workshop reckons that; else that it can be asked for. */
 function solidText(design: Design, prices: Prices): string {
-  const { kind, body, wood, interior } = design
+  const { kind, body, wood } = design
   if (kind === 'mesa' || body === 'macizo' || wood === 'lacado' || wood === 'melamina') return ''
   if (!allowedBodies[kind].includes('macizo')) return designWords.askSolid
+  const { price, columns } = makePiece({ ...design, body: 'macizo' }, prices)
   return designWords.madeSolid(
-    bandText(makePiece({ ...design, body: 'macizo' }, prices).price).replace('De', 'de'),
-    kind === 'aparador' && interior.includes('cajones'),
+    bandText(price).replace('De', 'de'),
+    columns.some(({ content }) => content === 'cajones'),
   )
 }
 
@@ -82,5 +83,5 @@ export const spoken = (piece: Piece, design: Design) => {
   const changed = (['width', 'height', 'depth'] as const).some((side) => design[side] !== piece.outer[side])
   const [first = ''] = changed ? piece.warnings : []
   const columns = piece.columns.length > 1 ? `, ${designWords.columnCount(piece.columns.length)}` : ''
-  return `${designWords.spoken(width, height, depth)}${columns}. ${bandText(piece.price)}. ${first}`.trim()
+  return `${designWords.spoken(centimetres(width), centimetres(height), centimetres(depth))}${columns}. ${bandText(piece.price)}. ${first}`.trim()
 }

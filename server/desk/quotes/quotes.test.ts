@@ -102,7 +102,7 @@ test('a quote begins with what the enquiry, its design and the conditions say al
     stages: payment.stages.map(({ percent, when }) => ({ percent, when })),
     ...{ lines: [], place: '', subject: 'made-to-measure' },
   })
-  expect(quote.draft?.description).toContain('2400 mm de ancho')
+  expect(quote.draft?.description).toContain('240 cm de ancho')
   expect(quote.draft?.design).toContain('/disena/libreria?')
   expect(lines).toHaveLength(4)
   expect(prices.map(({ line }) => [line.text, line.priceCents])).toContainEqual(['Puerta de paso lacada', 59_000])
