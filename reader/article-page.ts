@@ -1,6 +1,6 @@
 import { findArticle } from './listing.ts'
 import { plainText, renderMarkdown } from './markdown.ts'
-import { type Article, readHome, readPages, readServices } from './read.ts'
+import { type Article, readHome, readPages, readServices, type Service } from './read.ts'
 import { servicePriceWords } from './service-prices.ts'
 import { readSite } from './site.ts'
 
@@ -45,8 +45,8 @@ export function newsBand() {
 }
 
 /** Where the article leads: to a quote for its service, or, where it names none, for whatever the reader has in mind. */
-export function bandOf({ band }: Pick<Article, 'band'>) {
-  const { kicker, title, text } = readHome().contact
+export function bandOf({ band, ask }: Pick<Article, 'band'> & Partial<Pick<Service, 'ask'>>) {
+  const { kicker, title, text } = { ...readHome().contact, ...ask }
   const name = servicePriceWords().quote
   const service = readServices().find(({ slug }) => slug === band?.service)
   if (!band || !service) {

@@ -76,6 +76,8 @@ test('a project with a story has a page with its pictures, what is made up says 
   expect(page?.album.map(({ facts }) => facts)).toEqual(['Durante', 'Durante', 'Después'])
   expect(page?.album.every(({ details }) => details.endsWith('Recreación 3D'))).toBe(true)
   expect(page?.html).toContain('Cómo llegó')
+  // A chest to mend is not built: the way to a quote asks what its trade asks.
+  expect(page?.band.title).toBe(readServices().find(({ slug }) => slug === 'restauracion')?.ask?.title)
   expect(readProjectPage('/proyectos/puerta-roble')).toBeUndefined()
   expect(projectAddresses().get('arcon-restaurado')).toBe('/proyectos/arcon-restaurado')
 })

@@ -4,7 +4,7 @@ import { bandOf } from './article-page.ts'
 import { toldProjects } from './listing.ts'
 import { plainText, renderMarkdown } from './markdown.ts'
 import { imageOf, markOf } from './pictures.ts'
-import { readPages } from './read.ts'
+import { readPages, readServices } from './read.ts'
 
 const longestDescription = 155
 
@@ -35,7 +35,8 @@ export function readProjectPage(address: string) {
         },
       })),
     w: readPages().service.restored,
-    band: bandOf({ band: undefined }),
+    // What its trade asks for, over the way to a quote.
+    band: bandOf({ band: undefined, ask: readServices().find(({ slug }) => link === `/${slug}`)?.ask }),
   }
 }
 

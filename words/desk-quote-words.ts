@@ -96,7 +96,7 @@ export const deskQuoteWords = {
   },
   vatConditions: {
     renovation:
-      'Vale si el cliente es un particular que usa la vivienda, se acabó de construir o rehabilitar hace más de dos años, y los materiales que pones tú no pasan del 40 % de la base. El cliente lo declara al aceptar. Consúltalo con tu asesor.',
+      'Vale si el cliente es un particular que usa la vivienda, se acabó de construir o rehabilitar hace al menos dos años, y los materiales que pones tú no pasan del 40 % de la base. El cliente lo declara al aceptar. Consúltalo con tu asesor.',
     developer:
       'Vale para armarios empotrados y muebles de cocina o baño que se montan en obra nueva o rehabilitación, con contrato directo con el promotor. Consúltalo con tu asesor.',
   },
@@ -129,8 +129,8 @@ export const deskQuoteWords = {
     'made-to-measure': 'Algo hecho a medida: no hay catorce días para desistir',
     service: 'Un servicio (restaurar, lacar, un proyecto sin fabricar): hay catorce días para desistir',
   },
-  startOn: 'Se empieza el (o vacío)',
-  startWeeks: 'y entonces, semanas después de aceptarlo',
+  startOn: 'Se empieza el día (si ya se sabe)',
+  startWeeks: 'o, si no, semanas después de aceptarlo',
   weeksFrom: 'Semanas hasta el montaje, de',
   weeksTo: 'a',
   validDays: 'Vale durante (días)',
@@ -180,7 +180,8 @@ export const deskQuoteWords = {
   open: 'Abrir el PDF',
   change: 'Cambiarlo y enviar otra versión',
   accept: 'Apuntar que ha dicho que sí',
-  acceptAbout: 'Para quien lo dice por teléfono o firma el papel. Queda como aceptado igual que desde su página.',
+  acceptAbout:
+    'Para quien firma el papel o llama y dice que sí. Queda como aceptado igual que desde su página. Si le llamas tú, no basta: necesita aceptarlo por escrito (art. 98.6 TRLGDCU).',
   way: 'Cómo lo ha dicho',
   ways: { phone: 'Por teléfono', paper: 'En papel, firmado' },
   whoAccepts: 'Quién lo ha dicho',
@@ -257,9 +258,9 @@ export const quoteFigureWords = {
   path: 'De consulta a encargo',
   pathNote: 'Consultas, presupuestos enviados y presupuestos aceptados',
   toQuote: 'Hasta enviarlo',
-  toQuoteNote: 'La mitad se envía antes, desde que llega la consulta',
+  toQuoteNote: 'Desde que llega la consulta; la mitad tarda menos',
   toAccept: 'Hasta el sí',
-  toAcceptNote: 'La mitad se acepta antes, desde que se envía',
+  toAcceptNote: 'Desde que se envía; la mitad tarda menos',
   days: (days: number) => (days < 0.5 ? 'Horas' : days < 1.5 ? '1 día' : `${Math.round(days)} días`),
   open: 'Por decidir',
   openNote: (count: number) => (count === 1 ? '1 presupuesto que aún vale' : `${count} presupuestos que aún valen`),

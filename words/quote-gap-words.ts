@@ -15,7 +15,7 @@ export const quoteGaps = {
   email: { message: 'Falta el correo del taller: se pone en Ajustes.', source: lgdcu('97.1.c') },
   customerName: { message: 'Falta el nombre del cliente.', source: lgdcu('63.1') },
   customerEmail: {
-    message: 'Falta el correo del cliente: allí llegan el presupuesto y su copia firmada.',
+    message: 'Falta el correo del cliente: allí llegan el presupuesto y la copia de lo aceptado.',
     source: lgdcu('98.7 y 99.2'),
   },
   place: { message: 'Falta el lugar donde se monta o se entrega.', source: lgdcu('60.2.d y 97.1.g') },

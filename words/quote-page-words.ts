@@ -26,9 +26,10 @@ export const quotePageWords = {
   accept: {
     title: 'Aceptar',
     statement:
-      'Aceptas el presupuesto {number}, versión {version}, por {total}, IVA incluido, con las condiciones que acabas de leer.',
+      'Aceptas el presupuesto {number}, versión {version}, por {total}, IVA incluido, con las condiciones de esta página.',
     name: 'Tu nombre y apellidos',
-    early: 'Pido que empecéis antes de que pasen los catorce días para desistir.',
+    early:
+      'Pido que empecéis antes de que pasen los catorce días para desistir. Sé que entonces, si desisto, pago la parte hecha, y que pierdo ese derecho cuando el trabajo esté terminado del todo.',
     // The law wants the duty to pay on the button itself (art. 98.2 TRLGDCU).
     button: 'Aceptar con obligación de pago',
     note: 'Al aceptar te llega por correo el PDF, y a nosotros también. Guardamos la hora, la versión y tu dirección de internet abreviada como prueba.',
@@ -55,7 +56,9 @@ export const quotePageWords = {
     iban: 'IBAN',
     reference: 'Concepto',
     amount: 'Importe',
-    code: 'Código para la aplicación de tu banco: rellena la transferencia sola.',
+    code: 'Ábrelo con la aplicación de tu banco y la transferencia sale rellena.',
+    others:
+      'Si prefieres otra forma de pago, dínoslo: las que hay están en <a href="/como-trabajamos">Cómo trabajamos</a>.',
     noAccount: 'Escríbenos a {email} o llámanos al {phone} y te damos la cuenta para la transferencia.',
     card: 'Pagar con tarjeta en {provider}',
     cardNote:

@@ -34,7 +34,7 @@ export const paperWords = {
   startText: (weeks: number) => `${weeks === 1 ? 'a la semana' : `a las ${weeks} semanas`} de aceptarlo`,
   weeks: 'Plazo',
   weeksText: (from: number, to: number) =>
-    `${from === to ? from : `de ${from} a ${to}`} ${to === 1 ? 'semana' : 'semanas'}, desde que aceptas hasta que está montado`,
+    `${from === to ? from : `de ${from} a ${to}`} ${to === 1 ? 'semana' : 'semanas'}, desde que aceptas hasta que está en su sitio`,
   works: 'Trabajos y materiales',
   prices: 'Precio',
   line: 'Concepto',
@@ -72,15 +72,15 @@ interface Term {
 
 const law = 'texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios'
 
-const withdrawal = ({ subject }: Draft, { email }: Workshop): Term =>
+const withdrawal = ({ subject }: Draft, { email, siteUrl }: Workshop): Term =>
   subject === 'made-to-measure'
     ? {
         title: 'Sin derecho de desistimiento',
-        text: `Lo que encargas se hace a tu medida y como tú lo has elegido. Por eso, desde que aceptas, no tienes el derecho a desistir en catorce días que hay en otros contratos hechos a distancia o en tu casa (artículos 97.1.l, 102 y 103.c del ${law}). Antes de aceptar puedes pedir los cambios que quieras, sin compromiso.`,
+        text: `Lo que encargas se hace a tu medida y como tú lo has elegido. Por eso, desde que aceptas, no tienes el derecho a desistir en catorce días que hay en otros contratos hechos a distancia o en tu casa (artículos 97.1.l, 102 y 103.c del ${law}). Antes de aceptar puedes pedir los cambios que quieras, sin compromiso. Lo que el taller ofrece además a quien se echa atrás antes de que compre la madera vale también aquí: ${siteUrl}/como-trabajamos.`,
       }
     : {
         title: 'Tienes catorce días para desistir',
-        text: `Desde el día en que aceptas tienes catorce días naturales para desistir, sin dar motivos y sin coste (artículos 102 a 106 del ${law}). Basta con que nos lo digas con claridad antes de que pasen, por carta o a ${email}; abajo tienes un modelo, que no es obligatorio. Te devolvemos lo pagado en catorce días como máximo (artículo 107). Si nos pides que empecemos antes, pagarás la parte que ya esté hecha (artículo 108.3), y una vez terminado del todo el trabajo ya no podrás desistir (artículo 103.a).`,
+        text: `Desde el día en que aceptas tienes catorce días naturales para desistir, sin dar motivos y sin coste (artículos 102 a 106 del ${law}). Basta con que nos lo digas con claridad antes de que pasen, por carta o a ${email}; abajo tienes un modelo, que no es obligatorio. Te devolvemos lo pagado en catorce días como máximo (artículo 107). Si nos pides que empecemos antes, pagarás la parte que ya esté hecha (artículo 108.3), y una vez terminado del todo el trabajo, si lo pediste sabiendo esto, ya no podrás desistir (artículo 103.a).`,
       }
 
 const form = ({ subject, title }: Draft, { name, address, email }: Workshop): Term[] =>
@@ -121,16 +121,16 @@ export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   },
   {
     title: 'Si nos retrasamos',
-    text: 'Si no llegamos, te avisamos en cuanto lo sepamos. Puedes darnos un plazo nuevo acorde con las circunstancias y, si tampoco lo cumplimos, resolver el contrato y recuperar lo pagado; si el día era esencial y consta aquí, desde el primer retraso (artículo 66 bis).',
+    text: 'Te llamamos el mismo día en que lo sabemos. Puedes darnos un plazo nuevo acorde con las circunstancias y, si tampoco lo cumplimos, resolver el contrato y recuperar lo pagado; si el día era esencial y consta aquí, desde el primer retraso (artículo 66 bis).',
   },
   guaranteeTerm(draft),
   {
     title: 'Cómo se contrata',
-    text: 'Aceptas al escribir tu nombre y pulsar el botón de tu página, o al firmar este papel. Hasta entonces se corrige lo que haga falta. El contrato se hace en castellano; guardamos lo aceptado y te lo enviamos por correo en un PDF (artículos 63, 97 y 98; artículos 27 y 28 de la Ley 34/2002).',
+    text: 'Aceptas al escribir tu nombre y pulsar el botón de tu página, al firmar este papel o, si nos llamas tú, al decírnoslo por teléfono. Hasta entonces se corrige lo que haga falta. El contrato se hace en castellano; guardamos lo aceptado y te lo enviamos por correo en un PDF (artículos 63, 97 y 98; artículos 27 y 28 de la Ley 34/2002).',
   },
   {
     title: 'Si algo no va bien',
-    text: `Escríbenos a ${workshop.email} o llámanos al ${workshop.phone}. Tienes hojas de reclamaciones en el taller y puedes acudir a la oficina de consumo de tu municipio o a los juzgados de tu domicilio.`,
+    text: `Escríbenos a ${workshop.email} o llámanos al ${workshop.phone}. Tienes hojas de reclamaciones en el taller. Puedes acudir también a la oficina de consumo de tu municipio, o a los juzgados de tu domicilio.`,
   },
   {
     title: 'Tus datos',

@@ -65,11 +65,14 @@ function wanted({ answers, extra }: Delivery['enquiry'], photos: number) {
 export const firstNameOf = (name: string): string | undefined =>
   /^\p{L}[\p{L}'’-]{0,29}$/u.exec(name.split(' ')[0] ?? '')?.[0]
 
+/** `600112233` → «600 11 22 33»; other numbers as they were typed. */
+export const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4')
+
 function sent({ enquiry }: Delivery, photos: number): Block[] {
   const answers = JSON.parse(enquiry.answers) as Answer[]
   const rows = [
     ['Nombre', enquiry.name],
-    ['Teléfono', enquiry.phone],
+    ['Teléfono', readablePhone(enquiry.phone)],
     ...answers.map(({ label, value }) => [label, value] as const),
     ['Fotos', photos === 0 ? '' : String(photos)],
   ] as const

@@ -5,9 +5,11 @@ import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block, Link } from '#server/mail/document.ts'
 import { interpolate, type MailSettings, type OutgoingMail, readMailbox, toWorkshop } from '#server/mail/message.ts'
 import { areAttached, tellPhotos } from '#server/mail/photos.ts'
+import { firstNameOf, readablePhone } from '#server/mail/visitor.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
+import { tellSigns } from '#words/desk-enquiry-words.ts'
 
 /** What a mail about an enquiry is made with. */
 export interface MailParts {
@@ -38,7 +40,10 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
     { kind: 'text', text: say(texts.answerBy) },
     { kind: 'rows', rows: rowsOf(enquiry, photos) },
     ...(areAttached(photos) ? [] : [{ kind: 'links', links: [settle(enquiry, parts, texts.photos)] } as const]),
-    ...callBack(enquiry.phone, say(texts.whatsapp)),
+    ...callBack(
+      enquiry.phone,
+      interpolate(texts.whatsapp, { ...values, name: firstNameOf(enquiry.name) ?? enquiry.name }),
+    ),
     { kind: 'quote', text: enquiry.message || say(texts.noMessage) },
     ...(answers.length === 0 ? [] : headed(say(texts.answers), answers)),
     { kind: 'button', link: settle(enquiry, parts, say(texts.answered)) },
@@ -81,7 +86,7 @@ export function spamMail(delivery: Delivery, { settings }: MailParts, enquiries:
         kind: 'rows',
         rows: [
           ['E-mail', enquiry.email],
-          ['Señales', enquiry.spam],
+          ['Señales', tellSigns(enquiry.spam.split(/, */))],
         ],
       },
       { kind: 'quote', text: enquiry.message.slice(0, 600) || settings.texts.workshop.noMessage },
@@ -104,7 +109,7 @@ const replyToOf = ({ name, email, reply_to }: EnquiryRow) => ({
 function rowsOf({ email, phone, extra }: EnquiryRow, photos: readonly PhotoInfo[]) {
   const rows: [string, string][] = [
     ['E-mail', email],
-    ['Teléfono', phone],
+    ['Teléfono', readablePhone(phone)],
     ...Object.entries(JSON.parse(extra) as Record<string, string>),
     ['Fotos', tellPhotos(photos)],
   ]

@@ -73,7 +73,7 @@ function transfer(due: Due): string {
     [pay.iban, due.iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')],
     [pay.reference, due.reference],
   ] as const
-  return `${facts(rows, 'due')}<figure class="code">${transferCode(due).replace('<svg', `<svg role="img" aria-label="${escapeHtml(pay.code)}"`)}<figcaption class="quiet">${pay.code}</figcaption></figure>`
+  return `${facts(rows, 'due')}<figure class="code">${transferCode(due).replace('<svg', `<svg role="img" aria-label="${escapeHtml(pay.code)}"`)}<figcaption class="quiet">${pay.code}</figcaption></figure><p class="quiet">${pay.others}</p>`
 }
 
 function card(paymentLink: string, due: Due, email: string): string[] {

@@ -145,7 +145,10 @@ test('a customer’s answers within a day are bounded: no more is kept or mailed
 
 test('a service asks whether to begin before the fourteen days are over', async () => {
   const sent = await quotes.sent(sampleDraft({ subject: 'service' }))
-  expect(await textOf(await quotes.address(sent))).toContain('antes de que pasen los catorce días')
+  const asked = await textOf(await quotes.address(sent))
+  expect(asked).toContain('antes de que pasen los catorce días')
+  // Art. 103.a: whoever asks for it says that the right ends with the work.
+  expect(asked).toContain('pierdo ese derecho')
   await post(sent, acceptance(sent, { early: 'yes' }))
   expect((await findQuote(server.store, sent.id))?.acceptance?.early).toBe(true)
 })
@@ -161,6 +164,7 @@ test('after accepting, the page shows the steps, what to pay and the code of the
   expect(page).toMatch(/class="done">Medido<time datetime="2026-11-25">25 de noviembre de 2026/)
   expect(page).toContain('ES91 2100 0418 4502 0005 1332')
   expect(page).toContain('P-2026-001/1')
+  expect(page).toContain('otra forma de pago')
   expect(page).toContain('1.353,60\u00a0€')
   expect(page.match(/<svg role="img"/g)).toHaveLength(1)
   expect(page).not.toContain('stripe')

@@ -163,7 +163,7 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
   await page.goto('/sobre-nosotros')
   await expect(page).toHaveTitle('Sobre Nosotros | Veta Factory Design')
   await expect(headings(page, 1)).toHaveText('Sobre Nosotros')
-  const order = ['Un taller,', 'Qué hacemos.', '23 años de experiencia', 'Compramos el tablón', 'Pásate a ver']
+  const order = ['Un taller,', 'Qué hacemos.', '23 años de experiencia', 'Compramos el tablón', 'Toca la madera']
   const found = await main(page).getByRole('heading').allInnerTexts()
   const places = order.map((words) => found.findIndex((text) => text.startsWith(words)))
   expect(places).toEqual([...places].sort((a, b) => a - b))

@@ -92,7 +92,7 @@ test('screen reader: the home page is an outline of named regions', async ({ pag
       - region "Lo que ofrece el taller"
       - region "Aquí irán las opiniones de clientes"
       - region "Escrito en el taller."
-      - region "Cuéntanos qué quieres construir."
+      - region "Cuéntanos qué necesitas."
   `)
 })
 
