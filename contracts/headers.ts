@@ -15,5 +15,8 @@ export const roomPath = '/disena/'
 /** What is sent there instead. */
 export const roomHeaders = { 'Permissions-Policy': `${shut}, xr-spatial-tracking=(self)` }
 
+/** The address of the thank-you page holds an enquiry's key: it is said to nobody. */
+export const keyPageHeaders = { 'Referrer-Policy': 'strict-origin' }
+
 /** Only over https: a browser then never asks without it again for two years. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { thankYouPath } from '#contracts/enquiry.ts'
-import { roomHeaders, roomPath, securityHeaders, strictTransport } from '#contracts/headers.ts'
+import { keyPageHeaders, roomHeaders, roomPath, securityHeaders, strictTransport } from '#contracts/headers.ts'
 import type { Settings } from '#reader/settings.ts'
 
 /** What the hosts send: one policy for all pages (`*`), those of pages that need another, and the fixed headers. */
@@ -26,7 +26,7 @@ export function headersFor(pages: { path: string; hashes: string[] }[], settings
 export function withPolicy(html: string, settings: Settings, path = ''): string {
   const own = `; style-src-elem 'self' ${hashesOf(rawElements(html, 'style')).join(' ')}; style-src-attr 'unsafe-inline'`
   const value = policy(inlineScriptHashes(html), settings).replace(/; frame-ancestors [^;]*/, '') + own
-  const referrer = path === thankYouPath ? 'strict-origin' : securityHeaders['Referrer-Policy']
+  const { 'Referrer-Policy': referrer } = path === thankYouPath ? keyPageHeaders : securityHeaders
   const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/><meta name="referrer" content="${referrer}"/>`
   return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
 }
@@ -42,6 +42,7 @@ export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
     block('/*', { ...headers, ...strictTransport, 'Content-Security-Policy': common as string }),
     ...Object.entries(own).map(([path, value]) => block(path, { 'Content-Security-Policy': value })),
     block(`${roomPath}*`, roomHeaders),
+    block(thankYouPath, keyPageHeaders),
     block('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { roomHeaders, roomPath, securityHeaders } from '#contracts/headers.ts'
+import { thankYouPath } from '#contracts/enquiry.ts'
+import { keyPageHeaders, roomHeaders, roomPath, securityHeaders } from '#contracts/headers.ts'
 import { pagePolicy } from '#server/security-headers.ts'
 import type { SiteFile, SiteIndex } from '#server/site/files.ts'
 
@@ -20,6 +21,7 @@ export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, st
     ...securityHeaders,
     ...index.headers,
     ...(file.address.startsWith(roomPath) && roomHeaders),
+    ...(file.address.startsWith(thankYouPath) && keyPageHeaders),
     ...(page && { 'Content-Security-Policy': policyOf(index, file.address) }),
   }
 }
