@@ -66,9 +66,9 @@ test('the nearest possible piece is offered with its reason', async () => {
   const { outer, warnings } = JSON.parse(out)
   expect(outer).toEqual({ width: 6000, height: 2000, depth: 572 })
   expect(warnings.slice(0, 3)).toEqual([
-    expect.stringContaining('El ancho pasa de 9000 a 6000 mm: '),
-    expect.stringContaining('El fondo pasa de 400 a 572 mm: las perchas miden 45 cm'),
-    expect.stringContaining('El alto pasa de 1500 a 2000 mm: una columna para abrigos pide 2 metros.'),
+    expect.stringContaining('El ancho pasa de 900 a 600 cm: '),
+    expect.stringContaining('El fondo pasa de 40 a 57,2 cm: las perchas miden 45 cm'),
+    expect.stringContaining('El alto pasa de 150 a 200 cm: una columna para abrigos pide 2 metros.'),
   ])
 })
 
