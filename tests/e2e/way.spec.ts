@@ -123,7 +123,7 @@ test('the measures of the quote open in the design tool, and back everything is 
   await expect(page.getByRole('img', { name: /hueco/ }).or(page.getByText('hueco.png')).first()).toBeVisible()
   await to('contacto')
   await page.getByLabel('Nombre').fill('Ana Ruiz')
-  await page.getByLabel('Mensaje').fill('Con espejo por dentro.')
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('Con espejo por dentro.')
   await to('medidas')
   await page.getByLabel('A · Ancho').fill('240')
   const bar = page.locator('section:target .caption, section[data-current] .caption').filter({ hasText: '€' })
@@ -152,7 +152,7 @@ test('the measures of the quote open in the design tool, and back everything is 
   await expect(page.getByLabel('A · Ancho')).toHaveValue('260')
   await to('contacto')
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
-  await expect(page.getByLabel('Mensaje')).toHaveValue('Con espejo por dentro.')
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Con espejo por dentro.')
   await expect(page.locator('form input[name=design]')).toHaveValue(/^\/disena\/armario\?.*ancho=2600/)
 
   // Back by the browser's own button and on again: the same.
