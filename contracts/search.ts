@@ -41,7 +41,7 @@ export const resultsEnd = '<!--/resultados-->'
 export const resultsField = 'buscar-campo'
 
 /** A word as it is indexed: lower case without accents; null for stop words. */
-export function fold(term: string): string | null {
+function fold(term: string): string | null {
   const word = plain(term)
   return stopWords.has(word) ? null : word
 }
