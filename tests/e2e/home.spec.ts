@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { services } from '../support/services.ts'
 import { expect, test } from '../support/test.ts'
 import { relayoutTimes } from '../support/visit.ts'
 
@@ -272,14 +273,6 @@ test('contact icons WhatsApp, Instagram and E-mail link to the placeholder tel l
 })
 
 test('services grid: six cards linking to the six service pages, each with icon, title, teaser', async ({ page }) => {
-  const services = [
-    'carpinteria',
-    'ebanisteria',
-    'fabricacion',
-    'instalacion-industrial',
-    'interiorismo',
-    'restauracion',
-  ]
   for (const address of ['/', '/inicio-servicios', '/sobre-nosotros']) {
     await page.goto(address)
     const cards = page

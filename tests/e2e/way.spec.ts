@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { services } from '../support/services.ts'
 import { expect, test } from '../support/test.ts'
 import { scrollTo, untilActive, untilReady, visit } from '../support/visit.ts'
 
 // How a visitor comes to the design tool, to the prices, from the quote to a drawing and back.
 
 const phone = { width: 390, height: 844 }
-const services = [
-  'carpinteria',
-  'ebanisteria',
-  'fabricacion',
-  'instalacion-industrial',
-  'interiorismo',
-  'restauracion',
-] as const
 
 for (const home of ['/', '/inicio-servicios'])
   test(`from ${home} one tap leads to the drawing board, and one to the prices`, async ({ page }) => {
