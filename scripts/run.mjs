@@ -1,7 +1,7 @@
 // The project's commands. Plain JavaScript, so that it runs on Node 20 and before anything is installed;
 // what needs Node 24 is started with the pinned one from node_modules.
-import { serverArguments } from '../server/command.mjs'
-import { build, buildIfStale, contentOfGoodBuild, makePhotos } from './run/build.mjs'
+import { goOnWithGoodBuild, serverArguments } from '../server/command.mjs'
+import { build, buildIfStale, makePhotos } from './run/build.mjs'
 import { node, runTogether } from './run/child.mjs'
 import { ensureInstalled } from './run/install.mjs'
 import { check, test } from './run/test.mjs'
@@ -13,7 +13,7 @@ const commands = {
     try {
       buildIfStale()
     } catch (error) {
-      goOnWithGoodBuild(error)
+      goOnWithGoodBuild(error.message)
     }
     // What Node has compiled it keeps: the next start is quicker, and needs no stripper of types in memory.
     process.env.NODE_COMPILE_CACHE ??= '.cache/compiled'
@@ -39,17 +39,6 @@ const commands = {
     ensureInstalled()
     return check()
   },
-}
-
-/** Serves what was built last, with its texts, and says so; throws where nothing was built yet. */
-function goOnWithGoodBuild(error) {
-  const content = contentOfGoodBuild()
-  if (!content) throw error
-  process.env.CONTENT_DIR = content
-  process.env.CONTENT_STALE = 'on'
-  const line = '='.repeat(72)
-  console.error(`${line}\n${error.message} The sentence above says what to mend.`)
-  console.error(`THE LAST GOOD BUILD IS SERVED, WITHOUT WHAT HAS BEEN CHANGED SINCE.\n${line}`)
 }
 
 const command = commands[process.argv[2]]

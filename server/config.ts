@@ -43,7 +43,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data').meta({ allowed: 'a folder' }),
   SITE_DIR: z.string().min(1).default('./build').meta({ allowed: 'the folder of the built site' }),
   CONTENT_DIR: z.string().min(1).default('./content').meta({ allowed: 'the folder of the texts and pictures' }),
-  /** `npm start` sets it: content/ has a mistake, and CONTENT_DIR is what the last good build was made from. */
+  /** The start sets it where content/ has a mistake, and CONTENT_DIR is what the last good build was made from. */
   CONTENT_STALE: flag.default(false),
   DATABASE_URL: address(/^postgres(ql)?$/, 'an address that begins with postgres://').default(''),
   SMTP_URL: address(/^smtps?$/, 'an address that begins with smtp:// or smtps://').default(''),

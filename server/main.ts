@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { kinds } from '#design/design.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { readSettings } from '#reader/settings.ts'
+import { goOnWithGoodBuild } from '#server/command.mjs'
 import { readConfig } from '#server/config.ts'
 import { designPage } from '#server/design/page.ts'
 import { createLog } from '#server/log.ts'
@@ -13,9 +15,11 @@ import { startServer } from '#server/start.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
 
 async function main() {
-  const config = readConfig(process.env)
+  const { DATA_DIR, CONTENT_STALE } = readConfig(process.env)
   // A crash has interrupted a publication: what is read next shall be all of it.
-  if (existsSync(join(config.DATA_DIR, 'desk/publication.json'))) await import('#server/cli/finish-publication.ts')
+  if (existsSync(join(DATA_DIR, 'desk/publication.json'))) await import('#server/cli/finish-publication.ts')
+  if (!CONTENT_STALE && !isContentRight()) goOnWithGoodBuild('The content has a mistake.')
+  const config = readConfig(process.env)
   const settings = readSettings()
   const log = createLog(config.LOG_LEVEL)
   const folder = siteFolder(config.SITE_DIR, config.DATA_DIR)
@@ -30,6 +34,13 @@ async function main() {
   if (config.CONTENT_STALE)
     console.error('CONTENT IS STALE: content/ has a mistake (see above); the last good build is served.')
   collectGarbage()
+}
+
+/** Asked of a process of its own, which says each mistake: what reads all of the content is not kept in memory. */
+function isContentRight(): boolean {
+  const check = 'scripts/check-content.ts'
+  if (!existsSync(check)) return true // a server without the project's tools
+  return spawnSync(process.execPath, [check], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
 /** What the operator should know at the start. */

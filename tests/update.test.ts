@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverArguments } from '../server/command.mjs'
 import { copyProject, type ProjectCopy } from './support/project-copy.ts'
 
 // The owner's texts lie outside of the checkout; a new version of the software comes.
@@ -73,26 +74,35 @@ test('a wrong setting refuses the build in one sentence, and what was built befo
   expect(refused.status).toBe(1)
   expect(refused.stderr).toMatch(sentence)
   expect(refused.stderr).not.toMatch(/^\s+at /m)
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'start'], { ...options, env })
-  const ended = once(server, 'exit')
-  try {
-    let output = ''
-    const address = await new Promise<string>((resolve, reject) => {
-      for (const stream of [server.stdout, server.stderr])
-        stream.on('data', (text: Buffer) => {
-          output += text
-          const found = /is ready: (\S+)/.exec(output)?.[1]
-          if (found) resolve(found)
-        })
-      void ended.then(() => reject(new Error(output)))
-    })
-    expect(output).toMatch(sentence)
-    expect(output).toContain('THE LAST GOOD BUILD IS SERVED')
-    expect(await (await fetch(`${address}/carpinteria`)).text()).toContain('613')
-  } finally {
-    server.kill()
-    await ended
+  // As `npm start` does it, and as docs/deploy/veta.service does.
+  for (const args of [['scripts/run.mjs', 'start'], serverArguments]) {
+    const server = spawn(process.execPath, args, { ...options, env })
+    const ended = once(server, 'exit')
+    try {
+      let output = ''
+      const address = await new Promise<string>((resolve, reject) => {
+        for (const stream of [server.stdout, server.stderr])
+          stream.on('data', (text: Buffer) => {
+            output += text
+            const found = /is ready: (\S+)/.exec(output)?.[1]
+            if (found) resolve(found)
+          })
+        void ended.then(() => reject(new Error(output)))
+      })
+      expect(output).toMatch(sentence)
+      expect(output.match(/THE LAST GOOD BUILD IS SERVED/g)).toHaveLength(1)
+      expect(await (await fetch(`${address}/carpinteria`)).text()).toContain('613')
+    } finally {
+      server.kill()
+      await ended
+    }
   }
+  // What cannot be served at all is refused.
+  const wrong = { ...options, env: { ...env, PORT: 'ocho' }, encoding: 'utf8' } as const
+  expect(spawnSync(process.execPath, serverArguments, wrong)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Environment variable PORT is "ocho"; allowed is [^\n]+\n$/),
+  })
 }, 300_000)
 
 test('a field that the new version demands stops the build with its file and name', () => {

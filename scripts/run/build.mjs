@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, run } from './child.mjs'
 import { sourceHash } from './source-hash.mjs'
@@ -14,15 +14,6 @@ export function buildIfStale() {
   const isMadeFrom = (folder) => existsSync(join(folder, stamp)) && readFileSync(join(folder, stamp), 'utf8') === hash
   if (isMadeFrom(target) || (existsSync(join(target, 'desk')) && isMadeFrom(published))) return
   build()
-}
-
-/** The content that the good build was made from, whichever of the two is served; undefined where there is none. */
-export function contentOfGoodBuild() {
-  const isWhole = (folder) => ['headers.json', 'content'].every((name) => existsSync(join(folder, name)))
-  const folders = [target, join(desk(), 'site/current')].filter(isWhole)
-  const made = (folder) => lstatSync(folder === target ? join(folder, 'headers.json') : folder).mtimeMs
-  const [newest] = folders.sort((a, b) => made(b) - made(a))
-  return newest && join(newest, 'content')
 }
 
 const desk = () => join(process.env.DATA_DIR || 'data', 'desk')
