@@ -28,6 +28,8 @@ async function weigh(page: Page) {
 for (const [path, scripts, all] of [
   ['/', 12, 120],
   ['/carpinteria', 12, 170],
+  ['/contacto', 20, 120],
+  ['/disena/armario', 20, 150],
 ] as const)
   test(`${path}: at most ${scripts} kB of script and ${all} kB in all before the visitor moves`, async ({ page }) => {
     const weights = await weigh(page)
@@ -51,14 +53,17 @@ test('the slider goes on by itself after 5000 ms, with a picture that is there',
     await expect(controls).toHaveAttribute('data-playing', { timeout: 200 })
   }).toPass()
   await page.waitForTimeout(300) // it is noticed to be in view
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
-  await page.clock.runFor(3000)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  // Its time begins anew, without a touch.
+  for (const _ of ['off', 'on']) await controls.locator('[data-part=toggle]').dispatchEvent('click')
+  await page.clock.runFor(3999)
   await expect(row).not.toHaveAttribute('data-ready')
-  await page.clock.runFor(1500)
+  await page.clock.runFor(1)
   await expect(row).toHaveAttribute('data-ready')
   await expect.poll(() => row.locator('img').nth(1).evaluate(isThere)).toBe(true)
+  await page.clock.runFor(999)
   await expect(controls).toContainText('01/')
-  await page.clock.runFor(500)
+  await page.clock.runFor(1)
   await expect(controls).toContainText('02/')
 })
 
@@ -95,6 +100,35 @@ test('the photographs of the services are there when the page moves', async ({ p
   expect(await loaded()).toBe(0)
   await page.mouse.wheel(0, 5)
   await expect.poll(loaded).toBe(6)
+})
+
+test('a form is not active before it is touched; a draft makes it so by itself', async ({ page }) => {
+  const form = page.locator('[data-island=EnquiryForm]')
+  await page.goto('/contacto')
+  await untilReady(page)
+  await page.waitForTimeout(2500)
+  await expect(form).not.toHaveAttribute('data-active')
+  await page.getByLabel('Nombre').tap()
+  await page.keyboard.type('Ana')
+  await expect(form).toHaveAttribute('data-active')
+  await page.keyboard.type(' Ruiz')
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+  await page.reload()
+  await expect(form).toHaveAttribute('data-active')
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+})
+
+test('the first press on the drawing board is not lost, and a link draws its design untouched', async ({ page }) => {
+  await page.goto('/disena/mesa')
+  await untilReady(page)
+  await page.waitForTimeout(2500)
+  const board = page.locator('[data-island=DesignBoard]')
+  await expect(board).not.toHaveAttribute('data-active')
+  await page.getByRole('radio', { name: 'Nogal' }).check()
+  await expect(page).toHaveURL(/madera=nogal/)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/disena/mesa?v=1&ancho=2400&alto=740&fondo=1000&madera=nogal&acabado=barniz')
+  await expect(page.getByRole('spinbutton', { name: 'Largo' })).toHaveValue('240')
 })
 
 test.describe('without JavaScript', () => {

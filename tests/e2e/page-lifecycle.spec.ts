@@ -21,6 +21,7 @@ async function activateAll(page: Page) {
   const parts = page.locator('[data-island]:not([data-when=open]), [data-enhance]:not([data-closed] *)')
   for (const part of await parts.all()) {
     await part.evaluate((it) => (it.firstElementChild ?? it).scrollIntoView({ behavior: 'instant' }))
+    await part.dispatchEvent('pointerover')
     await expect(part).toHaveAttribute('data-active')
   }
 }
