@@ -21,6 +21,7 @@ export const placeholderKeys = [
   'consent',
   'measuring',
   'retentionDays',
+  'backupDays',
   'answerDays',
   'quoteDays',
   'quoteValidDays',

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { retentionDays } from '#contracts/retention.ts'
+import { backupDays, retentionDays } from '#contracts/retention.ts'
 import { readAnswers } from '#reader/answers.ts'
 import { totalWeeks } from '#reader/conditions.ts'
 import { readConditions, readPhotos, readProjects, readServices, readTestimonials } from '#reader/read.ts'
@@ -101,6 +102,13 @@ describe.each([
 test('the server deletes enquiries after the days that the privacy policy promises', () => {
   expect(readConfig({}).RETENTION_DAYS).toBe(retentionDays)
   expect(textOf('/politica-privacidad')).toContain(`${retentionDays} días desde que llegan`)
+})
+
+test('the backup that the site comes with keeps what the privacy policy promises', () => {
+  const service = readFileSync('docs/deploy/veta-backup.service', 'utf8')
+  // find counts whole days: +28 is 29 or more, at the nightly run before the thirtieth is full.
+  expect(Number(/-mtime \+(\d+) -delete/.exec(service)?.[1]) + 2).toBe(backupDays)
+  expect(textOf('/politica-privacidad')).toContain(`se guarda, como máximo, ${backupDays} días.`)
 })
 
 test('the area is the same for visitors and for search engines', () => {

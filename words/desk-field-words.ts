@@ -31,7 +31,7 @@ const chosen = { roble: 'Roble', nogal: 'Nogal', fresno: 'Fresno', cerezo: 'Cere
 const solid = { ...chosen, haya: 'Haya' }
 
 /** Samples of the guided quote's woods. */
-export const sampleNames = { ...chosen, lacado: 'Lacado' }
+export const sampleNames = { ...chosen, lacado: 'Lacado', melamina: 'Melamina' }
 
 /** Materials of the design tool's prices. */
 export const materialNames = {

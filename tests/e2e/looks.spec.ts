@@ -6,6 +6,11 @@ import { scrollTo, untilActive, visit } from '../support/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+// The first screens of a visitor who has answered; the strip that asks takes its own height above the page.
+test.beforeEach(({ context, baseURL }) =>
+  context.addCookies([{ name: 'veta-GDPR2', value: 'true', url: baseURL as string }]),
+)
+
 const main = (page: Page) => page.getByRole('main')
 const wide = (page: Page, width = 1280, height = 900) => page.setViewportSize({ width, height })
 type Box = { x: number; y: number; width: number; height: number }

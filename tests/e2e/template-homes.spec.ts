@@ -210,6 +210,10 @@ test('/home-6: a column of thumbnails, and choosing one shows its picture', asyn
 })
 
 test.describe('/home-7, full-screen parts', () => {
+  // Without the strip that asks about cookies above the first.
+  test.beforeEach(({ context, baseURL }) =>
+    context.addCookies([{ name: 'veta-GDPR2', value: 'true', url: baseURL as string }]),
+  )
   const screens = (page: Page) => main(page).getByRole('region')
   const dots = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' })
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -62,12 +62,12 @@ const coveredByBanner = (page: Page) =>
     })
   })
 
-for (const width of [360, 390, 768])
+for (const width of [360, 390, 768, 1280])
   test(`at ${width} px the cookie banner lies over no price and no button, however far one has scrolled`, async ({
     page,
     context,
   }) => {
-    await page.setViewportSize({ width, height: width < 500 ? 780 : 1024 })
+    await page.setViewportSize({ width, height: width === 768 ? 1024 : 780 })
     for (const address of ['/', '/carpinteria', '/presupuesto?servicio=armario#medidas', '/disena/armario']) {
       await context.clearCookies()
       await visit(page, address)

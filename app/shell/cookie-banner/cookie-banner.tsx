@@ -5,7 +5,7 @@ import { shellWords } from '#words/shell-words.ts'
 import css from './cookie-banner.module.css'
 
 /**
- * Says that cookies are used; shown while nothing is recorded, on a phone above the page. Mode `scroll`: reading on
+ * Says that cookies are used; shown above the page while nothing is recorded. Mode `scroll`: reading on
  * accepts. Mode `choice`: two buttons.
  */
 export function CookieBanner({ site }: { site: SiteData }) {
