@@ -47,6 +47,7 @@ export const placeholderKeys = [
   'eightDoors',
   'eightDoorsFrames',
   'hourPrice',
+  'chairPrice',
 ] as const
 export type PlaceholderKey = (typeof placeholderKeys)[number]
 

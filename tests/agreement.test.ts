@@ -107,6 +107,11 @@ test('the six boxes say of a service what its own page says', () => {
     const box = boxes.items.find(({ link }) => link === `/${slug}`)
     return box ? [{ slug, teaser, box: box.text }] : []
   })
+  // The sixth leads to a service's form: that one takes whatever is asked for.
+  const { link } = boxes.items.find(({ id }) => id === 'presupuesto') ?? {}
+  const sixth = readServices().find(({ slug }) => link === `/${slug}#presupuesto`)
+  expect(sixth?.ask?.text).toContain('vale para cualquier encargo')
+  expect(sixth?.message.trim()).toBe('Hola, me gustaría pedir presupuesto.')
   expect(services).toHaveLength(5)
   expect(services.filter(({ teaser, box }) => teaser !== box)).toEqual([])
   // Weeks are promised where the price stands, and nowhere else.

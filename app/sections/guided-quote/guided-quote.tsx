@@ -63,7 +63,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
     steps,
     question: questions[id],
     current: id === current,
-    price: barPrice(chosen?.prices ?? [], reckoned, yours !== undefined),
+    price: barPrice(chosen?.prices ?? [], reckoned, own !== undefined),
   })
   const answered = <AnswerList {...{ questions, measures, answers }} title={quote.answers} across={current === 'que'} />
   return (
