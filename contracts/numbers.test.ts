@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatNumber, readLength, readNumber, readPhone, readPostalCode } from './numbers.ts'
+import { formatEuros, formatNumber, readLength, readNumber, readPhone, readPostalCode } from './numbers.ts'
 
 describe('a number is read as Spaniards write it', () => {
   test.each([
@@ -104,4 +104,8 @@ test('a telephone without its prefix gets the Spanish one; a foreign or unfinish
 test('a postal code is read with a space, a dot or the country before it', () => {
   for (const typed of ['45860', '45 860', '45.860', 'E-45860', ' 45860 ']) expect(readPostalCode(typed)).toBe('45860')
   expect(readPostalCode('458')).toBe('458')
+})
+
+test('money has no cents, or two of them', () => {
+  expect([1700, 1700.5, 0.25, -3].map(formatEuros)).toEqual(['1.700', '1.700,50', '0,25', '-3'])
 })

@@ -84,6 +84,14 @@ const formats = [false, 'always' as const].map(
   (useGrouping) => new Intl.NumberFormat('es-ES', { useGrouping, maximumFractionDigits: 6 }),
 )
 
+const cents = new Intl.NumberFormat('es-ES', {
+  useGrouping: 'always',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+})
+/** Euros as money is written: «1.700», «1.700,50». */
+export const formatEuros = (value: number) => (Number.isInteger(value) ? formatNumber(value) : cents.format(value))
+
 /** `1700.5` → «1.700,5»; «1700,5» without grouping, as years are written. */
 export const formatNumber = (value: number, grouping = true) =>
   (formats[grouping ? 1 : 0] as Intl.NumberFormat).format(value)

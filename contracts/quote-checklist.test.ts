@@ -32,7 +32,7 @@ test.each<[string, Partial<QuoteDraft>, Partial<QuoteWorkshop>]>([
   ['stages', { stages: [] }, {}],
   ['stages', { stages: [{ percent: 99.99, when: 'Al final' }] }, {}],
   ['startOn', { startOn: '', startWeeks: 0 }, {}],
-  ['guaranteeYears', { subject: 'service', guaranteeYears: 0 }, {}],
+  ['guaranteeYears', { subject: 'service', guaranteeYears: 0, guarantee: ' ' }, {}],
   ['weeks', { weeks: [8, 6] }, {}],
   ['guaranteeYears', { guaranteeYears: 2 }, {}],
   ['validDays', { validDays: 0 }, {}],
@@ -42,6 +42,7 @@ test.each<[string, Partial<QuoteDraft>, Partial<QuoteWorkshop>]>([
 
 test('it may begin so many weeks after the acceptance, and a service has the guarantee that is given', () => {
   expect(fieldsOf({ startOn: '', startWeeks: 6, subject: 'service', guaranteeYears: 1 })).toEqual([])
+  expect(fieldsOf({ subject: 'service', guaranteeYears: 0, guarantee: 'Corregimos el plano.' })).toEqual([])
 })
 
 test('10 % is allowed with its reason, and the developer’s without a share of materials', () => {

@@ -116,8 +116,9 @@ const rules: readonly Rule[] = [
   {
     field: 'guaranteeYears',
     ...says.guarantee,
-    // Three years for goods; on a service it is what the workshop adds.
-    ok: ({ guaranteeYears, subject }) => guaranteeYears >= (subject === 'service' ? 1 : 3),
+    // Three years for goods; on a service it is what the workshop adds, and on what is only drawn what it puts right.
+    ok: ({ guaranteeYears, guarantee, subject }) =>
+      subject === 'service' ? guaranteeYears > 0 || guarantee.trim() !== '' : guaranteeYears >= 3,
   },
   {
     field: 'validDays',

@@ -4,7 +4,7 @@ import { fillable } from './fillable.ts'
 import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
 
-const answer = fillable('greeting', 'name', 'number', 'day', 'person')
+const answer = fillable('greeting', 'name', 'number', 'day', 'person', 'work', 'weeks')
 
 export const Answers = z.strictObject({
   subject: answer.meta({ title: 'Asunto' }),

@@ -142,12 +142,16 @@ export const Conditions = z.strictObject({
           term.extend({
             /** Of which quotes it is said; of all where nothing stands. */
             of: z
-              .enum(['made-to-measure', 'service'])
+              .enum(['made-to-measure', 'service', 'project'])
               .optional()
               .meta({
                 title: 'En qué presupuestos',
-                description: 'Vacío: en todos.',
-                names: { 'made-to-measure': 'De lo que se fabrica', service: 'De lacado y restauración' },
+                description: 'Vacío: en todos, menos en los de un proyecto sin fabricar.',
+                names: {
+                  'made-to-measure': 'De lo que se fabrica',
+                  service: 'De lacado y restauración',
+                  project: 'De un proyecto sin fabricar',
+                },
               }),
           }),
         )

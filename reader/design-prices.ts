@@ -102,8 +102,12 @@ export function readDesignPrices(root?: string) {
   return { ...figures, weeks, freeKm: conditions.area.freeKm }
 }
 
-/** Value of the placeholder for an hour of the workshop as a customer pays it: with margin and VAT, in whole euros. */
+/** Of the chair that article 2 counts, hour by hour. */
+export const chairHours = 29
+
+/** Placeholders of an hour of the workshop as a customer pays it, with margin and VAT, in whole euros; and of that chair's. */
 export function hourTexts(root?: string) {
   const { hourlyRate, margin, vat } = readDesignPrices(root)
-  return { hourPrice: inEuros(Math.round(hourlyRate * (1 + margin) * (1 + vat))) }
+  const hour = Math.round(hourlyRate * (1 + margin) * (1 + vat))
+  return { hourPrice: inEuros(hour), chairPrice: inEuros(chairHours * hour) }
 }

@@ -11,9 +11,9 @@ export function factNumber(written: FactNumber): number {
   return written === 'maderas' ? woods().length : finishes().length
 }
 
-/** The solid woods that can be asked for at /presupuesto: those with a sample that is no coat of paint. */
+/** The solid woods that can be asked for at /presupuesto: those with a sample that is no board. */
 const woods = () =>
-  readQuote().questions.madera.choices.filter(({ swatch }) => swatch !== undefined && swatch !== 'lacado')
+  readQuote().questions.madera.choices.filter(({ swatch = 'melamina' }) => swatch !== 'lacado' && swatch !== 'melamina')
 
 /** The finishes that the services name, each once. */
 function finishes() {

@@ -21,6 +21,7 @@ export const placeholderKeys = [
   'consent',
   'measuring',
   'retentionDays',
+  'backupDays',
   'answerDays',
   'quoteDays',
   'quoteValidDays',
@@ -46,6 +47,7 @@ export const placeholderKeys = [
   'eightDoors',
   'eightDoorsFrames',
   'hourPrice',
+  'chairPrice',
 ] as const
 export type PlaceholderKey = (typeof placeholderKeys)[number]
 

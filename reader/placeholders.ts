@@ -1,4 +1,4 @@
-import { retentionDays } from '#contracts/retention.ts'
+import { backupDays, retentionDays } from '#contracts/retention.ts'
 import { consentCookie, draftDays } from '#contracts/storage.ts'
 import { channels } from './channels.ts'
 import { conditionTexts, priceTexts, travelTexts } from './condition-texts.ts'
@@ -24,6 +24,7 @@ export function placeholders(root?: string, settings: Settings = readSettings(ro
     region: address.region,
     cookie: consentCookie(brand),
     retentionDays: String(retentionDays),
+    backupDays: String(backupDays),
     draftDays: String(draftDays),
     ...conditionTexts(writtenConditions(root)),
     ...travelTexts(writtenConditions(root)),

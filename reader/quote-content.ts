@@ -23,7 +23,7 @@ const choice = z.strictObject({
 const choices = <Choice extends z.ZodType>(one: Choice) =>
   z.array(one).nonempty().meta({ title: 'Respuestas', one: 'respuesta' })
 /** The woods of which there is a sample to show. */
-const woodIds = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado'] as const
+const woodIds = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado', 'melamina'] as const
 const wood = choice.extend({
   swatch: z
     .enum(woodIds, { error: `one of ${woodIds.join(', ')}` })

@@ -40,7 +40,7 @@ const cuts: Cut[] = [
   {
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     to: 'instrument-sans',
-    said: `${small}:;?¿!–—-/+%€ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑ()@|*×·²\u00a0`,
+    said: `${small}:;?¿!–—-/+%€ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑ()@|*×·²>º\u00a0`,
     letters: latin,
     axes: { wght: { min: 400, max: 600 } },
   },

@@ -2,13 +2,16 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { drawnAt } from '#app/sections/guided-quote/drawn.ts'
 import { reckon } from '#app/sections/guided-quote/reckon.ts'
 import { parseAddress } from '#design/address.ts'
-import { kinds } from '#design/design.ts'
+import { kinds, woodsOf } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
+import { woodNames } from '#design/names.ts'
 import { salesPrices } from '#design/price.ts'
 import { checkedConditions, totalWeeks } from '#reader/conditions.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
+import { readQuote } from '#reader/quote-content.ts'
 import { readAbout, readBoxes, readHome, readNews, readPhotos, readProjects, readServices } from '#reader/read.ts'
 import { writtenConditions } from '#reader/reckoned-prices.ts'
 import { readSettings } from '#reader/settings.ts'
@@ -104,6 +107,11 @@ test('the six boxes say of a service what its own page says', () => {
     const box = boxes.items.find(({ link }) => link === `/${slug}`)
     return box ? [{ slug, teaser, box: box.text }] : []
   })
+  // The sixth leads to a service's form: that one takes whatever is asked for.
+  const { link } = boxes.items.find(({ id }) => id === 'presupuesto') ?? {}
+  const sixth = readServices().find(({ slug }) => link === `/${slug}#presupuesto`)
+  expect(sixth?.ask?.text).toContain('vale para cualquier encargo')
+  expect(sixth?.message.trim()).toBe('Hola, me gustaría pedir presupuesto.')
   expect(services).toHaveLength(5)
   expect(services.filter(({ teaser, box }) => teaser !== box)).toEqual([])
   // Weeks are promised where the price stands, and nowhere else.
@@ -193,17 +201,24 @@ describe('list and design tool', () => {
     },
   )
 
-  test.each(drawn)('$id: /presupuesto reckons other measures as the tool does', ({ design }) => {
+  test.each(drawn)('$id: /presupuesto reckons other measures and woods as the tool does', ({ design }) => {
     const figures = JSON.stringify(salesPrices(readDesignPrices()))
     const order = design.includes('/mesa?') ? ['ancho', 'fondo', 'alto'] : ['ancho', 'alto', 'fondo']
     const cm = (side: string) => String(Number(new URL(design, 'http://x').searchParams.get(side)) / 10)
     for (const width of ['150', cm('ancho'), '240']) {
       const given = [width, ...order.slice(1).map(cm)]
-      const { from, to, measures } = reckon(design, given.join('\n'), figures) ?? {}
+      const { from, to, measures } = reckon(drawnAt(design, given, undefined), figures)
       expect({ from, to }).toEqual(bandOf(design.replace(/ancho=\d+/, `ancho=${Number(width) * 10}`)))
       expect(measures).toBe(given.join(' × '))
     }
-    expect(reckon(design, '\n\n', figures)).toBeUndefined()
+    const { kind, wood: listed } = parseAddress(design).design
+    for (const { name, swatch = listed } of readQuote().questions.madera.choices) {
+      const { from, to, wood } = reckon(drawnAt(design, [], swatch), figures)
+      const inWood = design.replace(/madera=\w+&acabado=\w+/, swatch === listed ? '$&' : `madera=${swatch}`)
+      expect({ name, from, to }).toEqual({ name, ...bandOf(inWood) })
+      // What a table cannot be made of is reckoned in oak, and says so.
+      expect(wood).toBe(woodsOf(kind).includes(swatch) ? woodNames[swatch].toLowerCase() : 'roble')
+    }
   })
 
   test('one lacquered door is the door and its collection, and two are fetched for nothing', () => {

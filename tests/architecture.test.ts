@@ -53,6 +53,8 @@ const foreignAttributes = [
   // Slides before and after Swiper has arrived.
   'app/sections/hero-filmstrip: ready',
   'app/sections/hero-filmstrip: slide',
+  'app/sections/hero-slider: ready',
+  'app/sections/hero-slider: slide',
   'app/sections/hero-thumbs: slide',
   // Buttons whose script did not come.
   'app/sections/horizontal-gallery: missing',

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { retentionDays } from '#contracts/retention.ts'
+import { backupDays, retentionDays } from '#contracts/retention.ts'
 import { readAnswers } from '#reader/answers.ts'
 import { totalWeeks } from '#reader/conditions.ts'
+import { chairHours } from '#reader/design-prices.ts'
 import { readConditions, readPhotos, readProjects, readServices, readTestimonials } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
@@ -101,6 +103,23 @@ describe.each([
 test('the server deletes enquiries after the days that the privacy policy promises', () => {
   expect(readConfig({}).RETENTION_DAYS).toBe(retentionDays)
   expect(textOf('/politica-privacidad')).toContain(`${retentionDays} días desde que llegan`)
+})
+
+test('the chair of the article costs its hours, which are the sum of those that are listed', () => {
+  const text = textOf('/el-arte-y-ciencia-detras-del-proceso-de-construir-muebles-excepcionales')
+  const listed = [...(/Las cuentas de una silla(.*)Suman/s.exec(text)?.[1] ?? '').matchAll(/, (\p{L}+) horas/gu)]
+  expect(listed.map(([, hours = '']) => readNumber(hours)).reduce((sum, hours) => sum + hours, 0)).toBe(chairHours)
+  expect(text).toContain(`Suman ${chairHours} horas`)
+  expect(text).toContain('Veintinueve horas, repartidas')
+  const hour = Number(/A (\d+) € la hora/.exec(text)?.[1])
+  expect(text).toContain(`son ${plain(euros(hour * chairHours))};`)
+})
+
+test('the backup that the site comes with keeps what the privacy policy promises', () => {
+  const service = readFileSync('docs/deploy/veta-backup.service', 'utf8')
+  // find counts whole days: +28 is 29 or more, at the nightly run before the thirtieth is full.
+  expect(Number(/-mtime \+(\d+) -delete/.exec(service)?.[1]) + 2).toBe(backupDays)
+  expect(textOf('/politica-privacidad')).toContain(`se guarda, como máximo, ${backupDays} días.`)
 })
 
 test('the area is the same for visitors and for search engines', () => {

@@ -8,6 +8,9 @@ export const stateNames = {
   archived: 'Archivada',
 } as const
 
+/** In an answer, where nothing says what is asked for. */
+export const unknownWork = 'Tu encargo'
+
 export const outcomeNames = { won: 'Ganada', lost: 'Perdida' } as const
 
 const signs: Record<string, string> = {

@@ -31,7 +31,7 @@ const chosen = { roble: 'Roble', nogal: 'Nogal', fresno: 'Fresno', cerezo: 'Cere
 const solid = { ...chosen, haya: 'Haya' }
 
 /** Samples of the guided quote's woods. */
-export const sampleNames = { ...chosen, lacado: 'Lacado' }
+export const sampleNames = { ...chosen, lacado: 'Lacado', melamina: 'Melamina' }
 
 /** Materials of the design tool's prices. */
 export const materialNames = {
@@ -118,6 +118,8 @@ export const fillNames = {
   greeting: 'el saludo',
   day: 'día en que llegó la consulta: «22 de noviembre»',
   person: 'quien contesta',
+  work: 'lo que pide: «Armario»; si no se sabe, «Tu encargo»',
+  weeks: 'lo que tarda hoy, con la espera: «de 10 a 12 semanas»',
   title: 'lo que se presupuesta',
   version: 'versión del presupuesto',
   total: 'importe total con IVA',

@@ -47,7 +47,11 @@ export const quoteGaps = {
     message: 'Faltan las semanas hasta el montaje: de cuántas a cuántas.',
     source: lgdcu('60.2.d, 66 bis y 97.1.g'),
   },
-  guarantee: { message: 'La garantía tiene que ser de tres años por lo menos.', source: lgdcu('60.2.e, 97.1.m y 120') },
+  guarantee: {
+    message:
+      'La garantía de lo que se fabrica tiene que ser de tres años por lo menos. En un servicio, di cuánto dura o qué corriges.',
+    source: lgdcu('60.2.e, 97.1.m y 120'),
+  },
   validDays: { message: 'Falta hasta cuándo vale: un día por lo menos.', source: lgdcu('61') },
   lineText: (line: number) => ({ message: `La línea ${line} no dice qué es.`, source: lgdcu('60.2.a y 97.1.a') }),
   lineQuantity: (line: number) => ({

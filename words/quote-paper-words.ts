@@ -100,7 +100,7 @@ const reduced = ({ reduced }: Draft): string => {
     : ' Las líneas al 10\u00a0% son armarios empotrados o muebles de cocina o baño instalados por contrato directo con quien promueve la construcción o rehabilitación de la vivienda (artículo 91.Uno.3.2.º de la Ley 37/1992, del IVA): al aceptar declaras que eres tú.'
 }
 
-/** What the law grants on goods, and on a service what the workshop adds to it. */
+/** What the law grants on goods, and on a service what the workshop adds to it: on one that is only drawn no years. */
 const guaranteeTerm = ({ subject, guaranteeYears: years, guarantee }: Draft): Term =>
   subject === 'made-to-measure'
     ? {
@@ -108,8 +108,8 @@ const guaranteeTerm = ({ subject, guaranteeYears: years, guarantee }: Draft): Te
         text: `Si algo no es como se acordó, la ley te da derecho a que lo reparemos o lo cambiemos gratis, a una rebaja o a resolver el contrato (artículos 114 a 127 bis).\n\n${guarantee.trim()}`.trim(),
       }
     : {
-        title: `Garantía del trabajo: ${years} ${years === 1 ? 'año' : 'años'}`,
-        text: `Es un servicio, y la añade el taller: si no queda como se acordó, tienes también los derechos que da la ley.\n\n${guarantee.trim()}`.trim(),
+        title: years > 0 ? `Garantía del trabajo: ${years} ${years === 1 ? 'año' : 'años'}` : 'Si algo no está bien',
+        text: `Es un servicio${years > 0 ? ', y la garantía la añade el taller' : ''}: si no queda como se acordó, tienes también los derechos que da la ley.\n\n${guarantee.trim()}`.trim(),
       }
 
 /** What stands before the signature, in its order: first what cannot be undone. */

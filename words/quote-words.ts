@@ -19,6 +19,6 @@ export const quoteWords = {
   sum: (measures: string, from: string) => `Con ${measures}\u00a0cm, desde ${from}`,
   yoursFrom: (from: string) => `Tu diseño, desde ${from}`,
   /** Behind it stands the band that the design tool reckons. */
-  withMeasures: (measures: string) => `Con ${measures}\u00a0cm`,
+  reckoned: (measures: string, wood: string) => `Con ${measures}\u00a0cm, en ${wood}:`,
   band: (from: string, to: string) => `de ${from} a ${to}`,
 }

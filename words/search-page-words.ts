@@ -2,17 +2,21 @@ import type { Words } from './language.ts'
 
 const es = {
   page: '/buscar',
+  /** Over the ways to the pages that are no trade. */
+  workshop: 'El taller',
   label: 'Búsqueda',
   field: '¿Qué buscas?',
   submit: 'Buscar',
   failed: 'La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.',
   older: 'Buscar también en lo más antiguo',
   /** On a host without our server the page searches by script. */
-  unserved: '<noscript><p>Para buscar hace falta JavaScript.</p></noscript>',
+  unserved:
+    '<noscript><p>Para buscar hace falta JavaScript. Sin él, aquí abajo están las páginas del taller.</p></noscript>',
 }
 
 const en: typeof es = {
   page: '/search',
+  workshop: 'The workshop',
   label: 'Search',
   field: 'What are you looking for?',
   submit: 'Search',

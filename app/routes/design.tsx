@@ -53,7 +53,7 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead size="masthead" title={title} crumbs={[{ name: index, to: '/disena' }, { name: title }]} />
       <div className="grid">
-        <Island when="load">
+        <Island when="touched">
           <DesignBoard kind={kind} lead={lead} prices={prices} whatsapp={whatsapp} paper={paper} />
         </Island>
       </div>

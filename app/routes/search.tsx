@@ -4,9 +4,9 @@ import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { SearchWays } from '#app/sections/search-page/search-ways.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { readPages } from '#reader/read.ts'
-import { designWays, serviceWays } from './parts/ways-on.ts'
+import { designWays, serviceWays, workshopWays } from './parts/ways-on.ts'
 
-export const loader = () => ({ ...readPages().search, groups: [serviceWays(), designWays()] })
+export const loader = () => ({ ...readPages().search, groups: [serviceWays(), workshopWays(), designWays()] })
 
 export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
   title: loaderData.title,

@@ -2,12 +2,16 @@ import { excerptOf, type FieldChange } from '#contracts/text-changes.ts'
 import { euros } from '#words/money-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useForm } from './form/context.ts'
 import css from './price-check.module.css'
 import type { Editing } from './use-editing.ts'
 
 /** Prices that change by more than a half, old and new, before they are saved. */
 export function PriceCheck({ editing: { steep, save, leaveSteep } }: { editing: Editing }) {
+  const { services } = useForm().relations
   if (steep.length === 0) return null
+  const nameOf = ({ names }: FieldChange) =>
+    names.map((name) => services.find(({ slug }) => slug === name)?.name ?? excerptOf(name)).join(' · ')
   return (
     <Dialog title={steep.length === 1 ? '¿Seguro de este precio?' : '¿Seguro de estos precios?'} onClose={leaveSteep}>
       <p>Cambia en más de la mitad, y un precio publicado obliga.</p>
@@ -30,5 +34,3 @@ export function PriceCheck({ editing: { steep, save, leaveSteep } }: { editing: 
     </Dialog>
   )
 }
-
-const nameOf = ({ names }: FieldChange) => names.map(excerptOf).join(' · ')

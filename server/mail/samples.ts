@@ -1,6 +1,7 @@
 import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import type { Settings } from '#reader/settings.ts'
 import type { Config } from '#server/config.ts'
+import { createAbout } from '#server/desk/enquiries/about.ts'
 import { fillTemplates } from '#server/desk/enquiries/templates.ts'
 import { addressOf } from '#server/desk/sign-in/links.ts'
 import { linkMail } from '#server/desk/sign-in/mail.ts'
@@ -86,7 +87,7 @@ const spam: EnquiryRow = {
 
 /** The first template as somebody of the workshop might send it. */
 function sampleLetter(brand: string): Letter {
-  const [first] = fillTemplates(enquiry, 'Amparo')
+  const [first] = fillTemplates(enquiry, createAbout(), 'Amparo')
   return { subject: first?.subject ?? brand, content: first?.text ?? '' }
 }
 

@@ -3,6 +3,7 @@ import { receiptTexts } from '#contracts/enquiry.ts'
 import { readQuote } from '#reader/quote-content.ts'
 import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block } from '#server/mail/document.ts'
+import { saysMeasures } from '#server/mail/measured.ts'
 import { interpolate, type MailSettings, type OutgoingMail, toVisitor } from '#server/mail/message.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 
@@ -48,11 +49,14 @@ export function visitorMail(
 }
 
 /** What would still help: what has come already is not asked for again. */
-function wanted({ answers, extra }: Delivery['enquiry'], photos: number) {
+function wanted({ answers, extra, message }: Delivery['enquiry'], photos: number) {
   const given = JSON.parse(answers) as Answer[]
   const { cuando } = readQuote().questions
   const isDesigned = 'Diseño' in (JSON.parse(extra) as object)
-  const isMeasured = isDesigned || given.some(({ label, value }) => /\(cm\)$/.test(label) || /\d ?[cm]?m$/.test(value))
+  const isMeasured =
+    isDesigned ||
+    saysMeasures(message) ||
+    given.some(({ label, value }) => /\(cm\)$/.test(label) || /\d ?[cm]?m$/.test(value))
   return [
     ...(photos === 0 ? (['photos'] as const) : []),
     ...(isMeasured ? [] : (['measures'] as const)),

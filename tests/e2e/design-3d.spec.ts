@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { validateBytes } from 'gltf-validator'
 import { wholeBrowser } from '../support/browser.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,6 +65,22 @@ test('the piece stands in its wood in the drawing’s place, opens, and comes ap
   await page.getByRole('button', { name: 'Volver al dibujo' }).click()
   await expect(page.locator('canvas')).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'Alzado, sección y planta' })).toBeVisible()
+})
+
+test('on a phone 3D leaves room for the controls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRoom(page, '/disena/mesa')
+  await page.getByRole('slider', { name: 'Largo, deslizador' }).fill('180')
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  const bottomOf = async (place: Locator) => {
+    const box = await place.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  const paper = page.getByRole('figure').locator('..')
+  const bar = await page.getByRole('navigation', { name: 'Contacto rápido' }).boundingBox()
+  expect((await paper.boundingBox())?.height).toBeLessThanOrEqual(0.45 * 844 + 1)
+  expect((bar?.y ?? 0) - (await bottomOf(paper))).toBeGreaterThanOrEqual(300)
+  await expect(page.getByRole('slider', { name: 'Girar' })).toBeInViewport()
 })
 
 test('a lost context comes back; one that does not gives way to the drawing', async ({ page }) => {

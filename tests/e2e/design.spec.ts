@@ -193,6 +193,22 @@ test('on a phone a step can be taken back, beside the drawing', async ({ page })
   await expect(number(page, 'Ancho')).toHaveValue('180')
 })
 
+test('on a phone less than half is drawing, and the way back to the top lies over no control', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page, '/disena/armario')
+  await slider(page, 'Ancho').fill('240')
+  const paper = page.getByRole('figure').locator('..')
+  expect((await paper.boundingBox())?.height).toBeLessThanOrEqual(0.45 * 844 + 1)
+  const top = page.getByRole('button', { name: 'Volver arriba' })
+  for (const y of [900, 1300, 1700, 2600]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+    await expect(top).toBeHidden()
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(top).toBeVisible()
+})
+
 test('sliding doors between walls are chosen, drawn, named and addressed', async ({ page }) => {
   await openBoard(page, '/disena/armario')
   await page.getByRole('radio', { name: 'Correderas' }).check()

@@ -115,13 +115,13 @@ test('pictures can be dropped on the form and pasted into it', async ({ page }) 
   await untilReadyPhotos(page, 2)
 })
 
-test('the script for pictures comes with the first of them; until then /contacto has at most 75 kB', async ({
+test('the form’s script comes with the first touch, that for pictures with the first of them; until then at most 75 kB', async ({
   page,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   await visit(page, '/contacto')
-  await expect(page.locator('[data-island=EnquiryForm]')).toHaveAttribute('data-active')
+  await untilActive(page, 'EnquiryForm')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.includes('photo-list'))).toEqual([])
   const weight = await page.evaluate(() =>

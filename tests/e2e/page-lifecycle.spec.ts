@@ -21,6 +21,7 @@ async function activateAll(page: Page) {
   const parts = page.locator('[data-island]:not([data-when=open]), [data-enhance]:not([data-closed] *)')
   for (const part of await parts.all()) {
     await part.evaluate((it) => (it.firstElementChild ?? it).scrollIntoView({ behavior: 'instant' }))
+    await part.dispatchEvent('pointerover')
     await expect(part).toHaveAttribute('data-active')
   }
 }
@@ -128,6 +129,7 @@ test('a prerendered page neither counts, asks, stores nor hydrates before the vi
       expect(entry?.activationStart).toBeGreaterThan(0)
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
       expect(await page.$('body:not([data-asks])')).not.toBeNull()
+      await page.focus('[data-island=EnquiryForm] textarea')
       await expect.poll(() => react().length).toBeGreaterThan(0)
       await expect.poll(() => ofContact().length).toBeGreaterThan(0)
     })

@@ -32,7 +32,7 @@ const services = [
     '/interiorismo',
     'Interiorismo',
     4,
-    'un proyecto de interiorismo',
+    '', // the box «Presupuesto» leads here too
     ['Maderas', 'Acabados y otros materiales', 'El plano', 'Después del montaje'],
   ],
 ] as const
@@ -65,7 +65,7 @@ for (const [address, title, works, subject, own] of services) {
     await expect(answer).toBeHidden()
     await first.getByRole('heading').click()
     await expect(answer).toBeVisible()
-    await expect(message(page)).toHaveValue(`Hola, me gustaría pedir presupuesto para ${subject}. `)
+    await expect(message(page)).toHaveValue(`Hola, me gustaría pedir presupuesto${subject && ` para ${subject}`}. `)
   })
 }
 

@@ -188,7 +188,7 @@ test('a measure is written as people write it, and asked back where it could be 
   await next(page).click()
   const [width, height] = [page.getByLabel('A · Ancho'), page.getByLabel('B · Alto')]
   await width.fill('2,4 m')
-  await expect(prices(page)).toContainText(/Con 240 × 260 × 60\scm de 3\.550\s€ a 4\.250\s€/)
+  await expect(prices(page)).toContainText(/Con 240 × 260 × 60\scm, en lacado: de 3\.550\s€ a 4\.250\s€/)
   await width.blur()
   await expect(width).toHaveValue('240')
   await height.fill('2,60')
@@ -209,7 +209,7 @@ test('the price stands beside the questions: of the piece, for its measures, of 
   await expect(prices(page)).toContainText(/Armario empotrado de dos metros\s*desde 3\.350\s€(?! \/)/)
   await next(page).click()
   await page.getByLabel('A · Ancho').fill('100')
-  await expect(prices(page)).toContainText(/Con 100 × 260 × 60\scm de [\d.]+\s€ a [\d.]+\s€/)
+  await expect(prices(page)).toContainText(/Con 100 × 260 × 60\scm, en lacado: de [\d.]+\s€ a [\d.]+\s€/)
   await page.getByRole('link', { name: 'Atrás' }).click()
   await choose(page, 'Restauración')
   await expect(prices(page).getByRole('term')).toHaveText([
@@ -221,6 +221,24 @@ test('the price stands beside the questions: of the piece, for its measures, of 
   await choose(page, 'Otra cosa')
   await expect(prices(page)).toContainText('De esto no damos precio sin verlo')
   await expect(prices(page)).toContainText('con el IVA incluido')
+})
+
+test('the wood that is chosen changes the price as the design tool reckons it, also before any measure', async ({
+  page,
+}) => {
+  await open(page, '/presupuesto?servicio=armario#madera')
+  const bar = question(page, '¿En qué madera?').locator('.caption').filter({ hasText: '€' })
+  await expect(bar).toHaveText(/^Desde 3\.350\s€$/)
+  await choose(page, 'Nogal')
+  await expect(bar).toHaveText(/^Con 200 × 260 × 60\scm, desde [\d.]+\s€$/)
+  const walnut = await bar.textContent()
+  await expect(prices(page)).toContainText(/Con 200 × 260 × 60\scm, en nogal: de/)
+  await choose(page, 'Melamina')
+  await expect(prices(page)).toContainText(/Con 200 × 260 × 60\scm, en melamina: de/)
+  expect(await bar.textContent()).not.toBe(walnut)
+  await page.evaluate(() => (location.hash = 'que'))
+  await choose(page, 'Mesa')
+  await expect(prices(page)).toContainText(/Con 200 × 90 × 75\scm, en roble: de/)
 })
 
 test('the measures are those of the piece, each with its letter in the drawing', async ({ page }) => {

@@ -230,6 +230,16 @@ test('English pages: the search ends in English, and finds the English pages onl
   await expect(page).toHaveURL(/\/shop-/)
 })
 
+test.describe('/buscar without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('leads to trades, workshop and design tool before a word is looked for', async ({ page }) => {
+    await page.goto('/buscar')
+    for (const name of ['Servicios', 'El taller', 'Diseña tu mueble'])
+      expect(await main(page).getByRole('navigation', { name }).getByRole('link').count()).toBeGreaterThan(3)
+    await expect(main(page).getByRole('link', { name: 'Cómo trabajamos' })).toHaveAttribute('href', '/como-trabajamos')
+  })
+})
+
 test.describe('/search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('answers in English, asks again from its own field, and says when there is nothing', async ({ page }) => {

@@ -143,6 +143,10 @@ test('the measures of the quote open in the design tool, and back everything is 
   await expect(bar.first()).toHaveText(/^Tu diseño, desde [\d.]+\s€$/)
   await to('medidas')
   await expect(page.getByLabel('A · Ancho')).toHaveValue('260')
+  // The inside that is reckoned with is still the design's.
+  await page.getByLabel('A · Ancho').fill('270')
+  await expect(bar.first()).toHaveText(/^Tu diseño, desde [\d.]+\s€$/)
+  await page.getByLabel('A · Ancho').fill('260')
   await to('contacto')
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Con espejo por dentro.')

@@ -9,11 +9,12 @@ export function sliderOf(page: Page, name: string | RegExp) {
   return { row, controls }
 }
 
-/** Brings a slider into view and lets the page's clock (installed by the test) run until it is active. */
+/** Brings a slider into view, touches it, and lets the page's clock (installed by the test) run until it is active. */
 export async function activate(page: Page, { row }: { row: Locator }) {
   await row.scrollIntoViewIfNeeded()
   await expect(async () => {
     await page.clock.runFor(100)
+    await row.dispatchEvent('focusin')
     await expect(row).toHaveAttribute('data-ready', { timeout: 300 })
   }).toPass()
 }

@@ -9,10 +9,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until the page's script has started. */
 export const untilReady = (page: Page) => expect(page.locator('html[data-scripted]')).toBeAttached()
 
-/** Waits until these parts are active, by their names in app/islands.ts. */
+/** Comes near these parts with the pointer and waits until they are active, by their names in app/islands.ts. */
 export async function untilActive(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     const part = page.locator(`[data-island="${name}"], [data-enhance="${name}"]`).first()
+    await untilReady(page)
+    await part.dispatchEvent('pointerover')
     await expect(part).toHaveAttribute('data-active')
   }
 }

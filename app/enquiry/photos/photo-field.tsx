@@ -22,7 +22,6 @@ export function PhotoField({ sent, onChange }: Props) {
   const box = useRef<HTMLFieldSetElement>(null)
   const [List, setList] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
-  const [active, setActive] = useState(false)
 
   const taken = useRef(new WeakSet<File>())
 
@@ -47,7 +46,6 @@ export function PhotoField({ sent, onChange }: Props) {
   latest.current = take
 
   useEffect(() => {
-    setActive(true)
     if (draftHasPhotos()) void latest.current([])
     // Some may have been chosen before this listened.
     for (const input of box.current?.querySelectorAll('input') ?? [])
@@ -73,12 +71,10 @@ export function PhotoField({ sent, onChange }: Props) {
           {w.add}
           <input {...input} multiple />
         </label>
-        {active && (
-          <label className={css.way} data-camera="">
-            {w.take}
-            <input {...input} capture="environment" />
-          </label>
-        )}
+        <label className={css.way} data-camera="">
+          {w.take}
+          <input {...input} capture="environment" />
+        </label>
       </div>
       <p id={`${id}-hint`} className="caption">
         {w.hint(photoLimits.count)}

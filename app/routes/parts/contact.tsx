@@ -13,7 +13,7 @@ type Props = ReturnType<typeof contactParts> & {
 /** The invitation to ask for a quote, with its form. */
 export const Contact = ({ contact, channels, enquiry, message }: Props) => (
   <ContactBlock {...contact} channels={channels}>
-    <Island>
+    <Island when="touched">
       <EnquiryForm enquiry={enquiry} message={message} />
     </Island>
   </ContactBlock>

@@ -2,7 +2,8 @@ import { kinds } from '#design/design.ts'
 import { kindNames } from '#design/names.ts'
 import { readDesignPage } from '#reader/design-page.ts'
 import { readQuote } from '#reader/quote-content.ts'
-import { readPages, readServices } from '#reader/read.ts'
+import { readAbout, readHowWeWork, readPages, readServices } from '#reader/read.ts'
+import { searchPageWords } from '#words/search-page-words.ts'
 
 /** The six services, as ways on from a page that has nothing itself. */
 export const serviceWays = () => ({
@@ -15,6 +16,21 @@ export const designWays = () => ({
   name: readDesignPage().title,
   ways: kinds.map((kind) => ({ to: `/disena/${kind}`, name: kindNames[kind] })),
 })
+
+/** What the workshop says of itself, and where one asks it. */
+export function workshopWays() {
+  const { news, contact } = readPages()
+  return {
+    name: searchPageWords.es.workshop,
+    ways: [
+      { to: '/presupuesto', name: readQuote().title },
+      { to: '/como-trabajamos', name: readHowWeWork().title },
+      { to: '/sobre-nosotros', name: readAbout().title },
+      { to: '/contacto', name: contact.title },
+      { to: '/noticias', name: news.title },
+    ],
+  }
+}
 
 /** From a service's prices to the design tool: to the piece of that trade where it is one, else to all. */
 export function designOf(service: string) {

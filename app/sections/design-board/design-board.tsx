@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { fullOfControls } from '#app/ui/full-of-controls.ts'
 import { formatAddress } from '#design/address.ts'
 import type { Kind } from '#design/design.ts'
 import { pieceName } from '#design/names.ts'
@@ -47,7 +48,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props
   const name = designWords.named(pieceName(fitted.design), sizeText(piece.outer))
   const undo = <Undo board={board} />
   return (
-    <div ref={place} className={`${css.board} ${print.sheet}`} data-piece={kind}>
+    <div ref={place} className={`${css.board} ${print.sheet}`} data-piece={kind} {...fullOfControls}>
       <div className={css.left}>
         <div className={css.paper}>
           <Sheet
@@ -62,7 +63,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props
         </div>
         {wide !== 'narrow' && (
           <div className={`${css.beside} ${print.hidden}`}>
-            <Actions {...{ room, name, address, whatsapp }}>{undo}</Actions>
+            <Actions {...{ room, piece, name, address, whatsapp }}>{undo}</Actions>
           </div>
         )}
       </div>
@@ -71,7 +72,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
         {wide !== 'wide' && (
           <div className={css.under}>
-            <Actions {...{ room, name, address, whatsapp }} />
+            <Actions {...{ room, piece, name, address, whatsapp }} />
           </div>
         )}
         <p className={css.lead}>{lead}</p>

@@ -1,13 +1,16 @@
 import { type ComponentType, useCallback, useState } from 'react'
+import type { Piece } from '#design/piece.ts'
 import { designWords } from '#words/design-words.ts'
 import type { RoomViewProps } from './scene/room-view.tsx'
 
+type Parts = { Room: ComponentType<RoomViewProps>; TakeHome: ComponentType<{ piece: Piece }> }
+
 /** The view in 3D, fetched when it is first asked for. `said`: what to tell about it. */
 export function useRoom() {
-  const [Room, setRoom] = useState<ComponentType<RoomViewProps> | null>(null)
+  const [parts, setParts] = useState<Parts>()
   const [said, setSaid] = useState('')
   const leave = useCallback((sentence: string) => {
-    setRoom(null)
+    setParts(undefined)
     setSaid(sentence)
   }, [])
   const enter = async () => {
@@ -15,17 +18,20 @@ export function useRoom() {
     try {
       const { hasGraphics } = await import('./scene/graphics.ts')
       if (!hasGraphics()) return setSaid(designWords.slow)
-      const { RoomView } = await import('./scene/room-view.tsx')
-      setRoom(() => RoomView)
+      const [{ RoomView }, { TakeHome }] = await Promise.all([
+        import('./scene/room-view.tsx'),
+        import('./scene/take-home.tsx'),
+      ])
+      setParts({ Room: RoomView, TakeHome })
       setSaid('')
     } catch {
       setSaid(designWords.missing)
     }
   }
   return {
-    ...{ Room, said },
+    ...{ Room: parts?.Room, TakeHome: parts?.TakeHome, said },
     busy: said === designWords.loading,
-    toggle: () => (Room ? leave('') : void enter()),
+    toggle: () => (parts ? leave('') : void enter()),
     lost: useCallback(() => leave(designWords.lost), [leave]),
   }
 }

@@ -48,7 +48,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
   const wood = questions.madera.choices.find(({ name }) => name === answers[questions.madera.label])?.swatch
   const drawn = listed && drawnAt(own ?? listed, given, wood)
   const yours = own && lengthsIn(own).every((mm, i) => mm === lengthOf(given[i])) ? drawn : undefined
-  const reckoned = useReckoned(drawn, given.map((measure) => measure ?? '').join('\n'), figures)
+  const reckoned = useReckoned(wood || given.some(lengthOf) ? drawn : undefined, figures)
 
   /** Enter in a field answers its question; the last one sends. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
     steps,
     question: questions[id],
     current: id === current,
-    price: barPrice(chosen?.prices ?? [], reckoned, yours !== undefined),
+    price: barPrice(chosen?.prices ?? [], reckoned, own !== undefined),
   })
   const answered = <AnswerList {...{ questions, measures, answers }} title={quote.answers} across={current === 'que'} />
   return (

@@ -11,7 +11,7 @@ type Props = {
   subjects: QuoteSubject[]
   /** Id of what is chosen. */
   chosen: string | undefined
-  /** What the design tool reckons for the measures that have been answered. */
+  /** What the design tool reckons for the measures and the wood that have been answered. */
   reckoned: Reckoned | undefined
   /** The design that goes with the enquiry. */
   yours: string | undefined
@@ -51,7 +51,7 @@ export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDr
   )
 }
 
-/** In the bar: «Con 240 × 260 × 60 cm, desde 3.550 €»; before any measure the lowest of the list, with its unit. */
+/** In the bar: «Con 240 × 260 × 60 cm, desde 3.550 €»; before any measure or wood the lowest of the list, with its unit. */
 export function barPrice(prices: QuotePrice[], reckoned: Reckoned | undefined, yours: boolean): string {
   const [lowest] = [...prices].sort((a, b) => a.from - b.from)
   if (reckoned) return (yours ? w.yoursFrom : w.sum.bind(w, reckoned.measures))(wholeEuros(reckoned.from))
@@ -72,7 +72,7 @@ function Price({ name, from, unit, reckoned, children }: PriceProps) {
         <dd>
           <span className="caption">
             {children ? `${w.yours}. ` : ''}
-            {w.withMeasures(reckoned.measures)}
+            {w.reckoned(reckoned.measures, reckoned.wood)}
           </span>{' '}
           <span className={css.amount}>{w.band(wholeEuros(reckoned.from), wholeEuros(reckoned.to))}</span>
           {children}

@@ -1,23 +1,21 @@
 import { parseAddress } from '#design/address.ts'
-import type { Design } from '#design/design.ts'
+import { fitDesign } from '#design/fit.ts'
 import { makePiece } from '#design/make-piece.ts'
+import { woodNames } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
-import { lengthOf } from './drawn.ts'
 
-/** What a piece costs with the measures that are given; `measures` are all three in cm, as the price is reckoned. */
-export type Reckoned = { measures: string; from: number; to: number }
+/** What a piece costs: all three measures in cm and the wood, as the price is reckoned. */
+export type Reckoned = { measures: string; wood: string; from: number; to: number }
 
-/** Undefined where no measure can be read. `given`: a line for each, in the order of the drawing. */
-export function reckon(address: string, given: string, figures: string): Reckoned | undefined {
-  const { design } = parseAddress(address)
-  const sides = sidesOf(design)
-  const lengths = given.split('\n').map(lengthOf)
-  if (lengths.every((length) => length === undefined)) return undefined
-  const measured = Object.fromEntries(sides.flatMap((side, i) => (lengths[i] ? [[side, lengths[i]]] : [])))
-  const { outer, price } = makePiece({ ...design, ...measured }, JSON.parse(figures) as Prices)
-  return { measures: sides.map((side) => (outer[side] / 10).toLocaleString('es-ES')).join(' × '), ...price }
+/** As the design tool: the nearest that can be made. */
+export function reckon(address: string, figures: string): Reckoned {
+  const { design } = fitDesign(parseAddress(address).design)
+  const { kind, width, height, depth, wood } = design
+  // A table is asked for its length, its width and then its height.
+  const sides = kind === 'mesa' ? [width, depth, height] : [width, height, depth]
+  return {
+    measures: sides.map((side) => (side / 10).toLocaleString('es-ES')).join(' × '),
+    wood: woodNames[wood].toLowerCase(),
+    ...makePiece(design, JSON.parse(figures) as Prices).price,
+  }
 }
-
-/** A table is asked for its length, its width and then its height. */
-const sidesOf = ({ kind }: Design) =>
-  kind === 'mesa' ? (['width', 'depth', 'height'] as const) : (['width', 'height', 'depth'] as const)

@@ -1,6 +1,7 @@
 import { animate } from '#app/browser/animate.ts'
 import { prefersStillness } from '#app/browser/media.ts'
 import { watchScroll } from '#app/browser/watch-scroll.ts'
+import { isFullOfControls } from '#app/ui/full-of-controls.ts'
 
 const appearsFrom = 800 // pixels
 const duration = 300 // milliseconds
@@ -9,8 +10,16 @@ const duration = 300 // milliseconds
 export function startBackToTop(): void {
   const button = document.querySelector('[data-back-to-top]')
   if (!button) return
-  watchScroll((y) => button.toggleAttribute('data-visible', y > appearsFrom))
+  watchScroll((y) => button.toggleAttribute('data-visible', y > appearsFrom && !liesOverControls()))
   button.addEventListener('click', scrollToTop)
+}
+
+/** Before the page's end, where the button does not stand in the margin and the page has controls up to its edge. */
+function liesOverControls(): boolean {
+  const page = document.querySelector(`main:has(${isFullOfControls})`)
+  return (
+    page !== null && matchMedia('(max-width: 74.99rem)').matches && page.getBoundingClientRect().bottom > innerHeight
+  )
 }
 
 /** In 300 ms by the clock; at once when the visitor wants less motion. */

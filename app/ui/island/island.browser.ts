@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import { afterIdle, afterLoad, whenActive } from '#app/browser/page-lifecycle.ts'
+import { storageKeys } from '#contracts/storage.ts'
 import { showFailure } from './failure.ts'
 import { parts } from './interaction.ts'
 import type { When } from './island.tsx'
@@ -65,6 +66,13 @@ const waits: Record<When, (place: HTMLElement, start: () => void) => void> = {
   load: (_, start) => afterLoad(start),
   idle: (_, start) => afterIdle(start),
   visible: (place, start) => afterIdle(() => whenNearly(place, start)),
+  touched: (place, start) => {
+    const files = [...place.querySelectorAll<HTMLInputElement>('[type=file]')].some((field) => field.files?.length)
+    if (location.search || files || place.querySelector(':focus, :hover')) waits.load(place, start)
+    else if ([storageKeys.draft, storageKeys.designs].some(isKept)) waits.visible(place, start)
+    // A pointer that comes near is early enough to have it ready for the press.
+    for (const sign of ['pointerover', 'dragenter']) place.addEventListener(sign, start, { once: true })
+  },
   open: (place, start) => {
     const box = place.closest('dialog, [popover]')
     // It may have been opened before this script was there.
@@ -72,6 +80,14 @@ const waits: Record<When, (place: HTMLElement, start: () => void) => void> = {
     // Older browsers do not tell that a dialog opens; the focus goes into it.
     else for (const type of ['beforetoggle', 'focusin']) box?.addEventListener(type, start, { once: true })
   },
+}
+
+function isKept(key: string) {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
 }
 
 /** Runs `task` when the part is in view or less than half a screen away. An island's own element has no box. */

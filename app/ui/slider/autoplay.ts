@@ -5,15 +5,26 @@ type Hold = 'pointer' | 'focus' | 'moving' | 'hidden' | 'away'
 
 /**
  * Calls `next` when nothing has held it for `delay` milliseconds since `restart`. It does not play by itself when the
- * visitor wants less motion. `onChange`, which restarts it: it was started or stopped, not merely held.
+ * visitor wants less motion. `onChange`, which restarts it: it was started or stopped, not merely held. `soon` is called
+ * a second before `next`.
  */
-export function startAutoplay(place: HTMLElement, delay: number, next: () => void, onChange: () => void) {
+export function startAutoplay(
+  place: HTMLElement,
+  delay: number,
+  next: () => void,
+  onChange: () => void,
+  soon = () => {},
+) {
   let playing = !prefersStillness()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let before: ReturnType<typeof setTimeout> | undefined
   const holds = new Set<Hold>()
   const restart = () => {
     clearTimeout(timer)
-    if (playing && holds.size === 0) timer = setTimeout(next, delay)
+    clearTimeout(before)
+    if (!playing || holds.size > 0) return
+    before = setTimeout(soon, delay - 1000)
+    timer = setTimeout(next, delay)
   }
   const hold = (why: Hold, on: boolean) => {
     if (on === holds.has(why)) return

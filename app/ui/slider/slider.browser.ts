@@ -1,8 +1,5 @@
-// Swiper with the one effect that this site's sliders use. What it needs of its styles is in slider.module.css.
-import { Swiper } from 'swiper'
-import { EffectFade } from 'swiper/modules'
-import { prefersStillness } from '#app/browser/media.ts'
-import { setInert, startSteps } from './steps.ts'
+import { loadChunk } from '#app/ui/island/load-chunk.ts'
+import { startSteps } from './steps.ts'
 
 export type SliderOptions = {
   /** Autoplay: milliseconds that a slide stays. */
@@ -20,116 +17,57 @@ export type SliderOptions = {
   breakpoints?: Record<number, { slidesPerView?: number; spaceBetween?: number }>
 }
 
-const speed = 900 // ms
+type Moves = ReturnType<typeof import('./start-swiper.ts').startSwiper>
 
-/** Turns the native scroll-snap row in `place` into a Swiper that goes round, at the slide the visitor has reached. */
+/** The visitor is about to move it. */
+const signs = ['pointerenter', 'pointerdown', 'focusin', 'keydown']
+
+/**
+ * Time, buttons and keys of a slider. Swiper and the other pictures come when it is about to move; at once, where the
+ * native row looks otherwise than Swiper's.
+ */
 export function startSlider(place: HTMLElement): void {
   const root = place.querySelector<HTMLElement>('.swiper')
   if (!root) throw new Error('A slider has no row of slides.')
   const options: SliderOptions = JSON.parse(place.dataset.slider ?? '{}')
-  const still = prefersStillness()
-  const count = slidesOf(root).length
-  const first = slideReached(root)
-  root.scrollLeft = 0
-  root.dataset.ready = ''
-  root.tabIndex = -1
-  if (!options.fade) fillLoop(root, count)
-  const swiper = new Swiper(root, {
-    modules: [EffectFade],
-    initialSlide: first,
-    loop: true,
-    speed: still ? 0 : speed,
-    slidesPerView: options.slidesPerView ?? 1,
-    spaceBetween: options.spaceBetween ?? 0,
-    centeredSlides: options.centered ?? false,
-    ...(options.breakpoints && { breakpoints: options.breakpoints }),
-    effect: options.fade ? 'fade' : 'slide',
-    fadeEffect: { crossFade: true },
-  })
-  const show = () => {
-    steps.show(swiper.realIndex % count)
-    // Fading slides lie upon each other: of them the active one only.
-    const isShown = (slide: HTMLElement) =>
-      slide.classList.contains('swiper-slide-active') || (!options.fade && shareInView(swiper, slide) >= usable)
-    setInert(slidesOf(root), isShown, root)
-  }
-  const steps = startSteps(place, {
-    count,
-    delay: options.delay,
-    endsWhenUsed: options.endsWhenUsed ?? false,
-    move: (by, byItself) => glide(swiper, by, still ? 0 : byItself ? (options.speed ?? speed) : speed),
-    goTo: (index) => swiper.slideToLoop(index),
-  })
-  // Not earlier: only now Swiper has marked the slides.
-  swiper.on('slideChangeTransitionStart', show)
-  swiper.on('resize', show)
-  swiper.on('transitionStart', () => steps.hold('moving', true))
-  swiper.on('transitionEnd', () => steps.hold('moving', false))
-  swiper.on('sliderFirstMove', () => {
-    steps.used()
-    steps.hold('moving', true)
-  })
-  swiper.on('touchEnd', () => steps.hold('moving', swiper.animating))
-  // The keyboard has come to a slide that is in view in part: the browser would scroll Swiper's row past its places.
-  root.addEventListener('focusin', ({ target }) => {
-    root.scrollLeft = 0
-    const slide = (target as Element).closest<HTMLElement>('[data-slide]')
-    if (!slide || options.fade || !(target as Element).matches(':focus-visible')) return
-    if (shareInView(swiper, slide) < whole)
-      glide(swiper, slide.offsetLeft + swiper.translate < 0 ? -1 : 1, swiper.params.speed ?? 0)
-  })
-  // A key pressed on the row before now: the browser has scrolled it.
-  root.addEventListener('keydown', (event) => !event.isTrusted && event.stopPropagation())
-  show()
-}
-
-const usable = 1 / 3 // of a slide in view: it takes a tap
-const whole = 0.99 // Swiper counts in whole pixels
-
-/** How much of the slide is in view once the movement has ended, from 0 to 1. */
-function shareInView({ translate, el }: Swiper, { offsetLeft, offsetWidth }: HTMLElement): number {
-  const start = offsetLeft + translate
-  return Math.max(0, Math.min(start + offsetWidth, el.clientWidth) - Math.max(start, 0)) / offsetWidth
-}
-
-const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slide]')]
-
-/** Number of the slide to which the native row is scrolled. */
-function slideReached(root: HTMLElement): number {
-  const slides = slidesOf(root)
-  return Math.max(
-    0,
-    slides.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 > root.scrollLeft),
-  )
-}
-
-/**
- * One slide on or back, also during a movement: Swiper's loop reorders the slides and would first jump to
- * where that movement was to end.
- */
-function glide(swiper: Swiper, by: -1 | 1, duration: number): void {
-  const lag = swiper.getTranslate() - swiper.translate
-  swiper.loopFix({ direction: by > 0 ? 'next' : 'prev' })
-  if (lag) {
-    swiper.setTransition(0)
-    swiper.setTranslate(swiper.translate + lag)
-    swiper.wrapperEl.getBoundingClientRect() // the row is there before it starts again
-  }
-  swiper.slideTo(swiper.activeIndex + by, duration)
-}
-
-const enough = 5 // slides, for a loop that shows a part of both neighbours
-
-/** Swiper's loop moves slides from one end to the other and needs more than it shows: copies, as slides of the same number. */
-function fillLoop(root: HTMLElement, count: number) {
-  const row = root.querySelector('.swiper-wrapper')
-  const slides = slidesOf(root)
-  for (let total = count; row && count > 1 && total < enough; total += count) {
-    for (const slide of slides) {
-      const copy = slide.cloneNode(true) as HTMLElement
-      copy.dataset.copy = ''
-      for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
-      row.append(copy)
+  const alike = !options.breakpoints
+  let moves: Moves | undefined
+  let wanted: ((moves: Moves) => void) | undefined
+  let loading = false
+  let fingers = 0
+  /** A swipe that is under way ends in the native row. */
+  const swiped = () => fingers > 0 || Math.abs(((root.scrollLeft / root.clientWidth + 0.5) % 1) - 0.5) > 0.01
+  const load = async () => {
+    if (loading) return
+    loading = true
+    if (alike) for (const picture of root.querySelectorAll('img')) picture.loading = 'eager'
+    try {
+      const { startSwiper } = await loadChunk('swiper', () => import('./start-swiper.ts'))
+      while (alike && swiped()) await new Promise((done) => setTimeout(done, 50))
+      moves = startSwiper(root, options, steps)
+      wanted?.(moves)
+    } catch (error) {
+      place.dataset.missing = '' // the native row is still there
+      console.error(error)
     }
   }
+  const when = (task: (moves: Moves) => void) => {
+    if (moves) return task(moves)
+    wanted = task
+    void load()
+  }
+  const steps = startSteps(place, {
+    count: root.querySelectorAll('[data-slide]').length,
+    delay: options.delay,
+    endsWhenUsed: options.endsWhenUsed ?? false,
+    move: (by, byItself) => when(({ move }) => move(by, byItself)),
+    goTo: (index) => when(({ goTo }) => goTo(index)),
+    soon: load,
+  })
+  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+    place.addEventListener(type, ({ touches }) => (fingers = touches.length), { passive: true })
+  for (const sign of signs) place.addEventListener(sign, load, { passive: true })
+  // A key pressed on the row before now: the browser has scrolled it.
+  root.addEventListener('keydown', (event) => !event.isTrusted && event.stopPropagation())
+  if (!alike || root.scrollLeft > 0 || place.matches(':hover, :focus-within')) void load()
 }

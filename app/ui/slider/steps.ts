@@ -13,13 +13,18 @@ type Options = {
   /** It plays no more once the visitor has used it. */
   endsWhenUsed?: boolean
   keys?: Record<string, -1 | 1>
+  /** It will go on by itself in a second. */
+  soon?: () => void
 }
 
 /**
  * Buttons, arrow keys, number, hairline, captions and autoplay of what shows one thing at a time: `place` is the element
  * around all of them (slider.tsx). `show` is to be called with the number, from 0, of what is shown.
  */
-export function startSteps(place: HTMLElement, { count, delay, move, goTo, endsWhenUsed, keys = arrows }: Options) {
+export function startSteps(
+  place: HTMLElement,
+  { count, delay, move, goTo, endsWhenUsed, keys = arrows, soon }: Options,
+) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)
   const parts = (name: string) => [...place.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
   const controls = part('controls')
@@ -41,7 +46,7 @@ export function startSteps(place: HTMLElement, { count, delay, move, goTo, endsW
     for (const animation of bar?.getAnimations() ?? []) animation.currentTime = 0
     autoplay.restart()
   }
-  const autoplay = startAutoplay(place, delay, () => move(1, true), show)
+  const autoplay = startAutoplay(place, delay, () => move(1, true), show, soon)
 
   /** To be called when the visitor has moved it. */
   const used = () => endsWhenUsed && autoplay.play(false)

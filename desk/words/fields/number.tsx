@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Field } from '#contracts/desk-words.ts'
-import { formatNumber, readNumber } from '#contracts/numbers.ts'
+import { formatEuros, formatNumber, readNumber } from '#contracts/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../form/context.ts'
 import { Labelled } from '../form/labelled.tsx'
@@ -9,7 +9,7 @@ import type { FieldProps } from './text.tsx'
 
 /** Amounts with their thousands; years and the like without. */
 const shown = (value: unknown, { unit }: Field) =>
-  typeof value === 'number' ? formatNumber(value, unit === '€') : String(value ?? '')
+  typeof value !== 'number' ? String(value ?? '') : unit === '€' ? formatEuros(value) : formatNumber(value, false)
 
 /** What is no number, or could be two, stays as it was typed, so that the check can say so. */
 function numberOf(text: string, { unit = '' }: Field): number | string {

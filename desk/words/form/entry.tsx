@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#contracts/desk-words.ts'
+import { formatEuros } from '#contracts/numbers.ts'
 import { excerptOf } from '#contracts/text-changes.ts'
 import { useForm } from './context.ts'
 import { Control } from './control.tsx'
@@ -68,5 +69,4 @@ function useExcerpt(field: Field, value: unknown): string {
     .join(' · ')
 }
 
-const euros = (value: unknown) =>
-  typeof value === 'number' ? value.toLocaleString('es-ES', { useGrouping: 'always' }) : String(value)
+const euros = (value: unknown) => (typeof value === 'number' ? formatEuros(value) : String(value))

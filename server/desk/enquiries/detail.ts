@@ -49,7 +49,7 @@ export async function detailOf(services: RoomServices, row: JoinedRow, person: s
     history: await historyOf(store, [row, ...same], deliveries),
     mails: deliveries.filter(({ enquiry_id }) => enquiry_id === row.id).map(tellDelivery),
     same: same.map((other) => tellSame(row, other)),
-    templates: fillTemplates(row, person),
+    templates: fillTemplates(row, about, person),
     mail: {
       sends: sendsMail(services),
       from: mailbox(senderOf(services)),

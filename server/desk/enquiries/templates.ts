@@ -1,25 +1,40 @@
 import type { AnswerTemplate } from '#contracts/desk-enquiries.ts'
 import { readAnswers } from '#reader/answers.ts'
+import { totalWeeks } from '#reader/conditions.ts'
+import { readConditions, readServices } from '#reader/read.ts'
+import type { About } from '#server/desk/enquiries/about.ts'
 import { numberOf } from '#server/enquiry/number.ts'
 import { longDay } from '#server/mail/answer.ts'
 import { interpolate } from '#server/mail/message.ts'
 import { firstNameOf } from '#server/mail/visitor.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
+import { unknownWork } from '#words/desk-enquiry-words.ts'
+import { type Weeks, weeksText } from '#words/measures-words.ts'
 
 /** The beginnings of answers, filled in for an enquiry and whoever answers it. */
-export function fillTemplates(enquiry: EnquiryRow, person: string): AnswerTemplate[] {
+export function fillTemplates(enquiry: EnquiryRow, about: About, person: string): AnswerTemplate[] {
   const answers = readAnswers()
   const firstName = firstNameOf(enquiry.name)
   const known = { number: numberOf(enquiry.id), day: longDay(enquiry.received_at), person }
+  const asked = { work: about.title(enquiry) || unknownWork, weeks: weeksText(weeksOf(about.service(enquiry))) }
   const greeting = interpolate(firstName === undefined ? answers.greetingWithoutName : answers.greeting, {
     ...known,
     name: firstName ?? '',
   })
-  const say = (text: string) => interpolate(text, { ...known, name: enquiry.name, greeting }).trimEnd()
+  const say = (text: string) => interpolate(text, { ...known, ...asked, name: enquiry.name, greeting }).trimEnd()
   return answers.templates.map(({ id, name, subject, text }) => ({
     id,
     name,
     subject: say(subject ?? answers.subject),
     text: say(text),
   }))
+}
+
+/** What a commission of the service takes today, the wait with it; where the service is not known, what any of them takes. */
+function weeksOf(service: string | undefined): Weeks {
+  const conditions = readConditions()
+  const slug = readServices().find(({ title }) => title === service)?.slug
+  const all = conditions.services.items.filter((item) => slug === undefined || item.service === slug)
+  const weeks = all.flatMap((item) => item.weeks)
+  return totalWeeks(conditions, [Math.min(...weeks), Math.max(...weeks)])
 }

@@ -5,8 +5,9 @@ import { excerptOf, type FieldChange, fieldChanges } from '#contracts/text-chang
 import { editableAt } from '#reader/editable.ts'
 import { Photo } from '#reader/schema.ts'
 import type { Draft, DraftChange } from '#server/desk/draft/draft.ts'
-import { type Captions, changeInWords } from '#server/desk/publishing/in-words.ts'
+import { type Called, changeInWords } from '#server/desk/publishing/in-words.ts'
 import { formOf } from '#server/desk/words/form-of.ts'
+import { entriesOf } from '#server/desk/words/surroundings.ts'
 import { folderWords } from '#words/desk-text-words.ts'
 
 /** What has no form; the rest is called as the room of texts calls it. */
@@ -54,34 +55,37 @@ export function editHref(path: string, field = ''): string {
 /** What would be published, in plain words. */
 export async function plannedChanges(draft: Draft): Promise<PlannedChange[]> {
   const changes = await draft.changes()
-  const captions = await captionsOf(draft)
-  const described = await Promise.all(changes.map((change) => describe(draft, change, captions)))
+  const called = { captions: await captionsOf(draft), services: await servicesOf(draft) }
+  const described = await Promise.all(changes.map((change) => describe(draft, change, called)))
   return described.sort((one, other) => other.at.localeCompare(one.at))
 }
 
-async function describe(draft: Draft, change: DraftChange, captions: Captions): Promise<PlannedChange> {
+async function describe(draft: Draft, change: DraftChange, called: Called): Promise<PlannedChange> {
   const { path, kind } = change
   if (path.startsWith('photos/'))
-    return { ...change, title: photoTitle(change, captions), fields: [], href: editHref(path) }
+    return { ...change, title: photoTitle(change, called.captions), fields: [], href: editHref(path) }
   const before = (await draft.readPublished(path)) ?? ''
   const after = (await draft.read(path))?.content ?? ''
   const title = titleOfFile(path, after || before)
   return {
     ...change,
     title: kind === 'new' ? `Nuevo: ${lower(title)}` : kind === 'removed' ? `Se quita: ${lower(title)}` : title,
-    fields: kind === 'changed' ? changedFields(path, before, after, captions) : [],
+    fields: kind === 'changed' ? changedFields(path, before, after, called) : [],
     href: editHref(path),
   }
 }
 
 const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-async function captionsOf(draft: Draft): Promise<Captions> {
+async function captionsOf(draft: Draft): Promise<Called['captions']> {
   const entries = Object.entries(values((await draft.read('photos.yaml'))?.content ?? ''))
   return new Map(entries.map(([id, entry]) => [id, String((entry as { caption?: unknown } | null)?.caption ?? '')]))
 }
 
-const photoTitle = ({ path, kind }: DraftChange, captions: Captions) => {
+const servicesOf = async (draft: Draft): Promise<Called['services']> =>
+  new Map((await entriesOf(draft, 'services')).map(({ value }) => [String(value.slug), String(value.title)]))
+
+const photoTitle = ({ path, kind }: DraftChange, captions: Called['captions']) => {
   if (path === 'photos/manifest.json') return names[path] ?? path
   const caption = captions.get(path.slice('photos/'.length).replace(/\.\w+$/, ''))
   const title = caption ? `Foto «${caption}»` : titleOfFile(path)
@@ -93,7 +97,7 @@ const photoTitle = ({ path, kind }: DraftChange, captions: Captions) => {
 }
 
 /** What has changed in a text, in words. */
-function changedFields(path: string, before: string, after: string, captions: Captions): ChangedField[] {
+function changedFields(path: string, before: string, after: string, called: Called): ChangedField[] {
   const isMarkdown = path.endsWith('.md')
   if (!isMarkdown && !path.endsWith('.yaml')) return []
   const [old, now] = [before, after].map(isMarkdown ? frontMatter : values)
@@ -101,7 +105,7 @@ function changedFields(path: string, before: string, after: string, captions: Ca
   const fields =
     path === 'photos.yaml' ? photoChanges(old, now) : fieldChanges(editable && formOf(editable.schema), old, now)
   const paragraphs = isMarkdown ? changedParagraphs(bodyOf(before), bodyOf(after)) : []
-  return [...fields, ...paragraphs].map((change) => changeInWords(change, captions))
+  return [...fields, ...paragraphs].map((change) => changeInWords(change, called))
 }
 
 const photoForm = formOf(Photo)

@@ -2,21 +2,25 @@
 
 import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
 import type { Field } from '#contracts/desk-words.ts'
-import { formatNumber } from '#contracts/numbers.ts'
+import { formatEuros, formatNumber } from '#contracts/numbers.ts'
 import { excerptOf, type FieldChange } from '#contracts/text-changes.ts'
 
-/** Captions of the pictures by their ids. */
-export type Captions = ReadonlyMap<string, string>
+/** What is shown in place of ids: captions of the pictures, titles of the services. */
+export type Called = Record<'captions' | 'services', ReadonlyMap<string, string>>
 
 /** Most letters of a value, and how many of what has stayed stand around what has not. */
 const longest = 160
 const around = 40
 
 /** A change in words: «Armario empotrado · Precio desde», «690 €», «1.700 €». */
-export function changeInWords({ field, names, before, after }: FieldChange, captions: Captions): ChangedField {
-  const [old, now] = [valueInWords(field, before, captions), valueInWords(field, after, captions)]
+export function changeInWords({ field, names, before, after }: FieldChange, called: Called): ChangedField {
+  const [old, now] = [valueInWords(field, before, called), valueInWords(field, after, called)]
   const [from, to] = cut(old, now)
-  return { where: names.map(readable).join(' · '), before: from, after: to }
+  return {
+    where: names.map((name) => called.services.get(name) ?? readable(name)).join(' · '),
+    before: from,
+    after: to,
+  }
 }
 
 /** The same for the list of what was published: field by field while they are few. */
@@ -32,16 +36,20 @@ const empty = '(nada)'
 const readable = (name: string) =>
   /^[a-z\d]+(-[a-z\d]+)*$/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ') : name
 
-function valueInWords(field: Field | undefined, value: unknown, captions: Captions): string {
+function valueInWords(field: Field | undefined, value: unknown, called: Called): string {
   if (value === undefined || value === null || value === '') return field?.none ?? ''
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  if (typeof value === 'number')
-    return [formatNumber(value, field?.unit?.startsWith('€')), field?.unit].filter(Boolean).join('\u00a0')
-  if (typeof value === 'string')
-    return field?.names?.[value] ?? (field?.widget === 'picture' ? (captions.get(value) ?? value) : value)
+  if (typeof value === 'number') return [numberInWords(value, field?.unit), field?.unit].filter(Boolean).join('\u00a0')
+  if (typeof value === 'string') return field?.names?.[value] ?? titles(field, called)?.get(value) ?? value
   if (!Array.isArray(value)) return excerptOf(value)
-  return value.map((entry, at) => valueInWords(field?.prefixItems?.[at] ?? field?.items, entry, captions)).join(', ')
+  return value.map((entry, at) => valueInWords(field?.prefixItems?.[at] ?? field?.items, entry, called)).join(', ')
 }
+
+const titles = (field: Field | undefined, { captions, services }: Called) =>
+  field?.widget === 'picture' ? captions : field?.widget === 'service' ? services : undefined
+
+const numberInWords = (value: number, unit?: string) =>
+  unit?.startsWith('€') ? formatEuros(value) : formatNumber(value, unit === undefined)
 
 /** Two long texts around the place where they part. */
 function cut(before: string, after: string): [string, string] {

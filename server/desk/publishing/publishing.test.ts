@@ -61,13 +61,13 @@ describe('what is changed is told in plain words', () => {
     [
       'conditions.yaml',
       'id: puerta-paso, name: Puerta de paso lacada, from: 590',
-      'id: puerta-paso, name: Puerta de paso lacada, from: 1700',
+      'id: puerta-paso, name: Puerta de paso lacada, from: 1700.5',
       'Condiciones y precios',
       [
         {
-          where: 'Precios por servicio · Carpinteria · Puerta de paso lacada · Precio desde',
+          where: 'Precios por servicio · Carpintería · Puerta de paso lacada · Precio desde',
           before: '590\u00a0€',
-          after: '1.700\u00a0€',
+          after: '1.700,50\u00a0€',
         },
       ],
     ],

@@ -20,8 +20,8 @@ export function beginQuote({ enquiry, about, design, pictures }: Beginning): Quo
   const slug = readServices().find((service) => service.title === title)?.slug
   const known = services.items.find(({ service }) => service === slug) ?? services.items[0]
   // Work on what is the customer's own, and a project that is only drawn: one can withdraw from it. All else is made to measure.
-  const onlyDrawn = slug === 'interiorismo' && about.title(enquiry) === title
-  const isService = !design && (slug === 'restauracion' || slug === 'instalacion-industrial' || onlyDrawn)
+  const onlyDrawn = !design && slug === 'interiorismo' && about.title(enquiry) === title
+  const isService = onlyDrawn || (!design && (slug === 'restauracion' || slug === 'instalacion-industrial'))
   const subject = isService ? 'service' : 'made-to-measure'
   // Until it is mounted: the weeks that a commission waits, then those that it takes.
   const [least, most] = known?.weeks ?? [4, 6]
@@ -39,9 +39,10 @@ export function beginQuote({ enquiry, about, design, pictures }: Beginning): Quo
     weeks: [start.weeks + least, start.weeks + most],
     startOn: '',
     startWeeks: start.weeks,
-    guaranteeYears: isService ? guarantee.serviceYears : guarantee.years,
+    // What is only drawn has nothing that a year could be counted for: it says what is put right.
+    guaranteeYears: onlyDrawn ? 0 : isService ? guarantee.serviceYears : guarantee.years,
     guarantee: guarantee.items
-      .filter(({ of = subject }) => of === subject)
+      .filter(({ of }) => (onlyDrawn ? of === 'project' : (of ?? subject) === subject))
       .map(({ name, text }) => `${name}: ${text}`)
       .join('\n\n'),
     design: design?.address ?? '',

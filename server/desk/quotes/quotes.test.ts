@@ -21,6 +21,7 @@ import { quoteSettings } from '#tests/support/quotes.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { ana, temporaryFolder } from '#tests/support/server/server.ts'
+import { quoteTerms } from '#words/quote-paper-words.ts'
 
 const folder = temporaryFolder()
 const design = '/disena/libreria?v=1&ancho=2400&alto=2200&fondo=320&madera=roble'
@@ -112,7 +113,6 @@ test('a quote begins with what the enquiry, its design and the conditions say al
 test.each([
   ['/restauracion', 'service'],
   ['/instalacion-industrial', 'service'],
-  ['/interiorismo', 'service'],
   ['/carpinteria', 'made-to-measure'],
 ] as const)('what is asked for at %s begins as %s, with its own guarantee', async (page, subject) => {
   const { draft } = (await officeOf((await begin({ page })).id)).quote
@@ -123,6 +123,15 @@ test.each([
   })
   expect(/Lacado y restauración: /.test(draft?.guarantee ?? '')).toBe(subject === 'service')
   expect(/Por ley: /.test(draft?.guarantee ?? '')).toBe(subject === 'made-to-measure')
+})
+
+test('a project that is only drawn can be withdrawn from, and promises no guarantee of what is made', async () => {
+  const { draft } = (await officeOf((await begin({ page: '/interiorismo' })).id)).quote
+  expect(draft).toMatchObject({ subject: 'service', guaranteeYears: 0 })
+  expect(draft?.guarantee).toMatch(/^Un proyecto sin fabricar: [^\n]+$/)
+  if (!draft) throw new Error('no draft')
+  const terms = quoteTerms(draft, { name: '', address: '', phone: '', email: '', siteUrl: '' })
+  expect(terms.map(({ title }) => title).join()).not.toMatch(/garantía/i)
 })
 
 test('a kitchen is made to measure, and work begins so many weeks after the acceptance', async () => {

@@ -5,7 +5,6 @@ import rule from '../rule.module.css'
 import css from '../turned.module.css'
 import type { Pose } from './piece-scene.ts'
 import { Room } from './room.tsx'
-import { TakeHome } from './take-home.tsx'
 import { useInk } from './use-ink.ts'
 import { useScene } from './use-scene.ts'
 import { widestTurn } from './use-view.ts'
@@ -58,7 +57,6 @@ export function RoomView({ piece, label, onLost }: RoomViewProps) {
           onChange={(value) => setPose({ ...pose, apart: value / 100 })}
         />
       </div>
-      <TakeHome piece={piece} />
     </>
   )
 }

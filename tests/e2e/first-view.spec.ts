@@ -1,0 +1,144 @@
+import { devices, type Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
+import { sliderOf } from '../support/slider.ts'
+import { expect, test } from '../support/test.ts'
+import { untilReady } from '../support/visit.ts'
+
+// A phone that looks at a page and does nothing yet.
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+/** Bytes on the wire by address, as they come. */
+async function weigh(page: Page) {
+  const weights = new Map<string, number>()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const addresses = new Map<string, string>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    weights.set(addresses.get(requestId) ?? requestId, encodedDataLength),
+  )
+  return {
+    all: () => [...weights.values()].reduce((sum, one) => sum + one, 0) / 1000,
+    scripts: () =>
+      [...weights].reduce((sum, [address, one]) => sum + (address.includes('/static/js/') ? one : 0), 0) / 1000,
+  }
+}
+
+for (const [path, scripts, all] of [
+  ['/', 12, 120],
+  ['/carpinteria', 12, 170],
+  ['/contacto', 20, 120],
+  ['/disena/armario', 20, 150],
+] as const)
+  test(`${path}: at most ${scripts} kB of script and ${all} kB in all before the visitor moves`, async ({ page }) => {
+    const weights = await weigh(page)
+    await page.goto(path)
+    await untilReady(page)
+    await page.waitForTimeout(2500)
+    expect(weights.scripts()).toBeGreaterThan(1)
+    expect(weights.scripts()).toBeLessThanOrEqual(scripts)
+    expect(weights.all()).toBeLessThanOrEqual(all)
+  })
+
+const works = 'Ideas del taller'
+const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+
+test('the slider goes on by itself after 5000 ms, with a picture that is there', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  const { row, controls } = sliderOf(page, works)
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(controls).toHaveAttribute('data-playing', { timeout: 200 })
+  }).toPass()
+  await page.waitForTimeout(300) // it is noticed to be in view
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  // Its time begins anew, without a touch.
+  for (const _ of ['off', 'on']) await controls.locator('[data-part=toggle]').dispatchEvent('click')
+  await page.clock.runFor(3999)
+  await expect(row).not.toHaveAttribute('data-ready')
+  await page.clock.runFor(1)
+  await expect(row).toHaveAttribute('data-ready')
+  await expect.poll(() => row.locator('img').nth(1).evaluate(isThere)).toBe(true)
+  await page.clock.runFor(999)
+  await expect(controls).toContainText('01/')
+  await page.clock.runFor(1)
+  await expect(controls).toContainText('02/')
+})
+
+test('the row swiped before and after its script shows the picture; Swiper begins at it', async ({ page }) => {
+  const release = await holdBack(page, '**/*.chunk.js')
+  await page.goto('/')
+  const { row, controls } = sliderOf(page, works)
+  await row.evaluate((it) => it.scrollBy({ left: it.clientWidth, behavior: 'smooth' }))
+  await expect.poll(() => row.locator('img').nth(1).evaluate(isThere)).toBe(true)
+  release()
+  await expect(row).toHaveAttribute('data-ready')
+  await expect(controls).toContainText('02/')
+})
+
+test.describe('when Swiper does not come', () => {
+  test.use({ allowConsoleErrors: true })
+  test('the row is left, without its buttons', async ({ page }) => {
+    await page.route('**/start-swiper*.js', (route) => route.abort())
+    await page.goto('/')
+    const { row, controls } = sliderOf(page, works)
+    await controls.locator('[data-part=next]').click()
+    await expect(page.locator('[data-part=next]').first()).toBeHidden()
+    await expect(row).not.toHaveAttribute('data-ready')
+  })
+})
+
+test('the photographs of the services are there when the page moves', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .locator('picture img[sizes], picture:has([sizes*="6rem"]) img')
+  const loaded = () => pictures.evaluateAll((all) => all.filter((it) => (it as HTMLImageElement).complete).length)
+  expect(await loaded()).toBe(0)
+  await page.mouse.wheel(0, 5)
+  await expect.poll(loaded).toBe(6)
+})
+
+test('a form is not active before it is touched; a draft makes it so by itself', async ({ page }) => {
+  const form = page.locator('[data-island=EnquiryForm]')
+  await page.goto('/contacto')
+  await untilReady(page)
+  await page.waitForTimeout(2500)
+  await expect(form).not.toHaveAttribute('data-active')
+  await page.getByLabel('Nombre').tap()
+  await page.keyboard.type('Ana')
+  await expect(form).toHaveAttribute('data-active')
+  await page.keyboard.type(' Ruiz')
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+  await page.reload()
+  await expect(form).toHaveAttribute('data-active')
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+})
+
+test('the first press on the drawing board is not lost, and a link draws its design untouched', async ({ page }) => {
+  await page.goto('/disena/mesa')
+  await untilReady(page)
+  await page.waitForTimeout(2500)
+  const board = page.locator('[data-island=DesignBoard]')
+  await expect(board).not.toHaveAttribute('data-active')
+  await page.getByRole('radio', { name: 'Nogal' }).check()
+  await expect(page).toHaveURL(/madera=nogal/)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/disena/mesa?v=1&ancho=2400&alto=740&fondo=1000&madera=nogal&acabado=barniz')
+  await expect(page.getByRole('spinbutton', { name: 'Largo' })).toHaveValue('240')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the row and the page show all their pictures to who moves them', async ({ page }) => {
+    const asked: string[] = []
+    page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await page.mouse.move(200, 300)
+    await page.mouse.wheel(400, 0)
+    await expect.poll(() => asked.filter((path) => path.includes('/photos/slide-')).length).toBe(3)
+  })
+})
