@@ -4,8 +4,8 @@ import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.TEST_PORT ?? 4173)
 const origin = `http://127.0.0.1:${port}`
-// A browser of the machine; without it Playwright takes its own.
-const executablePath = process.env.CHROMIUM_PATH || undefined
+// A browser of the machine, better the one without windows; without it Playwright takes its own.
+const executablePath = process.env.CHROMIUM_SHELL || process.env.CHROMIUM_PATH || undefined
 
 // Quiet: nothing that asks the network on its own.
 const args = [

@@ -18,12 +18,21 @@ export function findBrowser() {
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log('Installing Debian’s chromium …')
     run('apt-get', ['update', '-qq'], { quiet: true })
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { quiet: true })
+    const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true })
+    // Older releases have no package of the shell.
+    if (!onPath()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packages[0]], { quiet: true })
   }
   const installed = onPath()
   if (installed) return installed
   throw new Error('No browser: install Chromium, or set CHROMIUM_PATH to one.')
 }
+
+/**
+ * Path of the machine's Chromium without windows, which draws the same pages for half the processor time, or "". Playwright
+ * takes its own where it has one.
+ */
+export const findShell = () => (process.env.CHROMIUM_PATH ? '' : (onPath('chromium-headless-shell') ?? ''))
 
 export function onPath(...wanted) {
   const folders = (process.env.PATH ?? '').split(':').filter(Boolean)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findShell } from './browser.mjs'
 import { build } from './build.mjs'
 import { browserTestsOf, changedFiles } from './changed.mjs'
 import { node, run } from './child.mjs'
@@ -89,6 +89,7 @@ async function browser(...options) {
   const data = mkdtempSync(join(tmpdir(), 'site-test-'))
   const env = {
     CHROMIUM_PATH: findBrowser(),
+    CHROMIUM_SHELL: findShell(),
     PLAYWRIGHT_JSON_FILE: report,
     TEST_PORT: String(await freePort()),
     TEST_DATA_DIR: data,

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { validateBytes } from 'gltf-validator'
+import { wholeBrowser } from '../support/browser.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
 // No machine of ours has a graphics card: the processor plays one, and the page is told that it is one.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || undefined,
+    ...wholeBrowser,
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   },
   contextOptions: { reducedMotion: 'reduce' },

@@ -123,6 +123,8 @@ test('fun-fact and facts-strip numbers: the last number comes at 4000 ms, not be
   await page.clock.install({ time: 0 })
   await page.goto('/')
   await page.clock.runFor(3000)
+  // What is on its way would be given up by the clock's leap.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(600_000)
   for (const name of ['El taller en cifras', 'Lo que ofrece el taller']) {
     const shown = page.getByRole('region', { name }).locator('[aria-hidden] > span:nth-child(2)')

@@ -750,6 +750,8 @@ test.describe('on a phone of density 2', () => {
   test('the thumbnails of the services take the files of 288 px', async ({ page }) => {
     await visit(page, '/')
     const thumbs = main(page).locator('img[width="1600"]').filter({ visible: true })
+    // They wait until the page moves.
+    await page.mouse.wheel(0, 5)
     await thumbs.first().scrollIntoViewIfNeeded()
     await expect
       .poll(() => thumbs.first().evaluate((image: HTMLImageElement) => image.currentSrc))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withPlainBrowser } from '../support/browser.ts'
+import { wholeBrowser, withPlainBrowser } from '../support/browser.ts'
 import { relay } from '../support/relay.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts'
 // Playwright switches the browser's memory of pages off.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    await use({ ...launchOptions, ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   },
 })
 
