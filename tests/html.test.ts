@@ -28,11 +28,14 @@ const validator = new HtmlValidate({
   },
 })
 
+/** Files are chosen by two controls of one name, from the gallery and by the camera, which HTML allows. */
+const photos = 'Duplicate form control name "photos"'
+
 test.each(builtPages())('$path is valid HTML', ({ file }) => {
   // What lies in a template is not in the page: it takes the place of something like it.
   const html = readFileSync(file, 'utf8').replaceAll(/(?<=<template[^>]*>).*?(?=<\/template>)/gs, '')
   const report = validator.validateStringSync(html)
-  const messages = report.results.flatMap(({ messages }) => messages)
+  const messages = report.results.flatMap(({ messages }) => messages).filter(({ message }) => message !== photos)
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([])
 })
 
