@@ -73,8 +73,8 @@ async function prepare(id: string, file: File): Promise<void> {
       ...now,
       places: now.places.map((place) => (place.id === id ? { ...place, photo } : place)),
     }))
-    shelf.change((now) => ({ ...now, notice: w.ready(file.name, standing()) }))
-    void keep() // a sending does not wait for it
+    // It is ready to be sent at once, and said to be when it would also outlive the tab.
+    void keep().then(() => isWanted() && shelf.change((now) => ({ ...now, notice: w.ready(file.name, standing()) })))
   } catch (error) {
     if (!(error instanceof Unusable)) throw error
     shelf.change((now) => ({ ...now, problems: [...now.problems, `«${file.name}» ${error.message}`] }))
