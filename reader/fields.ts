@@ -45,7 +45,7 @@ export const description = z
   .max(160, { error: '70 to 160 characters' })
   .meta({
     title: 'Descripción para buscadores',
-    description: 'Lo que Google enseña debajo del título: qué es y dónde, en una o dos frases.',
+    description: 'Lo que Google enseña debajo del título: qué es y dónde, en una o dos frases, de 70 a 160 caracteres.',
     widget: 'text',
     cut: 155,
     wanted: 'Tiene que llevar entre 70 y 160 caracteres.',

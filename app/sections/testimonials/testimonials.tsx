@@ -32,6 +32,8 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
   const w = useWords(sectionWords)
   // Nobody's opinion is no section.
   if (testimonials.length === 0) return null
+  // One alone has nowhere to go.
+  const moves = testimonials.length > 1
   return (
     <section className={`section ${css.section}`} aria-labelledby={heading}>
       <div className="grid">
@@ -39,7 +41,7 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
           {kicker}
         </h2>
       </div>
-      <div {...slider(options)}>
+      <div {...(moves && slider(options))}>
         <Slider label={kicker} className={css.slider} slideClassName={css.slide}>
           {testimonials.map(({ quote, author, profession, stars, reply, sample }) => (
             <figure key={author} className={css.item}>
@@ -64,7 +66,7 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
         <div className="grid">
           <div className={css.foot}>
             <div className={css.controls}>
-              <SliderControls count={testimonials.length} progress={10_000} label={kicker} />
+              {moves && <SliderControls count={testimonials.length} progress={10_000} label={kicker} />}
             </div>
             {note && <p className={`caption ${css.note}`}>{note}</p>}
           </div>
