@@ -137,6 +137,7 @@ for (const [path, label] of [
     const count = Number((await controls.textContent())?.slice(-2))
     for (const width of [1440, 1366, 1280, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 })
+      await page.waitForTimeout(200) // Swiper notices the new size some frames later
       const positions = new Set<string>()
       for (let step = 0; step < count; step++) {
         await expect(async () => {

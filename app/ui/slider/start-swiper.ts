@@ -41,7 +41,11 @@ export function startSwiper(root: HTMLElement, options: SliderOptions, steps: Re
   }
   // Not earlier: only now Swiper has marked the slides.
   swiper.on('slideChangeTransitionStart', show)
-  swiper.on('resize', leaveShown)
+  swiper.on('resize', () => {
+    root.scrollLeft = 0
+    leaveShown()
+    requestAnimationFrame(leaveShown) // a new number of slides per view is in place only then
+  })
   swiper.on('transitionStart', () => steps.hold('moving', true))
   swiper.on('transitionEnd', () => steps.hold('moving', false))
   swiper.on('sliderFirstMove', () => {
