@@ -10,16 +10,12 @@ const duration = 300 // milliseconds
 export function startBackToTop(): void {
   const button = document.querySelector('[data-back-to-top]')
   if (!button) return
+  const full = document.querySelector(`main:has(${isFullOfControls})`)
+  const inMargin = matchMedia('(min-width: 75rem)')
+  /** Before the end of a page that has controls up to its edge. */
+  const liesOverControls = () => full && !inMargin.matches && full.getBoundingClientRect().bottom > innerHeight
   watchScroll((y) => button.toggleAttribute('data-visible', y > appearsFrom && !liesOverControls()))
   button.addEventListener('click', scrollToTop)
-}
-
-/** Before the page's end, where the button does not stand in the margin and the page has controls up to its edge. */
-function liesOverControls(): boolean {
-  const page = document.querySelector(`main:has(${isFullOfControls})`)
-  return (
-    page !== null && matchMedia('(max-width: 74.99rem)').matches && page.getBoundingClientRect().bottom > innerHeight
-  )
 }
 
 /** In 300 ms by the clock; at once when the visitor wants less motion. */
