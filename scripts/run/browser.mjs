@@ -18,10 +18,11 @@ export function findBrowser() {
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log('Installing Debian’s chromium …')
     run('apt-get', ['update', '-qq'], { quiet: true })
-    const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true })
+    const install = (...packages) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true })
+    install('chromium', 'chromium-headless-shell', 'fonts-liberation')
     // Older releases have no package of the shell.
-    if (!onPath()) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packages[0]], { quiet: true })
+    if (!onPath()) install('chromium', 'fonts-liberation')
   }
   const installed = onPath()
   if (installed) return installed
