@@ -12,6 +12,7 @@ const commands = {
     ensureInstalled()
     try {
       buildIfStale()
+      process.env.CONTENT_STALE = 'off' // the server need not check once more
     } catch (error) {
       goOnWithGoodBuild(error.message)
     }

@@ -15,10 +15,11 @@ import { startServer } from '#server/start.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
 
 async function main() {
-  const { DATA_DIR, CONTENT_STALE } = readConfig(process.env)
+  const { DATA_DIR } = readConfig(process.env)
   // A crash has interrupted a publication: what is read next shall be all of it.
   if (existsSync(join(DATA_DIR, 'desk/publication.json'))) await import('#server/cli/finish-publication.ts')
-  if (!CONTENT_STALE && !isContentRight()) goOnWithGoodBuild('The content has a mistake.')
+  // `npm start` has checked it and says so.
+  if (process.env.CONTENT_STALE === undefined && !isContentRight()) goOnWithGoodBuild('The content has a mistake.')
   const config = readConfig(process.env)
   const settings = readSettings()
   const log = createLog(config.LOG_LEVEL)
