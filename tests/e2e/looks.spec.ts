@@ -293,6 +293,7 @@ test.describe('grain', () => {
     })
 
   test('on a phone no line of the page runs through what is read', async ({ page }) => {
+    await wide(page, 390, 844)
     for (const address of ['/', '/carpinteria', '/como-trabajamos', '/sobre-nosotros']) {
       await visit(page, address)
       const bare = await main(page)
