@@ -1,9 +1,13 @@
 // What people read where the address has a word: in the controls, in mails and beside the drawing.
-import type { Base, Body, Content, Design, Finish, Fronts, Handle, Kind, Placement, Wood } from './design.ts'
+import type { Base, Body, Content, Design, Finish, Fronts, Handle, Kind, Placement, Size, Wood } from './design.ts'
 import { boardOf, carcassOf, materials, solidOf } from './materials.ts'
 
 /** `572` → «57,2»: in sentences a length is said in centimetres, as it is asked for. */
 export const centimetres = (mm: number) => String(mm / 10).replace('.', ',')
+
+/** Length or width, depth and height in the order in which a piece is asked for: a table by its top first, all else as it stands. */
+export const sidesOf = ({ kind, width, height, depth }: Size & { kind: Kind }): [number, number, number] =>
+  kind === 'mesa' ? [width, depth, height] : [width, height, depth]
 
 export const kindNames: Record<Kind, string> = {
   armario: 'Armario',

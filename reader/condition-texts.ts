@@ -17,6 +17,7 @@ export function conditionTexts(conditions: Conditions) {
     answerDays: spelled(answer.days, 'un'),
     quoteDays: spelled(answer.quoteDays, 'un'),
     quoteValidDays: String(quote.validDays),
+    projectWeeks: spelled(quote.projectWeeks),
     startWeeks: spelled(start.weeks),
     weeks: weeksText([Math.min(...weeks), Math.max(...weeks)]),
     payment: listed.format(payment.stages.map(({ percent, when }) => paymentStage(percent, when))),

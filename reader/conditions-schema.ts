@@ -106,7 +106,11 @@ export const Conditions = z.strictObject({
     })
     .meta({ title: 'Cuándo empieza un encargo' }),
   quote: z
-    .strictObject({ sample, validDays: count.meta({ title: 'Vale durante', unit: 'días' }) })
+    .strictObject({
+      sample,
+      validDays: count.meta({ title: 'Vale durante', unit: 'días' }),
+      projectWeeks: count.meta({ title: 'Un proyecto de interiorismo tarda', unit: 'semanas' }),
+    })
     .meta({ title: 'Presupuesto' }),
   payment: z.strictObject({ sample, stages, items: terms }).meta({ title: 'Pago' }),
   extras: z

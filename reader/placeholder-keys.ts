@@ -25,6 +25,7 @@ export const placeholderKeys = [
   'answerDays',
   'quoteDays',
   'quoteValidDays',
+  'projectWeeks',
   'startWeeks',
   'weeks',
   'payment',

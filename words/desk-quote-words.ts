@@ -9,7 +9,7 @@ export const phaseNames = {
   declined: 'No, gracias',
   expired: 'Caducado',
   accepted: 'Aceptado',
-  done: 'Montado',
+  done: 'Entregado',
   cancelled: 'Terminado sin hacer',
 }
 
@@ -20,7 +20,7 @@ export const boardNames = {
   measured: 'Por empezar',
   workshop: 'En el taller',
   ready: 'Por montar',
-  mounted: 'Montados',
+  mounted: 'Entregados',
   closed: 'Cerrados sin encargo',
 } as const
 
@@ -221,7 +221,7 @@ export const deskQuoteWords = {
     'Aquí no se hacen facturas: las hace tu programa de facturación. En Cifras puedes bajar los datos para quien lleva los libros.',
 
   review: 'Su opinión',
-  noReview: 'Cuando el encargo está montado, el cliente recibe un correo que le pide su opinión.',
+  noReview: 'Cuando el encargo está entregado, el cliente recibe un correo que le pide su opinión.',
   stars: (stars: number) => `${stars} de 5 estrellas`,
   leave: { pictures: 'Deja enseñar las fotos', noPictures: 'No deja enseñar las fotos', price: 'y decir el precio' },
   publishReview: 'Publicar la opinión',

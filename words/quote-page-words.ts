@@ -9,7 +9,7 @@ export const quotePageWords = {
     declined: 'Nos has dicho que no; gracias por decírnoslo. Si cambias de idea, escríbenos y lo ponemos al día.',
     expired: 'El plazo de este presupuesto terminó el {until}. Si todavía lo quieres, pídenos que lo pongamos al día.',
     accepted: 'Aceptado por {name} el {at}: versión {version}, {total}.',
-    done: 'Montado el {mounted}. Aceptado por {name} el {at}: versión {version}, {total}.',
+    done: 'Entregado el {mounted}. Aceptado por {name} el {at}: versión {version}, {total}.',
     cancelled: 'Este encargo se ha anulado. Aquí queda lo que se aceptó el {at}: versión {version}, {total}.',
   },
   noted: 'Lo apuntó el taller.',

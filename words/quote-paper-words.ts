@@ -18,7 +18,7 @@ export const jobStepNames = {
   measured: 'Medido',
   workshop: 'En el taller',
   ready: 'Terminado',
-  mounted: 'Montado',
+  mounted: 'Entregado',
 }
 
 export const paperWords = {
@@ -147,7 +147,7 @@ export const quoteHeads = {
   sent: 'Enviado',
   valid_until: 'Vale hasta',
   accepted: 'Aceptado',
-  mounted: 'Montado',
+  mounted: 'Entregado',
   customer: 'Cliente',
   nif: 'NIF',
   address: 'Dirección',

@@ -1,5 +1,6 @@
 import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
+import { sizeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
@@ -24,6 +25,7 @@ export function loader() {
         title: kindNames[kind],
         text,
         outer: piece.outer,
+        size: sizeText(piece),
         price: piece.price,
         drawing: elevationOf(piece),
         chair: kind === 'mesa',

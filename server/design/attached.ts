@@ -1,7 +1,7 @@
 import { formatAddress, parseAddress } from '#design/address.ts'
 import type { Design } from '#design/design.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { pieceName } from '#design/names.ts'
+import { pieceName, sidesOf } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import type { Prices } from '#design/price.ts'
 import { coreVersion } from '#design/version.ts'
@@ -45,8 +45,7 @@ export const designAt = (address: string | undefined, prices: Prices): Attached 
 function attachedAt(given: string, prices: Prices): Attached {
   const { design } = parseAddress(given)
   const piece = makePiece(design, prices)
-  const { width, height, depth } = piece.outer
-  const title = `${pieceName(design)}, ${width} × ${height} × ${depth} mm`
+  const title = `${pieceName(design)}, ${sidesOf({ kind: piece.kind, ...piece.outer }).join(' × ')} mm`
   // Without what networks add to a link.
   return { address: formatAddress(design), design, piece, title }
 }

@@ -20,7 +20,7 @@ const designed = (address: string) => keptDesign(receiveDesign(address, prices, 
 test('a design is kept with the piece, the price reckoned here and the version of the arithmetic', () => {
   const extra = receiveDesign('/disena/mesa?v=1&ancho=2200&alto=750&fondo=1000&madera=nogal', prices, head.siteUrl)
   expect(extra).toEqual({
-    Mueble: 'Mesa de nogal macizo, 2200 × 750 × 1000 mm',
+    Mueble: 'Mesa de nogal macizo, 2200 × 1000 × 750 mm',
     Diseño: 'https://veta.example/disena/mesa?v=1&ancho=2200&alto=750&fondo=1000&madera=nogal&acabado=aceite',
     'Precio calculado': expect.stringMatching(/^de [\d.]+\s€ a [\d.]+\s€, IVA incluido$/),
     'Versión del cálculo': '2',

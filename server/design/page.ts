@@ -4,7 +4,7 @@ import { describePiece } from '#design/drawing/describe.ts'
 import { boardOf, drawingsOf } from '#design/drawing/svg.ts'
 import { fitDesign } from '#design/fit.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { madeOf, pieceName } from '#design/names.ts'
+import { centimetres, madeOf, pieceName, sidesOf } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
 import { wholeEuros } from '#words/money-words.ts'
@@ -30,11 +30,12 @@ export const designPage =
 
 function asked(design: ReturnType<typeof parseAddress>['design'], problems: string[], prices: Prices): string {
   const piece = makePiece(design, prices)
-  const { width, height, depth } = piece.outer
   const fitted = fitDesign(design).design
   const name = designWords.named(
     pieceName(fitted),
-    `${width / 10} × ${height / 10} × ${depth / 10} cm`.replaceAll('.', ','),
+    `${sidesOf({ kind: piece.kind, ...piece.outer })
+      .map(centimetres)
+      .join(' × ')} cm`,
   )
   const price = designWords.price(wholeEuros(piece.price.from), wholeEuros(piece.price.to))
   const facts = designWords.facts(prices.freeKm, designWords.weeks(piece.weeks), `${Math.round(piece.mass)}\u00a0kg`)

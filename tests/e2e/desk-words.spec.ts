@@ -311,27 +311,35 @@ test('a link leads to one field', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing: ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      const desk = await openTexts(page)
-      await expect(heading(page, 'Textos')).toBeVisible()
-      const wrong = async () => {
+  test(`axe finds nothing: ${width} px, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    const desk = await openTexts(page)
+    await expect(heading(page, 'Textos')).toBeVisible()
+    const wrong = async () => {
+      const found = []
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        // The desk's script puts the theme on; the browser tells it a moment later.
+        await expect(page.locator('body')).toHaveCSS('color-scheme', colorScheme)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+        const axe = new AxeBuilder({ page })
+        // The themes differ in their colours only.
+        const { violations } = await (colorScheme === 'dark' ? axe.withTags(['cat.color']) : axe).analyze()
+        found.push(...violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html]))
       }
-      expect(await wrong()).toEqual([])
-      await desk.goTo('services/01-carpinteria.md')
-      for (const name of ['Fotos', 'Maderas', 'Pasos del encargo', 'Dirección y orden']) await fold(page, name).click()
-      await fold(page, /^1\s*Medimos/).click()
-      await page.getByRole('button', { name: 'Ordenar' }).first().click()
-      expect(await wrong()).toEqual([])
-      await desk.goTo('settings.yaml')
-      await fold(page, 'Teléfono, correo').click()
-      await fold(page, /^Horario1 tramo/).click()
-      await fold(page, /^1\s*Lunes/).click()
-      expect(await wrong()).toEqual([])
-    })
-  }
+      return found
+    }
+    expect(await wrong()).toEqual([])
+    await desk.goTo('services/01-carpinteria.md')
+    for (const name of ['Fotos', 'Maderas', 'Pasos del encargo', 'Dirección y orden']) await fold(page, name).click()
+    await fold(page, /^1\s*Medimos/).click()
+    await page.getByRole('button', { name: 'Ordenar' }).first().click()
+    expect(await wrong()).toEqual([])
+    await desk.goTo('settings.yaml')
+    await fold(page, 'Teléfono, correo').click()
+    await fold(page, /^Horario1 tramo/).click()
+    await fold(page, /^1\s*Lunes/).click()
+    expect(await wrong()).toEqual([])
+  })
 }

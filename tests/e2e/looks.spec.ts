@@ -269,6 +269,51 @@ test('service slider: the whole picture, 16:9, however wide the window', async (
   }
 })
 
+test.describe('grain', () => {
+  for (const width of [390, 768, 1280, 1920])
+    test(`the lines flow round the knot and meet the page's own, ${width} px`, async ({ page }) => {
+      await wide(page, width, 1000)
+      for (const address of ['/', '/sobre-nosotros']) {
+        await visit(page, address)
+        const drawing = main(page).locator('svg:has(linearGradient)').first()
+        const box = await boxOf(drawing)
+        const ends = await drawing.locator('path:not([stroke])').evaluateAll((paths: SVGPathElement[]) =>
+          paths.map((path) => {
+            const end = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined)
+            return end.x
+          }),
+        )
+        const lines = await page
+          .locator('[data-line]')
+          .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
+        expect(ends).toHaveLength(3)
+        for (const [i, x] of ends.entries()) expect(Math.abs(x - 0.5 - (lines[i + 4] ?? 0))).toBeLessThan(1)
+        expect(box.x + box.width).toBeLessThanOrEqual(width)
+      }
+    })
+
+  test('on a phone no line of the page runs through what is read', async ({ page }) => {
+    await wide(page, 390, 844)
+    for (const address of ['/', '/carpinteria', '/como-trabajamos', '/sobre-nosotros']) {
+      await visit(page, address)
+      const bare = await main(page)
+        .locator('.section:not(.on-second) p:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((it) => {
+              for (let at: Element | null = it; at && !at.matches('.section'); at = at.parentElement) {
+                const { backgroundImage, backgroundColor } = getComputedStyle(at)
+                if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') return false
+              }
+              return true
+            })
+            .map((it) => it.textContent),
+        )
+      expect(bare, address).toEqual([])
+    }
+  })
+})
+
 test.describe('growth rings', () => {
   const rings = (page: Page) => main(page).locator('[style*="anillos.svg"]')
   /** How much of the trunk has grown, 0 to 1. */
@@ -664,7 +709,7 @@ test.describe('pages that have nothing themselves', () => {
     for (const width of [390, 1280, 1920]) {
       await wide(page, width, 1080)
       await visit(page, '/no-existe')
-      const rings = await boxOf(main(page).locator('p svg'))
+      const rings = await boxOf(main(page).locator('p span > svg').last())
       const zero = await boxOf(main(page).locator('p:has(svg) > span').nth(1))
       expect(Math.abs(rings.x + rings.width / 2 - zero.x - zero.width / 2)).toBeLessThanOrEqual(2)
       const title = await boxOf(page.getByRole('heading', { level: 1 }))

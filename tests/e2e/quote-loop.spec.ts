@@ -84,12 +84,12 @@ async function sendQuote(owner: Page) {
 
 async function makeJob(owner: Page) {
   await owner.reload()
-  for (const step of ['Medido', 'En el taller', 'Montado']) {
+  for (const step of ['Medido', 'En el taller', 'Entregado']) {
     const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(900, 700) }
     await owner.getByLabel(`Añadir foto: ${step}`).setInputFiles(photo)
     await expect(owner.getByRole('img', { name: `${step}, foto 1` })).toBeVisible({ timeout: 20_000 })
   }
-  await owner.getByRole('button', { name: 'Montado, día: Hoy' }).tap()
+  await owner.getByRole('button', { name: 'Entregado, día: Hoy' }).tap()
   await expect(owner.getByRole('heading', { name: 'Su opinión' })).toBeVisible()
 }
 
@@ -123,7 +123,7 @@ test('from a design on the customer’s phone to a published work with a true re
   await makeJob(owner)
 
   await customer.reload()
-  await expect(customer.getByRole('img', { name: 'Foto de «Montado»' })).toBeVisible()
+  await expect(customer.getByRole('img', { name: 'Foto de «Entregado»' })).toBeVisible()
   await customer.getByLabel('4 estrellas').check()
   await customer.getByLabel('Tu opinión').fill('Encajó a la primera y lo dejaron todo limpio.')
   await customer.getByLabel(/enseñar las fotos/).check()

@@ -81,7 +81,8 @@ async function faultsOf(page: Page, address: string, ready: () => Promise<unknow
     await seatJudges(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 850 })
-      const { axe, ibm } = await judge(page)
+      // The themes differ in their colours only.
+      const { axe, ibm } = await judge(page, { coloursOnly: colorScheme === 'dark' })
       faults.push(...[...axe, ...ibm].map((fault) => `${width} px, ${colorScheme}: ${fault}`))
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (beyond > 0) faults.push(`${width} px: ${beyond} px stand out`)

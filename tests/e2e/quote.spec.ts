@@ -265,7 +265,9 @@ test('a postal code says what going there costs: within the area, outside of it,
   await code.fill('28300')
   await expect(answer).not.toContainText('Hasta Madrid')
   await code.fill('08 001')
-  await expect(answer).toContainText('Barcelona: fuera de nuestra zona, que es Toledo, Madrid, Ciudad Real y Cuenca.')
+  await expect(answer).toContainText(
+    'Barcelona: fuera de nuestra zona, que es Toledo, Madrid, Ciudad Real y Cuenca. Si el encargo lo justifica, vamos: la visita se cobra a',
+  )
   await expect(answer).not.toContainText(/\d km/)
   await code.blur()
   await expect(code).toHaveValue('08001')

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { Grain } from '#app/ui/grain/grain.tsx'
 import { YearRings } from '#app/ui/growth-rings/year-rings.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -17,6 +18,9 @@ type Props = {
   link?: { to: string; name: string }
 }
 
+/** It stands over the sixth line; the fourth and the margin hold the lines beside it. */
+const knot = { x: 488, rx: 96, ry: 96, left: 300, right: 620 }
+
 /** A portrait photograph, and from the fourth line on the story beside it. */
 export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, link }: Props) {
   const heading = useId()
@@ -33,7 +37,11 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
             <h3 id={heading} className={css.title}>
               <Headline text={title} />
             </h3>
-            {years && <YearRings years={years} className={css.rings} />}
+            {years && (
+              <Grain {...knot} className={css.rings}>
+                <YearRings years={years} />
+              </Grain>
+            )}
           </div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,3 +1,4 @@
+import { grainPaths, reach } from '#app/ui/grain/grain-paths.ts'
 import { contactDetailsWords as w } from '#words/contact-details-words.ts'
 import css from './way-map.module.css'
 
@@ -32,15 +33,33 @@ const roads = {
   lillo: 'M396 558 414 498',
 }
 
+/** The map is three columns wide: the page's lines go on in it, and flow round the workshop. */
+const workshop = { x: 396, y: 558 }
+const knot = { x: workshop.x, rx: 40, ry: 70, left: 0, right: 660, lines: [220, 440] }
+/** Straight down to where the knot is felt. */
+const above = workshop.y - reach * knot.ry
+const lines = [
+  `M220 0V${above}M440 0V${above}`,
+  ...grainPaths(knot)
+    .filter(({ fine }) => !fine)
+    .map(({ d }) => d),
+]
+
 /** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
 export const WayMap = ({ freeKm }: { freeKm: number }) => (
   <svg className={css.map} viewBox="0 0 660 690" role="img" aria-label={w.map(freeKm)}>
+    {lines.map((d, i) => (
+      <path key={d} className={css.line} d={d} transform={i ? `translate(0 ${workshop.y})` : undefined} />
+    ))}
+    {[19, 28, 36].map((r) => (
+      <circle key={r} className={css.ring} cx={workshop.x} cy={workshop.y} r={r} />
+    ))}
     <path className={css.river} d={river} />
     <text className={css.water} x="532" y="186">
       {w.river}
     </text>
-    <circle className={css.radius} cx="396" cy="558" r={freeKm * kilometre} />
-    <text className={css.figure} x="408" y={558 - freeKm * kilometre - 12}>
+    <circle className={css.radius} cx={workshop.x} cy={workshop.y} r={freeKm * kilometre} />
+    <text className={css.figure} x="408" y={workshop.y - freeKm * kilometre - 12}>
       {w.reach(freeKm)}
     </text>
     <path className={css.road} d={roads.local} />
@@ -65,7 +84,7 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
     <text className={css.figure} x="622" y="84" textAnchor="middle">
       N
     </text>
-    <circle className={css.here} cx="396" cy="558" r="9" />
+    <circle className={css.here} cx={workshop.x} cy={workshop.y} r="9" />
     <text className={css.place} x="400" y="628">
       {w.place}
     </text>

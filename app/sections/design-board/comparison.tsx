@@ -19,7 +19,7 @@ export function Comparison({ designs, prices }: { designs: Saved[]; prices: Pric
   const { compared } = designWords
   const rows: [string, (column: (typeof columns)[number]) => string][] = [
     [compared.kind, ({ design }) => kindNames[design.kind]],
-    [compared.size, ({ piece }) => sizeText(piece.outer)],
+    [compared.size, ({ piece }) => sizeText(piece)],
     [compared.wood, ({ design }) => `${woodNames[design.wood]}, ${finishNames[design.finish].toLowerCase()}`],
     [compared.columns, ({ piece }) => String(piece.columns.length || '–')],
     [compared.price, ({ piece }) => bandText(piece.price)],

@@ -45,7 +45,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props
   const place = useUndoKeys(board)
   const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
   const address = formatAddress(design)
-  const name = designWords.named(pieceName(fitted.design), sizeText(piece.outer))
+  const name = designWords.named(pieceName(fitted.design), sizeText(piece))
   const undo = <Undo board={board} />
   return (
     <div ref={place} className={`${css.board} ${print.sheet}`} data-piece={kind} {...fullOfControls}>

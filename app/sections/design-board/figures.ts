@@ -1,3 +1,4 @@
+import { centimetres, sidesOf } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import { designWords } from '#words/design-words.ts'
 import { wholeEuros } from '#words/money-words.ts'
@@ -8,5 +9,7 @@ export const bandText = ({ from, to }: Piece['price']) => designWords.price(whol
 export const massText = (mass: number) => `${Math.round(mass)}\u00a0kg`
 
 /** «240 × 220 × 32 cm». */
-export const sizeText = ({ width, height, depth }: Piece['outer']) =>
-  `${[width, height, depth].map((mm) => String(mm / 10).replace('.', ',')).join(' × ')} cm`
+export const sizeText = ({ kind, outer }: Pick<Piece, 'kind' | 'outer'>) =>
+  `${sidesOf({ kind, ...outer })
+    .map(centimetres)
+    .join(' × ')} cm`

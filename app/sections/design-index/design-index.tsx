@@ -11,6 +11,8 @@ type Item = {
   title: string
   text: string
   outer: Size
+  /** «240 × 220 × 32 cm». */
+  size: string
   price: { from: number; to: number }
   drawing: Drawing
   /** It has room for a chair beside it. */
@@ -22,7 +24,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
   return (
     <nav className={`grid ${css.section}`} aria-label={label}>
       <ul className={css.floor}>
-        {items.map(({ to, title, text, outer, price, drawing, chair }, i) => (
+        {items.map(({ to, title, text, outer, size, price, drawing, chair }, i) => (
           <li key={to} className={css.item} style={{ '--wide': outer.width } as CSSProperties}>
             <a href={to} className={css.link}>
               <div className={css.stand} aria-hidden="true">
@@ -39,9 +41,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
             <p className={css.price}>
               {wholeEuros(price.from)} – {wholeEuros(price.to)}
             </p>
-            <p className={`caption ${css.facts}`}>
-              {[outer.width, outer.height, outer.depth].map((mm) => mm / 10).join(' × ')} cm
-            </p>
+            <p className={`caption ${css.facts}`}>{size}</p>
             <p className={css.text}>{text}</p>
           </li>
         ))}

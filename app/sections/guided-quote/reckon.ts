@@ -1,7 +1,7 @@
 import { parseAddress } from '#design/address.ts'
 import { fitDesign } from '#design/fit.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { woodNames } from '#design/names.ts'
+import { sidesOf, woodNames } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
 
 /** What a piece costs: all three measures in cm and the wood, as the price is reckoned. */
@@ -10,12 +10,11 @@ export type Reckoned = { measures: string; wood: string; from: number; to: numbe
 /** As the design tool: the nearest that can be made. */
 export function reckon(address: string, figures: string): Reckoned {
   const { design } = fitDesign(parseAddress(address).design)
-  const { kind, width, height, depth, wood } = design
-  // A table is asked for its length, its width and then its height.
-  const sides = kind === 'mesa' ? [width, depth, height] : [width, height, depth]
   return {
-    measures: sides.map((side) => (side / 10).toLocaleString('es-ES')).join(' × '),
-    wood: woodNames[wood].toLowerCase(),
+    measures: sidesOf(design)
+      .map((side) => (side / 10).toLocaleString('es-ES'))
+      .join(' × '),
+    wood: woodNames[design.wood].toLowerCase(),
     ...makePiece(design, JSON.parse(figures) as Prices).price,
   }
 }

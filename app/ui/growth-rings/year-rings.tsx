@@ -5,10 +5,6 @@ import css from './year-rings.module.css'
 const files = { '--rings': 'url(/anillos.svg)', '--trunk': 'url(/tronco.svg)' }
 
 /** Growth rings in hairlines, as many as years; where the browser can, one a year as one scrolls. Says nothing to be read. */
-export const YearRings = ({ years, className }: { years: number; className?: string | undefined }) => (
-  <span
-    className={`${css.rings} ${className}`}
-    style={{ ...files, '--years': years } as CSSProperties}
-    aria-hidden="true"
-  />
+export const YearRings = ({ years }: { years: number }) => (
+  <span className={css.rings} style={{ ...files, '--years': years } as CSSProperties} aria-hidden="true" />
 )

@@ -25,6 +25,8 @@ export function beginQuote({ enquiry, about, design, pictures }: Beginning): Quo
   const subject = isService ? 'service' : 'made-to-measure'
   // Until it is mounted: the weeks that a commission waits, then those that it takes.
   const [least, most] = known?.weeks ?? [4, 6]
+  // A drawing begins in the week after the acceptance; what is made waits its turn in the workshop.
+  const wait = onlyDrawn ? 1 : start.weeks
   return {
     title: design?.title ?? about.title(enquiry),
     subject,
@@ -36,9 +38,9 @@ export function beginQuote({ enquiry, about, design, pictures }: Beginning): Quo
     reduced: null,
     stages: payment.stages.map(({ percent, when }) => ({ percent, when })),
     validDays: quote.validDays,
-    weeks: [start.weeks + least, start.weeks + most],
+    weeks: onlyDrawn ? [quote.projectWeeks, quote.projectWeeks] : [wait + least, wait + most],
     startOn: '',
-    startWeeks: start.weeks,
+    startWeeks: wait,
     // What is only drawn has nothing that a year could be counted for: it says what is put right.
     guaranteeYears: onlyDrawn ? 0 : isService ? guarantee.serviceYears : guarantee.years,
     guarantee: guarantee.items

@@ -40,7 +40,7 @@ const heads = [
     'Versión',
     'Estado',
     'Aceptado',
-    'Montado',
+    'Entregado',
     'Cliente',
     'NIF',
     'Domicilio',

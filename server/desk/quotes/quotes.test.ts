@@ -127,7 +127,7 @@ test.each([
 
 test('a project that is only drawn can be withdrawn from, and promises no guarantee of what is made', async () => {
   const { draft } = (await officeOf((await begin({ page: '/interiorismo' })).id)).quote
-  expect(draft).toMatchObject({ subject: 'service', guaranteeYears: 0 })
+  expect(draft).toMatchObject({ subject: 'service', guaranteeYears: 0, weeks: [3, 3], startWeeks: 1 })
   expect(draft?.guarantee).toMatch(/^Un proyecto sin fabricar: [^\n]+$/)
   if (!draft) throw new Error('no draft')
   const terms = quoteTerms(draft, { name: '', address: '', phone: '', email: '', siteUrl: '' })

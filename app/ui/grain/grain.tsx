@@ -1,0 +1,46 @@
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import css from './grain.module.css'
+import { grainPaths, type Knot, reach } from './grain-paths.ts'
+
+/** A page is 600 units wide, from its first line to its last. */
+const pageLines = [0, 100, 200, 300, 400, 500, 600]
+
+type Props = Omit<Knot, 'lines'> & { className?: string | undefined; children?: ReactNode }
+
+/** A knot in the grain of the page: its box is the knot, as wide as 2 `rx` of the page's 600, and the seven lines flow round it. Says nothing to be read. */
+export function Grain({ className = '', children, ...knot }: Props) {
+  const { x, rx, ry, left, right } = knot
+  const fading = useId()
+  const width = right - left
+  const height = 2 * reach * ry
+  const place = {
+    insetInlineStart: `${((left - x + rx) / rx) * 50}%`,
+    inlineSize: `${(width / rx) * 50}%`,
+  }
+  return (
+    <span
+      className={`${css.knot} ${className}`}
+      style={{ '--knot': rx / 300, aspectRatio: `${rx} / ${ry}` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <svg className={css.lines} style={place} aria-hidden="true" viewBox={`${left} ${-height / 2} ${width} ${height}`}>
+        <linearGradient id={fading} gradientUnits="userSpaceOnUse" x2="0" y1={-1.9 * ry} y2={1.9 * ry}>
+          <stop stopOpacity="0" />
+          <stop offset="0.4" />
+          <stop offset="0.6" />
+          <stop offset="1" stopOpacity="0" />
+        </linearGradient>
+        {grainPaths({ ...knot, lines: pageLines }).map(({ d, from, fine }) => (
+          <path
+            key={d}
+            d={d}
+            style={{ transformOrigin: `${from}px 0` }}
+            stroke={fine ? `url(#${fading})` : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {children}
+    </span>
+  )
+}
