@@ -1,15 +1,12 @@
 // npm run bench:lighthouse [-- --runs=3 --pages=/,/contacto --beside=FOLDER]: Lighthouse's four scores of each page on its
 // simulated phone, with blocking time and paints; the median of the runs. --beside names another build, measured in turns.
 // Lighthouse is fetched when this runs: it is larger than all the rest of the project.
-import { execFile } from 'node:child_process'
-import { parseArgs, promisify } from 'node:util'
-import { chromium } from '@playwright/test'
+import { parseArgs } from 'node:util'
 import { readPages } from '../scripts/build/pages.ts'
-import { findBrowser } from '../scripts/run/browser.mjs'
 import { median } from './pages/measure.ts'
+import { runLighthouse } from './support/run-lighthouse.ts'
 import { serve } from './support/serve.ts'
 
-const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = { TBT: 'total-blocking-time', FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint' } as const
 type Result = Record<(typeof categories)[number] | keyof typeof audits, number>
@@ -55,24 +52,8 @@ function print(path: string, name: string, runs: Result[]) {
   console.log(`${path.slice(0, 40).padEnd(41)}${name.padEnd(7)}${figures.join('  ')}`)
 }
 
-/** Lighthouse now and then loses its own recording, says so, and asks to be run again. */
-async function measure(url: string, tries = 3): Promise<Result> {
-  const flags = '--headless --no-sandbox --disable-gpu'
-  const args = ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--chrome-flags=${flags}`]
-  const env = { ...process.env, CHROME_PATH: findBrowser() || chromium.executablePath() }
-  const run = promisify(execFile)('npx', args, { env, maxBuffer: 64 * 1024 * 1024 })
-  const stdout = await run.then(
-    (result) => result.stdout,
-    (error: { stderr?: string; message: string }) => error,
-  )
-  if (typeof stdout !== 'string') {
-    if (tries > 1) return measure(url, tries - 1)
-    throw new Error(`Lighthouse on ${url}: ${stdout.stderr || stdout.message}`)
-  }
-  const report = JSON.parse(stdout) as {
-    categories: Record<string, { score: number }>
-    audits: Record<string, { numericValue: number }>
-  }
+async function measure(url: string): Promise<Result> {
+  const report = await runLighthouse(url)
   const scores = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])
   const times = Object.entries(audits).map(([name, audit]) => [name, report.audits[audit]?.numericValue ?? Number.NaN])
   return Object.fromEntries([...scores, ...times]) as Result

@@ -8,14 +8,18 @@ const kB = 1000
 const read = (address: string) => readFileSync(join(client, address))
 const home = read('index.html').toString()
 
-test('the fonts that nearly every page needs weigh at most 52 kB, and those with rare letters 30', () => {
+test('the fonts that nearly every page needs weigh at most 35 kB on a phone, 49 elsewhere, and those with rare letters 28', () => {
   const fonts = readdirSync(join(client, 'static')).filter((name) => name.endsWith('.woff2'))
   const weigh = (names: string[]) => names.reduce((sum, name) => sum + read(`static/${name}`).length, 0)
   const rare = fonts.filter((name) => name.includes('-rest'))
-  expect([fonts.length, rare.length]).toEqual([6, 3])
+  const phone = fonts.filter((name) => name.includes('-phone'))
+  const wide = fonts.filter((name) => !rare.includes(name) && !phone.includes(name))
+  expect([wide.length, rare.length, phone.length]).toEqual([3, 3, 2])
   report('fonts', weigh(fonts))
-  expect(weigh(fonts) - weigh(rare)).toBeLessThanOrEqual(52 * kB)
-  expect(weigh(rare)).toBeLessThanOrEqual(30 * kB)
+  const sans = wide.filter((name) => name.startsWith('instrument'))
+  expect(weigh([...phone, ...sans])).toBeLessThanOrEqual(35 * kB)
+  expect(weigh(wide)).toBeLessThanOrEqual(49 * kB)
+  expect(weigh(rare)).toBeLessThanOrEqual(28 * kB)
 })
 
 test('HTML and CSS of the home page weigh at most 23 kB', () => {

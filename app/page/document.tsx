@@ -2,6 +2,7 @@ import '#app/styles/index.css'
 import { type ReactNode, useContext } from 'react'
 import { lightClass } from '#app/shell/theme-switch/theme.ts'
 import fraunces from '#app/styles/fonts/fraunces.woff2?url'
+import frauncesPhone from '#app/styles/fonts/fraunces-phone.woff2?url'
 import instrumentSans from '#app/styles/fonts/instrument-sans.woff2?url'
 import { LanguageContext } from '#app/ui/language/language.ts'
 import { Raw } from '#app/ui/raw/raw.tsx'
@@ -39,7 +40,8 @@ export function Document({ site, meta, path, files, structuredData, children }: 
       <head>
         <meta charSet="utf-8" />
         {/* The request for a font leaves before the browser has read all the CSS. */}
-        <Font href={fraunces} />
+        <Font href={fraunces} media="(width >= 640px)" />
+        <Font href={frauncesPhone} media="(width < 640px)" />
         <Font href={instrumentSans} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={paper.light} />
@@ -62,6 +64,6 @@ export function Document({ site, meta, path, files, structuredData, children }: 
   )
 }
 
-const Font = ({ href }: { href: string }) => (
-  <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+const Font = (props: { href: string; media?: string }) => (
+  <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" {...props} />
 )

@@ -27,7 +27,7 @@ export default function QuotePage({ loaderData: { title, quote, enquiry } }: Pag
     <div className="grid">
       {/* The question is the first thing to be read; its page is named for who listens. */}
       <h1 className="visually-hidden">{title}</h1>
-      <Island when="load">
+      <Island when="touched">
         <GuidedQuote enquiry={enquiry} quote={quote} />
       </Island>
     </div>

@@ -19,7 +19,11 @@ export type NextPage = { ms: number; kind: 'prerendered' | 'document' | 'client'
  * as a document, or activated where the browser had drawn it ahead. (Playwright loses a page that is activated.)
  * @param client folder that a host serves
  */
-export async function measureNextPage(client: string, name: keyof typeof visitors): Promise<NextPage> {
+export async function measureNextPage(
+  client: string,
+  name: keyof typeof visitors,
+  to = '/carpinteria',
+): Promise<NextPage> {
   const { line, slowdown, touch } = visitors[name]
   const site = await serveSlowly(client, line, `<script>(${probe})()</script>`)
   const profile = mkdtempSync(join(tmpdir(), 'next-page-'))
@@ -38,15 +42,15 @@ export async function measureNextPage(client: string, name: keyof typeof visitor
     if (slowdown > 1) await page.emulateCPUThrottling(slowdown)
     await page.goto(`${site.origin}/`, { waitUntil: 'load', timeout: 90_000 })
     await sleep(3500)
-    const place = await page.evaluate(() => {
-      const link = [...document.querySelectorAll('main a[href="/carpinteria"]')].find(
+    const place = await page.evaluate((href) => {
+      const link = [...document.querySelectorAll(`main a[href="${href}"]`)].find(
         (a) => !a.closest('[data-slide]') && a.checkVisibility(),
       )
       link?.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = link?.getBoundingClientRect()
       return box && { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 }
-    })
-    if (!place) throw new Error('The home page has no link to /carpinteria.')
+    }, to)
+    if (!place) throw new Error(`The home page has no link to ${to}.`)
     await sleep(3000)
     if (touch) await page.touchscreen.tap(place.x, place.y)
     else {

@@ -17,14 +17,18 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
 
 /**
  * Serves a built site as slowly as a line would: the browser's own throttling does not hold for pages that it draws ahead.
  * `probe` is put first into every page, which loses its policy for it; what the probe posts to `/__report` is collected.
+ * Without both, any site's build as fast as it goes, in brotli.
  */
-export async function serveSlowly(client: string, line: Line, probe: string) {
+export async function serveSlowly(client: string, line: Line = { latency: 0, kbps: Infinity }, probe = '') {
+  const files = new Map<string, ReturnType<typeof read>>()
   const reports: Record<string, unknown>[] = []
   let free = 0 // when the line has sent what it was given
   const server = createServer(async (request, response) => {
@@ -39,7 +43,8 @@ export async function serveSlowly(client: string, line: Line, probe: string) {
       .map((name) => join(client, name))
       .find((file) => extname(file) && existsSync(file))
     if (!found) return response.writeHead(404).end()
-    const { body, headers } = read(found, probe)
+    const { body, headers } = files.get(found) ?? read(found, probe)
+    files.set(found, { body, headers })
     await sleep(line.latency)
     response.writeHead(200, headers)
     for (let at = 0; at < body.length; at += 4096) {
@@ -63,7 +68,9 @@ function read(file: string, probe: string) {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const headers = {
     'Content-Type': type,
-    'Cache-Control': /\/(static|assets|photos)\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': /\/(static|assets|photos|_astro)\//.test(file)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
   }
   if (!/html|javascript|css|svg/.test(type)) return { body: readFileSync(file), headers }
   const text = readFileSync(file, 'utf8')

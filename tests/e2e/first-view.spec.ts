@@ -26,10 +26,11 @@ async function weigh(page: Page) {
 }
 
 for (const [path, scripts, all] of [
-  ['/', 12, 155],
-  ['/carpinteria', 12, 170],
-  ['/contacto', 20, 120],
-  ['/disena/armario', 20, 150],
+  ['/', 12, 137],
+  ['/carpinteria', 12, 150],
+  ['/contacto', 12, 70],
+  ['/presupuesto', 12, 75],
+  ['/disena/armario', 12, 100],
 ] as const)
   test(`${path}: at most ${scripts} kB of script and ${all} kB in all before the visitor moves`, async ({ page }) => {
     const weights = await weigh(page)
@@ -116,6 +117,44 @@ test('a form is not active before it is touched; a draft makes it so by itself',
   await page.reload()
   await expect(form).toHaveAttribute('data-active')
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
+})
+
+test('the questions of the quote wait for a touch: the choice and the way on are kept', async ({ page }) => {
+  const release = await holdBack(page, '**/*.chunk.js')
+  await page.goto('/presupuesto')
+  await untilReady(page)
+  const quote = page.locator('[data-island=GuidedQuote]')
+  await page.waitForTimeout(1500)
+  await expect(quote).not.toHaveAttribute('data-active')
+  const piece = page.locator('#que input[type=radio]').nth(1)
+  await piece.check({ force: true })
+  await page.locator('#que').getByRole('link', { name: 'Siguiente' }).tap()
+  await expect(page).toHaveURL(/#medidas$/)
+  await expect(page.locator('#medidas')).toBeVisible()
+  release()
+  await expect(quote).toHaveAttribute('data-active')
+  await expect(page.locator('#medidas')).toBeVisible()
+  await expect(page.locator('#que')).toBeHidden()
+  await expect(piece).toBeChecked()
+})
+
+test('a phone has the serif at one size, a wide window all of them; a rare letter has its file', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(...(request.url().match(/[\w-]+(?=-[\w-]{8}\.woff2)/) ?? [])))
+  const loaded = async () => {
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    return asked.splice(0).sort()
+  }
+  expect(await loaded()).toEqual(['fraunces-italic-phone', 'fraunces-phone', 'instrument-sans'])
+  await page
+    .locator('h1')
+    .evaluate((it) => it.append('Kö', Object.assign(document.createElement('em'), { textContent: 'Kö' })))
+  await expect.poll(() => asked.sort()).toEqual(['fraunces-italic-rest', 'fraunces-rest'])
+  await page.goto('about:blank')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  asked.length = 0
+  expect(await loaded()).toEqual(['fraunces', 'fraunces-italic', 'instrument-sans'])
 })
 
 test('the first press on the drawing board is not lost, and a link draws its design untouched', async ({ page }) => {

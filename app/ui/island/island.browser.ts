@@ -68,8 +68,10 @@ const waits: Record<When, (place: HTMLElement, start: () => void) => void> = {
   visible: (place, start) => afterIdle(() => whenNearly(place, start)),
   touched: (place, start) => {
     const files = [...place.querySelectorAll<HTMLInputElement>('[type=file]')].some((field) => field.files?.length)
-    if (location.search || files || place.querySelector(':focus, :hover')) waits.load(place, start)
-    else if ([storageKeys.draft, storageKeys.designs].some(isKept)) waits.visible(place, start)
+    if (location.search || location.hash || files || place.querySelector(':focus, :hover')) waits.load(place, start)
+    else if (hasKept()) waits.visible(place, start)
+    // The page was left untouched and there is something since.
+    addEventListener('pageshow', ({ persisted }) => persisted && hasKept() && start())
     // A pointer that comes near is early enough to have it ready for the press.
     for (const sign of ['pointerover', 'dragenter']) place.addEventListener(sign, start, { once: true })
   },
@@ -81,6 +83,8 @@ const waits: Record<When, (place: HTMLElement, start: () => void) => void> = {
     else for (const type of ['beforetoggle', 'focusin']) box?.addEventListener(type, start, { once: true })
   },
 }
+
+const hasKept = () => [storageKeys.draft, storageKeys.designs].some(isKept)
 
 function isKept(key: string) {
   try {

@@ -9,7 +9,7 @@ import { recordReads } from './record-reads.ts'
 /**
  * When a part becomes active: as soon as the page has loaded, when the browser is idle after that, when it is nearly in view,
  * when the dialog or popover around it opens, or not before the visitor's touch, unless there is something to bring back: an
- * address that says more, or what he has kept in his browser. A touch makes it active in any case.
+ * address that says more or a place, or what he has kept in his browser. A touch makes it active in any case.
  */
 export type When = 'load' | 'idle' | 'visible' | 'open' | 'touched'
 
