@@ -103,8 +103,16 @@ export interface QuoteDocument extends Omit<QuoteDraft, 'stages' | 'lines'> {
   lines: (QuoteLine & { amountCents: number })[]
   stages: (QuoteStage & { amountCents: number })[]
   sums: QuoteSums
+  /** Start and weeks in the words that were sent; absent in what was sent before there was this. */
+  times?: QuoteTimes
   /** What stands before the signature: withdrawal, VAT, changes, data … */
   terms: QuoteTerm[]
+}
+
+/** @public */
+export interface QuoteTimes {
+  start: string
+  weeks: string
 }
 
 export interface QuoteSums {

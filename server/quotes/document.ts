@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lineAmount, stageAmounts, sumQuote } from '#contracts/quote-sums.ts'
 import type { QuoteDocument, QuoteDraft, QuoteWorkshop } from '#contracts/quotes.ts'
+import { timesOf } from '#server/quotes/say.ts'
 import { daysAfter } from '#server/quotes/workshop.ts'
 import { quoteTerms } from '#words/quote-paper-words.ts'
 
@@ -23,6 +24,7 @@ export function documentOf(draft: QuoteDraft, workshop: QuoteWorkshop, head: Hea
     lines: draft.lines.map((line) => ({ ...line, amountCents: lineAmount(line) })),
     stages: draft.stages.map((stage, at) => ({ ...stage, amountCents: amounts[at] ?? 0 })),
     sums,
+    times: timesOf(draft),
     terms: quoteTerms(draft, workshop),
   }
 }

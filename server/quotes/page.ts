@@ -6,7 +6,7 @@ import { brandLine, page } from '#server/pages.ts'
 import { jobParts } from '#server/quotes/page-job.ts'
 import { area, check, facts, fold, form, heading, term } from '#server/quotes/page-pieces.ts'
 import { quoteStyle } from '#server/quotes/page-style.ts'
-import { longDay, longTime, money, quantityOf, startOf } from '#server/quotes/say.ts'
+import { longDay, longTime, money, quantityOf, sentTimes } from '#server/quotes/say.ts'
 import { quotePageWords as words } from '#words/quote-page-words.ts'
 import { paperWords } from '#words/quote-paper-words.ts'
 
@@ -81,15 +81,16 @@ const stageList = (stages: QuoteDocument['stages']) =>
 
 /** What is offered: sum, dates, works, lines, stages. */
 function offer(document: QuoteDocument, path: string, version: number, isOpen: boolean): string[] {
-  const { lines, sums, stages, weeks, description } = document
+  const { lines, sums, stages, description } = document
+  const times = sentTimes(document)
   return [
     `<p class="total">${money(sums.totalCents)}</p><p class="quiet">${paperWords.total}</p>`,
     `<p><a class="button" href="${path}/presupuesto-${version}.pdf">${words.paper}</a></p>`,
     facts([
       [paperWords.place, document.place],
       ...(isOpen ? [[paperWords.validUntil, longDay(document.validUntil)] as const] : []),
-      [paperWords.start, startOf(document)],
-      [paperWords.weeks, paperWords.weeksText(...weeks)],
+      [paperWords.start, times.start],
+      [paperWords.weeks, times.weeks],
       [paperWords.customer, [document.customer.name, document.customer.nif].filter(Boolean).join(', ')],
       [
         paperWords.workshop,

@@ -52,6 +52,20 @@ test('the paper can be read out: tagged, in Spanish, titled, with its own fonts'
   expect(inside).not.toMatch(/\/BaseFont \/(Helvetica|Times)/)
 })
 
+test('the paper goes on saying the start and the weeks that were sent, whatever the words are today', async () => {
+  const sent = documentOf(sampleDraft(), sampleWorkshop, head)
+  const paper = (times: typeof sent.times) =>
+    makePaper({ ...sent, times }, 'a'.repeat(64), { design: undefined, pictures: [] })
+  const [today, start, weeks] = await Promise.all([
+    paper(sent.times),
+    paper({ start: 'el lunes', weeks: `${sent.times?.weeks}` }),
+    paper({ start: `${sent.times?.start}`, weeks: 'dos meses' }),
+  ])
+  expect(start.equals(today)).toBe(false)
+  expect(weeks.equals(today)).toBe(false)
+  expect((await paper(undefined)).equals(today)).toBe(true)
+})
+
 test('a drawing and pictures have pages of their own', async () => {
   const plain = pagesOf(await paperOf())
   expect(pagesOf(await paperOf({ design: '/libreria?v=1&ancho=2400' }))).toBe(plain + 1)

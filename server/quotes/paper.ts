@@ -5,7 +5,7 @@ import type { Attached } from '#server/design/attached.ts'
 import { drawViews } from '#server/design/sheet.ts'
 import { beside, facts, heading, sheet, table, term, text } from '#server/quotes/paper-blocks.ts'
 import { column, figure, finish, margin, openPage, type Page, quiet, rule } from '#server/quotes/paper-page.ts'
-import { longDay, money, quantityOf, startOf } from '#server/quotes/say.ts'
+import { longDay, money, quantityOf, sentTimes } from '#server/quotes/say.ts'
 import { paperWords as words } from '#words/quote-paper-words.ts'
 
 /** What goes with the paper: the drawing of a design, pictures as JPEG. */
@@ -42,6 +42,7 @@ function head(page: Page, document: QuoteDocument) {
   text(page, title, { as: 'H1', font: 'serif', size: 30, to: 5 })
   page.pdf.y += 14
   const to = [customer.name, customer.nif && words.nif(customer.nif), customer.address, customer.phone, customer.email]
+  const times = sentTimes(document)
   const by = [workshop.name, words.nif(workshop.nif), workshop.address, workshop.phone, workshop.email]
   beside(page, [
     { from: 0, to: 3, lines: [words.customer, ...to] },
@@ -52,8 +53,8 @@ function head(page: Page, document: QuoteDocument) {
     [words.place, place],
     [words.date, longDay(document.date)],
     [words.validUntil, longDay(document.validUntil)],
-    [words.start, startOf(document)],
-    [words.weeks, words.weeksText(...document.weeks)],
+    [words.start, times.start],
+    [words.weeks, times.weeks],
   ])
 }
 

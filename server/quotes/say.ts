@@ -1,4 +1,4 @@
-import type { QuoteDocument, QuoteLine } from '#contracts/quotes.ts'
+import type { QuoteDocument, QuoteDraft, QuoteLine, QuoteTimes } from '#contracts/quotes.ts'
 import { paperWords } from '#words/quote-paper-words.ts'
 
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' })
@@ -16,9 +16,14 @@ export const quantityOf = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'uni
 /** `2026-11-23` → «23 de noviembre de 2026» */
 export const longDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
 
-/** When work begins: a day, or so many weeks after the acceptance. */
-export const startOf = ({ startOn, startWeeks = 0 }: QuoteDocument): string =>
-  startOn ? longDay(startOn) : paperWords.startText(startWeeks)
+/** When work begins (a day, or so many weeks after the acceptance) and how long it takes, in today's words. */
+export const timesOf = ({ startOn, startWeeks = 0, weeks }: QuoteDraft): QuoteTimes => ({
+  start: startOn ? longDay(startOn) : paperWords.startText(startWeeks),
+  weeks: paperWords.weeksText(...weeks),
+})
+
+/** The same as it was sent: what was promised stays as it was said. */
+export const sentTimes = (document: QuoteDocument): QuoteTimes => document.times ?? timesOf(document)
 
 /** Milliseconds since 1970 → «23 de noviembre de 2026, 9:20», in the workshop's time. */
 export const longTime = (at: number): string => minute.format(at)
