@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsInBothThemes } from '../support/axe.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -317,18 +317,8 @@ for (const width of [360, 1280]) {
     const desk = await openTexts(page)
     await expect(heading(page, 'Textos')).toBeVisible()
     const wrong = async () => {
-      const found = []
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        // The desk's script puts the theme on; the browser tells it a moment later.
-        await expect(page.locator('body')).toHaveCSS('color-scheme', colorScheme)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        const axe = new AxeBuilder({ page })
-        // The themes differ in their colours only.
-        const { violations } = await (colorScheme === 'dark' ? axe.withTags(['cat.color']) : axe).analyze()
-        found.push(...violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html]))
-      }
-      return found
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      return faultsInBothThemes(page)
     }
     expect(await wrong()).toEqual([])
     await desk.goTo('services/01-carpinteria.md')
