@@ -104,6 +104,10 @@ test('the photographs of the services come a second after the first paint, the p
 })
 
 test('/ down to its end: at most 80 kB of script; the first tap on a picture opens it large', async ({ page }) => {
+  // The browser without windows has a mouse at its corner, below which the page scrolls; a phone has none.
+  await page.addInitScript(() =>
+    addEventListener('pointerover', (event) => event.pointerType === 'mouse' && event.stopImmediatePropagation(), true),
+  )
   const weights = await weigh(page)
   await page.goto('/')
   await untilReady(page)
