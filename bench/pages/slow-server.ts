@@ -47,8 +47,9 @@ export async function serveSlowly(client: string, line: Line = { latency: 0, kbp
     files.set(found, { body, headers })
     await sleep(line.latency)
     response.writeHead(200, headers)
-    for (let at = 0; at < body.length; at += 4096) {
-      const part = body.subarray(at, at + 4096)
+    const most = line.kbps === Infinity ? body.length : 4096
+    for (let at = 0; at < body.length; at += most) {
+      const part = body.subarray(at, at + most)
       free = Math.max(free, performance.now()) + (part.length * 8) / line.kbps
       await sleep(Math.max(0, free - performance.now()))
       response.write(part)

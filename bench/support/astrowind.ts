@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const source = 'https://github.com/arthelokyo/astrowind'
-const cache = 'node_modules/.cache/astrowind'
+// Not below node_modules, where its Tailwind finds its sources otherwise and writes twice the CSS.
+const cache = join(tmpdir(), 'bench-astrowind')
 const font = '@fontsource-variable/inter@5.3.0'
 const file = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 

@@ -103,6 +103,23 @@ test('the photographs of the services come a second after the first paint, the p
   expect(Math.min(...(await early()))).toBeGreaterThan(500)
 })
 
+test('/ down to its end: at most 80 kB of script; the first tap on a picture opens it large', async ({ page }) => {
+  // The browser without windows has a mouse at its corner, below which the page scrolls; a phone has none.
+  await page.addInitScript(() =>
+    addEventListener('pointerover', (event) => event.pointerType === 'mouse' && event.stopImmediatePropagation(), true),
+  )
+  const weights = await weigh(page)
+  await page.goto('/')
+  await untilReady(page)
+  for (const part of await page.locator('main > *, footer').all()) {
+    await part.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))
+    await page.waitForTimeout(300)
+  }
+  expect(weights.scripts()).toBeLessThanOrEqual(80)
+  await page.locator('[data-item] button').first().tap()
+  await expect(page.getByRole('dialog', { name: 'Imagen ampliada' })).toBeVisible()
+})
+
 test('a form is not active before it is touched; a draft makes it so by itself', async ({ page }) => {
   const form = page.locator('[data-island=EnquiryForm]')
   await page.goto('/contacto')

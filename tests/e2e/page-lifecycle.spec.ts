@@ -62,6 +62,16 @@ for (const path of [
   })
 }
 
+test('questions that were left untouched take the design that was made since', async ({ page }) => {
+  await visit(page, '/presupuesto')
+  await noteReturn(page)
+  await page.goto('/disena/mesa')
+  await page.getByRole('radio', { name: 'Nogal' }).check()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain('madera=nogal')
+  await goBackTo(page, '/presupuesto*')
+  await expect(page).toHaveURL(/\/presupuesto#fotos$/)
+})
+
 test('a visitor who comes back finds no drawer and no hairline, and the banner answered', async ({ page }) => {
   await page.setViewportSize({ width: 1199, height: 800 })
   await visit(page, '/contacto')

@@ -9,7 +9,7 @@ import type { homeParts } from './home-parts.ts'
 /** From the gallery to the end, the same on both home pages. */
 export const HomeEnd = ({ gallery, strip, testimonials, news, ...contact }: ReturnType<typeof homeParts>) => (
   <>
-    <Island>
+    <Island when="touched">
       <ProjectGallery {...gallery} />
     </Island>
     <FactsStrip {...strip} />
