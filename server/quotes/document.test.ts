@@ -30,6 +30,12 @@ test('VAT of 10 % says its condition', () => {
   expect(termsOf({ reduced: { reason: 'developer', materialsPercent: 0 } })).toContain('91.Uno.3.2.º')
 })
 
+test('a document keeps its start and its weeks in the words that are sent', () => {
+  const { times } = documentOf({ ...sampleDraft(), startOn: '', startWeeks: 6, weeks: [10, 12] }, sampleWorkshop, head)
+  expect(times?.start).toMatch(/^a las 6 semanas/)
+  expect(times?.weeks).toMatch(/^de 10 a 12 semanas, desde que aceptas/)
+})
+
 test('stages of a document add up to its total, and its validity counts from the day it is sent', () => {
   const { stages, sums, validUntil } = documentOf(sampleDraft(), sampleWorkshop, head)
   expect(stages.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(sums.totalCents)
