@@ -22,10 +22,10 @@ test('the fonts that nearly every page needs weigh at most 35 kB on a phone, 49 
   expect(weigh(rare)).toBeLessThanOrEqual(28 * kB)
 })
 
-test('HTML and CSS of the home page weigh at most 23 kB', () => {
+test('HTML and CSS of the home page weigh at most 24 kB', () => {
   const weight = brotliWeight(client, 'index.html')
   report('HTML + CSS of /', weight)
-  expect(weight).toBeLessThanOrEqual(23 * kB)
+  expect(weight).toBeLessThanOrEqual(24 * kB)
 })
 
 test('the entry script, on every page, weighs at most 12 kB', () => {
