@@ -42,9 +42,12 @@ export function startSwiper(root: HTMLElement, options: SliderOptions, steps: Re
   // Not earlier: only now Swiper has marked the slides.
   swiper.on('slideChangeTransitionStart', show)
   swiper.on('resize', () => {
-    root.scrollLeft = 0
     leaveShown()
-    requestAnimationFrame(leaveShown) // a new number of slides per view is in place only then
+    // A new number of slides per view is in place only then.
+    requestAnimationFrame(() => {
+      leaveShown()
+      bringFocused()
+    })
   })
   swiper.on('transitionStart', () => steps.hold('moving', true))
   swiper.on('transitionEnd', () => steps.hold('moving', false))
@@ -53,14 +56,15 @@ export function startSwiper(root: HTMLElement, options: SliderOptions, steps: Re
     steps.hold('moving', true)
   })
   swiper.on('touchEnd', () => steps.hold('moving', swiper.animating))
-  // The keyboard has come to a slide that is in view in part: the browser would scroll Swiper's row past its places.
-  root.addEventListener('focusin', ({ target }) => {
-    root.scrollLeft = 0
-    const slide = (target as Element).closest<HTMLElement>('[data-slide]')
-    if (!slide || options.fade || !(target as Element).matches(':focus-visible')) return
+  // The keyboard has come to a slide that is in view in part. Asked again when Swiper has measured: on a slow machine
+  // that comes after the key, and puts the row back.
+  const bringFocused = () => {
+    const slide = document.activeElement?.closest<HTMLElement>('[data-slide]')
+    if (!slide || options.fade || !root.contains(slide) || !document.activeElement?.matches(':focus-visible')) return
     if (shareInView(swiper, slide) < whole)
       glide(swiper, slide.offsetLeft + swiper.translate < 0 ? -1 : 1, swiper.params.speed ?? 0)
-  })
+  }
+  root.addEventListener('focusin', bringFocused)
   // The time that the first slide stays has begun before.
   if (first > 0) show()
   else leaveShown()
