@@ -38,29 +38,44 @@ for (const { path, file } of kindsOfPages()) {
   })
 }
 
-/** What a page shows of itself, from a phone to a desk's window, in both themes. */
-async function visit(browser: Browser, path: string, file: string) {
+type Visitor = { page: Page; pointer: CDPSession; errors: string[]; missing: string[] }
+let visitor: Promise<Visitor> | undefined
+
+/** Who visits all pages of a worker: files, fonts and judges need not come anew for each. */
+async function sendVisitor(browser: Browser): Promise<Visitor> {
   // Reveals and count-ups stand at their end when less motion is asked for.
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height } })
-  const isErrorPage = /^\/(404|500)\.html$/.test(path)
   const errors: string[] = []
   const missing: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('response', (answer) => answer.status() >= 400 && missing.push(`${answer.status()} ${answer.url()}`))
+  return { page, pointer: await page.context().newCDPSession(page), errors, missing }
+}
+
+/** What a page shows of itself, from a phone to a desk's window, in both themes. */
+async function visit(browser: Browser, path: string, file: string) {
+  visitor ??= sendVisitor(browser)
+  const { page, pointer, ...seen } = await visitor
+  const isErrorPage = /^\/(404|500)\.html$/.test(path)
   if (isErrorPage) await page.route(`**${path}`, (route) => route.fulfill({ path: file }))
-  const pointer = await page.context().newCDPSession(page)
+  await page.setViewportSize({ width: 390, height })
   await touch(pointer, true)
   await page.goto(path)
   const headings = [await page.locator('h1').count()]
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
   const small = isErrorPage ? [] : await smallTargets(page)
-  missing.push(...(await brokenPictures(page)))
+  const broken = await brokenPictures(page)
   headings.push(await page.locator('h1').count())
   const overflow = await overflows(page)
   await touch(pointer, false)
   const verdicts = await judgeAll(page)
-  await page.close()
+  // Nothing of it goes to the next: neither what it has stored nor what it has yet to say.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.unrouteAll()
+  const [errors, missing] = [seen.errors.splice(0), [...seen.missing.splice(0), ...broken]]
   return { headings, missing, errors, overflow, small, ...verdicts }
 }
 

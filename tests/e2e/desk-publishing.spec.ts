@@ -78,9 +78,10 @@ test('a price and a project with these pictures are looked at before anybody els
     const headers = { 'Content-Type': 'application/json' }
     await server.ask(`pictures/${id}`, { method: 'PATCH', body: JSON.stringify(words), headers })
   }
-  await edit('conditions.yaml', (content) =>
-    content.replace('Puerta de paso lacada, from: 590', 'Puerta de paso lacada, from: 613'),
-  )
+  await open(page, 'precios')
+  await page.getByLabel('Puerta de paso lacada').fill('613')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado en el borrador.' })).toBeVisible()
   const front =
     'id: mesa-fresno\nimg: mesa\nbefore: mesa-taller\ndetails: "Mesa de fresno"\ntag: ebanisteria\nplace: Ocaña\nyear: 2026\nwood: Fresno'
   await draft.write('projects/11-mesa-fresno.md', `---\n${front}\n---\n`, { version: undefined, person })

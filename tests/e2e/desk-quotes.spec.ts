@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsIn } from '../support/axe.ts'
 import { quoteSettings } from '../support/quotes.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { ana } from '../support/server/server.ts'
@@ -30,7 +30,7 @@ async function openEnquiry(page: Page, name: string) {
 const begin = (page: Page) => page.getByRole('button', { name: 'Hacer presupuesto' })
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true })
 const kept = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Guardado.' })).toBeVisible()
-const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const clean = async (page: Page) => expect(await faultsIn(page)).toEqual([])
 
 /** What a thumb takes: a second and a half for a tap, three tenths for a letter. */
 const seconds = { tap: 1.5, letter: 0.3 }

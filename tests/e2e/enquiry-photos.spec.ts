@@ -9,6 +9,7 @@ import {
   send,
   shownPhotos,
   status,
+  untilGivenUp,
   untilReadyPhotos,
 } from '../support/enquiry.ts'
 import * as pictures from '../support/server/pictures.ts'
@@ -258,9 +259,10 @@ test.describe('answers', () => {
       keys.push((await formOf(route.request())).get('submission'))
       return keys.length < 4 ? route.abort() : route.fulfill({ json: { success: true, message: 'Recibido' } })
     })
+    await page.clock.install()
     await fillForm(page)
     await send(page).click()
-    await expect(status(page)).toContainText('No sabemos si tu consulta ha llegado.')
+    await untilGivenUp(page, 'No sabemos si tu consulta ha llegado.')
     await page.reload()
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz')
     await send(page).click()

@@ -25,6 +25,12 @@ async function weigh(page: Page) {
   }
 }
 
+/** Two and a half seconds without a touch; the page's clock (installed by the test) needs less for most of them. */
+async function leaveAlone(page: Page) {
+  await page.clock.runFor(1800)
+  await page.waitForTimeout(700) // the browser's own frames, and what they ask for
+}
+
 for (const [path, scripts, all] of [
   ['/', 12, 137],
   ['/carpinteria', 12, 150],
@@ -33,10 +39,11 @@ for (const [path, scripts, all] of [
   ['/disena/armario', 12, 100],
 ] as const)
   test(`${path}: at most ${scripts} kB of script and ${all} kB in all before the visitor moves`, async ({ page }) => {
+    await page.clock.install()
     const weights = await weigh(page)
     await page.goto(path)
     await untilReady(page)
-    await page.waitForTimeout(2500)
+    await leaveAlone(page)
     expect(weights.scripts()).toBeGreaterThan(1)
     expect(weights.scripts()).toBeLessThanOrEqual(scripts)
     expect(weights.all()).toBeLessThanOrEqual(all)
@@ -122,9 +129,10 @@ test('/ down to its end: at most 80 kB of script; the first tap on a picture ope
 
 test('a form is not active before it is touched; a draft makes it so by itself', async ({ page }) => {
   const form = page.locator('[data-island=EnquiryForm]')
+  await page.clock.install()
   await page.goto('/contacto')
   await untilReady(page)
-  await page.waitForTimeout(2500)
+  await leaveAlone(page)
   await expect(form).not.toHaveAttribute('data-active')
   await page.getByLabel('Nombre').tap()
   await page.keyboard.type('Ana')
@@ -175,9 +183,10 @@ test('a phone has the serif at one size, a wide window all of them; a rare lette
 })
 
 test('the first press on the drawing board is not lost, and a link draws its design untouched', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/disena/mesa')
   await untilReady(page)
-  await page.waitForTimeout(2500)
+  await leaveAlone(page)
   const board = page.locator('[data-island=DesignBoard]')
   await expect(board).not.toHaveAttribute('data-active')
   await page.getByRole('radio', { name: 'Nogal' }).check()

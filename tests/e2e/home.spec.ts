@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { services } from '../support/services.ts'
+import { arrive, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { relayoutTimes } from '../support/visit.ts'
 
@@ -42,7 +43,7 @@ test('home slider: stays 5000 ms, loops and keeps going after interaction', asyn
     ['03', '01'],
     ['01', '02'],
   ] as const) {
-    await page.waitForTimeout(1200) // the transition runs on the browser's own clock
+    await arrive(sliderOf(page, 'Ideas del taller').row)
     await page.clock.runFor(3000)
     await expect(controls).toContainText(before)
     await page.clock.runFor(2200)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { factsStrip } from '#reader/fact-numbers.ts'
+import { arrive, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
@@ -114,7 +115,7 @@ test('the slider of a service stays 4000 ms, as the other sliders do', async ({ 
   for (let i = 0; i < 60 && (await controls.textContent()) === first; i++) await page.clock.runFor(100)
   const second = (await controls.textContent()) ?? ''
   expect(second).not.toBe(first)
-  await page.waitForTimeout(2500) // the transition is the browser's own; the delay begins at its end
+  await arrive(sliderOf(page, 'Imágenes de restauración').row) // the delay begins at the end of the transition
   await page.clock.runFor(3700)
   await expect(controls).toHaveText(second)
   await page.clock.runFor(500)

@@ -71,14 +71,18 @@ const states: Record<string, () => Promise<Quote>> = {
 /** What the two judges find in both themes, on a phone and a desktop, with all folds open, and what stands out of the page. */
 async function faultsOf(page: Page, address: string, ready: () => Promise<unknown>) {
   const faults: string[] = []
+  await page.goto(address)
+  await ready()
+  await page.locator('details').evaluateAll((all) => {
+    for (const fold of all) fold.setAttribute('open', '')
+  })
+  await seatJudges(page)
   for (const colorScheme of ['light', 'dark'] as const) {
+    const ground = () => page.locator('body').evaluate((it) => getComputedStyle(it).color)
+    const before = await ground()
     await page.emulateMedia({ colorScheme })
-    await page.goto(address)
-    await ready()
-    await page.locator('details').evaluateAll((all) => {
-      for (const fold of all) fold.setAttribute('open', '')
-    })
-    await seatJudges(page)
+    // The desk's script puts the theme on; the browser tells it a moment later.
+    if (colorScheme === 'dark') await expect.poll(ground).not.toBe(before)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 850 })
       // The themes differ in their colours only.

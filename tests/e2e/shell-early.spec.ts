@@ -5,7 +5,6 @@ import { makeTall, scrollTo } from '../support/visit.ts'
 // The scripts are on their way for ten seconds: what HTML can do works meanwhile, and what is done is not lost.
 
 const away = 10_000
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 test('before the scripts: menu, information, submenu and theme', async ({ page }) => {
   const arrive = await holdBack(page, '**/static/js/**')
@@ -37,13 +36,14 @@ test('before the scripts: menu, information, submenu and theme', async ({ page }
 test('before the scripts: the search box opens with the cursor in its field, and what is typed is searched once they are there', async ({
   page,
 }) => {
+  await page.clock.install()
   const arrive = await holdBack(page, '**/static/js/**')
   await page.goto('/contacto', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).first().click()
   const field = page.getByRole('combobox', { name: 'Buscar en el sitio' })
   await expect(field).toBeFocused()
   await page.keyboard.type('pergola')
-  await wait(away)
+  await page.clock.runFor(away)
   arrive()
   await expect(page.getByRole('option').first()).toContainText('Pérgola')
   await expect(field).toHaveValue('pergola')

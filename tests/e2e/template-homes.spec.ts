@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { arrive } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { untilReady, visit } from '../support/visit.ts'
 
@@ -77,10 +78,9 @@ for (const [path, next] of [
   test(`${path}: its slider stays 4000 ms, loops, and can be paused`, async ({ page }) => {
     await page.clock.install()
     await page.goto(path)
-    const controls = page
-      .getByRole('group')
-      .filter({ has: page.getByRole('button', { name: next, exact: true }) })
-      .first()
+    const withNext = { has: page.getByRole('button', { name: next, exact: true }) }
+    const slider = page.locator('[data-slider]').filter(withNext).first()
+    const controls = page.getByRole('group').filter(withNext).first()
     await controls.scrollIntoViewIfNeeded() // it becomes active when it is near, and plays when it is in view
     const pause = controls.getByRole('button', { name: 'Pause' })
     for (let i = 0; i < 40 && !(await pause.isVisible()); i++) await page.clock.runFor(100)
@@ -91,13 +91,13 @@ for (const [path, next] of [
     await expect(controls).toContainText(/^02/)
     await pause.press('Enter')
     await expect(controls.getByRole('button', { name: 'Play' })).toBeVisible()
+    await arrive(slider)
     await page.clock.runFor(9000)
-    await page.waitForTimeout(1500) // the transition is the browser's own
     await expect(controls).toContainText(/^02/)
     await controls.getByRole('button', { name: 'Previous' }).press('Enter')
     await expect(controls).toContainText(/^01/)
+    await arrive(slider)
     await page.clock.runFor(1500)
-    await page.waitForTimeout(1500)
     await controls.getByRole('button', { name: 'Previous' }).press('Enter')
     await expect(controls).not.toContainText(/^0[12]/)
   })

@@ -292,7 +292,16 @@ test('a toast stands at the top right, light, and goes by itself after 5000 ms',
   await main(page).getByRole('button', { name: 'Subscribe' }).click()
   await expect(toast(page)).toBeVisible()
   await page.mouse.move(5, 700)
-  await page.waitForTimeout(4000)
+  // Its time is that of the bar at its foot.
+  const timer = () => toast(page).getByRole('progressbar', { includeHidden: true })
+  const goTo = (milliseconds: number) =>
+    timer().evaluate((bar, at) => {
+      const [run] = bar.getAnimations()
+      if (run?.playState !== 'running') throw new Error('the toast does not count')
+      run.currentTime = at
+      return run.effect?.getTiming().duration
+    }, milliseconds)
+  expect(await goTo(4000)).toBe(5000)
   const box = await toast(page).boundingBox()
   expect(box?.y ?? 999).toBeLessThan(60)
   expect(1280 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
@@ -300,6 +309,7 @@ test('a toast stands at the top right, light, and goes by itself after 5000 ms',
     (it) => getComputedStyle(it.closest('[class*="toast-theme"]') ?? it).backgroundColor,
   )
   expect(ground).toBe('rgb(245, 241, 234)')
+  await goTo(4900)
   await expect(toast(page)).toHaveCount(0, { timeout: 3500 })
 })
 
