@@ -4,7 +4,7 @@ import { sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { scrollTo, untilActive, visit } from '../support/visit.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ keepsContext: true, contextOptions: { reducedMotion: 'reduce' } })
 
 // The first screens of a visitor who has answered; the strip that asks takes its own height above the page.
 test.beforeEach(({ context, baseURL }) =>

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
 
 // On a screen of normal density a hairline thinner than a pixel fades away: "mueble bueno" reads "mucblc bucno".
-test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ keepsContext: true, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const size of [22, 32, 48, 97]) {
   test(`the "e" of the serif at ${size} px has its crossbar`, async ({ page }) => {

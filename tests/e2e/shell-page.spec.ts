@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
+test.use({ keepsContext: true })
+
 const top = (page: Page) => page.getByRole('button', { name: 'Volver arriba' })
 const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
 const consent = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'veta-GDPR2')

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
+test.use({ keepsContext: true })
+
 const control = (page: Page) => page.getByRole('switch', { name: 'Tema claro' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 const classOn = /(^| )white-background( |$)/

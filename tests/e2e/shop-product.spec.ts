@@ -4,6 +4,8 @@ import { expectStoredCart, openShop, toast } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive } from '../support/visit.ts'
 
+test.use({ keepsContext: true })
+
 const frame = (page: Page) => page.getByRole('button', { name: /^Enlarge: / })
 const scaleOf = (page: Page) =>
   frame(page).evaluate((it) => new DOMMatrix(getComputedStyle(it.firstElementChild as Element).transform).a)

@@ -8,7 +8,7 @@ const opinions = 'Aquí irán las opiniones de clientes'
 const works = 'Ideas del taller'
 const script = '**/slider.browser*.js'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ keepsContext: true, viewport: { width: 1280, height: 800 } })
 
 test.describe('testimonials', () => {
   for (const [width, inView, spacing] of [

@@ -9,7 +9,7 @@ const own = [2, 7, 10] // layouts of their own
 const main = (page: Page) => page.getByRole('main')
 const still = { reducedMotion: 'reduce' } as const
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ keepsContext: true, viewport: { width: 1280, height: 800 } })
 
 /** How many slides there are, their copies for the loop apart. */
 const countOf = (slides: Locator) =>

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
+test.use({ keepsContext: true })
+
 const services = ['carpinteria', 'ebanisteria', 'fabricacion', 'instalacion-industrial', 'restauracion', 'interiorismo']
 
 for (const service of services)
