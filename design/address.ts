@@ -1,23 +1,17 @@
 import { readLength } from '#contracts/numbers.ts'
 import { plain } from '#contracts/plain.ts'
 import {
-  allowedBodies,
-  allowedContents,
-  allowedFronts,
   bases,
   type Content,
-  choices,
   type Design,
   type Finish,
   finishes,
   finishesOf,
   handles,
-  type Kind,
-  kinds,
   placements,
-  startDesign,
   woods,
 } from './design.ts'
+import { furniture, type Kind, kinds, startDesign } from './kinds.ts'
 
 /** Version of the address's words. A new one has to go on reading the old. */
 const version = '1'
@@ -61,7 +55,7 @@ export function formatAddress(design: Design): string {
 }
 
 const fieldsOf = (kind: Kind) =>
-  (['width', 'height', 'depth', 'wood', 'finish', ...choices[kind]] as Field[]).sort(
+  (['width', 'height', 'depth', 'wood', 'finish', ...furniture[kind].choices] as Field[]).sort(
     (a, b) => Object.keys(words).indexOf(a) - Object.keys(words).indexOf(b),
   )
 
@@ -142,7 +136,7 @@ function readCount(design: Design, field: 'columns' | 'shelves', value: string):
 }
 
 function readInterior(design: Design, value: string): string | undefined {
-  const allowed = allowedContents[design.kind]
+  const allowed = furniture[design.kind].contents
   const names = value.split(',')
   const found = names.flatMap((name) => oneOf(name, allowed) ?? [])
   if (names.length > mostColumns) return `«interior» tiene ${names.length} columnas; caben ${mostColumns} como mucho.`
@@ -153,9 +147,10 @@ function readInterior(design: Design, value: string): string | undefined {
 
 type ChoiceField = 'wood' | 'finish' | 'fronts' | 'handle' | 'base' | 'body' | 'placement'
 function readChoice(design: Design, field: ChoiceField, value: string): string | undefined {
+  const { fronts, bodies } = furniture[design.kind]
   const options = {
-    ...{ wood: woods, finish: finishes, fronts: allowedFronts[design.kind], handle: handles, base: bases },
-    ...{ body: allowedBodies[design.kind], placement: placements },
+    ...{ wood: woods, finish: finishes, fronts, handle: handles, base: bases },
+    ...{ body: bodies, placement: placements },
   }
   const found = oneOf(value, options[field] as readonly string[])
   if (!found) return `«${words[field]}» dice «${shown(value)}»; puede ser ${listed(options[field])}.`

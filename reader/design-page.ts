@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { description, head, pageTitle, photo, text } from './fields.ts'
+import { furniture, kinds } from '#design/kinds.ts'
+import { description, eachOf, head, pageTitle, photo, text } from './fields.ts'
 import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
 
@@ -25,14 +26,9 @@ export const DesignPage = z.strictObject({
     title: 'Palabras que llevan aquí',
     description: 'En el buscador de la web, con espacios entre ellas.',
   }),
-  kinds: z
-    .strictObject({
-      armario: kind.meta({ title: 'Armario' }),
-      libreria: kind.meta({ title: 'Librería' }),
-      mesa: kind.meta({ title: 'Mesa' }),
-      aparador: kind.meta({ title: 'Aparador' }),
-    })
-    .meta({ title: 'Muebles' }),
+  kinds: eachOf(kinds, kind, Object.fromEntries(kinds.map((kind) => [kind, furniture[kind].name]))).meta({
+    title: 'Muebles',
+  }),
   how: head
     .extend({
       items: z

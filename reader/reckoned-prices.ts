@@ -1,6 +1,6 @@
 // Prices of the list that the design tool reckons: one sum for the list and for who draws the piece (decision 41).
 import { parseAddress } from '#design/address.ts'
-import { kinds } from '#design/design.ts'
+import { kinds } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { findingWords } from '#words/finding-words.ts'
 import { cached } from './cache.ts'

@@ -1,4 +1,4 @@
-import { kinds } from '#design/design.ts'
+import { kinds } from '#design/kinds.ts'
 import { findArticle, homeProjects, newsPage, projectPage, toldProjects, tradeProjects } from '#reader/listing.ts'
 import { newsList, pageNumber, projectsList } from '#reader/lists.ts'
 import { readNews, readServices } from '#reader/read.ts'

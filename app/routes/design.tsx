@@ -5,8 +5,7 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { Island } from '#app/ui/island/island.tsx'
-import { type Kind, kinds } from '#design/design.ts'
-import { kindNames } from '#design/names.ts'
+import { furniture, type Kind, kinds } from '#design/kinds.ts'
 import { salesPrices } from '#design/price.ts'
 import { readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
@@ -66,5 +65,5 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
 
 function neighbour(kind: Kind, way: 1 | -1) {
   const other = kinds[(kinds.indexOf(kind) + way + kinds.length) % kinds.length] as Kind
-  return { to: `/disena/${other}`, title: kindNames[other] }
+  return { to: `/disena/${other}`, title: furniture[other].name }
 }
