@@ -12,7 +12,7 @@ export type Fitted = { design: Design; notes: Note[] }
 export function fitDesign(asked: Design): Fitted {
   const design = { ...asked, interior: [...asked.interior] }
   const notes: Note[] = []
-  const { ranges, plan, fit } = furniture[design.kind]
+  const { ranges, plan, adjust } = furniture[design.kind]
   const set: SetSize = (field, value, why) => {
     if (design[field] === value) return
     const text = `El ${sideNames(design.kind)[field]} pasa de ${centimetres(design[field])} a ${centimetres(value)} cm: ${why}.`
@@ -29,7 +29,7 @@ export function fitDesign(asked: Design): Fitted {
     set(field, Math.min(to, Math.max(least, design[field])), design[field] < least ? low : high)
   }
   if (plan) fitColumns(design, notes, set, { ...plan, widest: ranges.width.to })
-  fit?.(design, set, notes)
+  adjust?.(design, set, notes)
   return { design, notes }
 }
 
@@ -40,11 +40,10 @@ function fitMaterial(design: Design, notes: Note[]) {
     design.body = 'tablero'
   }
   if (!woodsOf(design.kind).includes(design.wood)) {
+    const { feminine, name } = furniture[design.kind]
+    const it = `${feminine ? 'La' : 'El'} ${name.toLowerCase()}`
     const what = design.wood === 'lacado' ? 'el lacado' : 'la melamina'
-    notes.push({
-      field: 'wood',
-      text: `${furniture[design.kind].feminine ? 'La' : 'El'} ${furniture[design.kind].name.toLowerCase()} se hace en roble: ${what} no aguanta el uso de un sobre.`,
-    })
+    notes.push({ field: 'wood', text: `${it} se hace en roble: ${what} no aguanta el uso de un sobre.` })
     design.wood = 'roble'
     if (design.finish !== 'barniz') design.finish = 'aceite'
     return

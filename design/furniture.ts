@@ -28,7 +28,7 @@ export interface Furniture {
   /** How its carcass is divided; without one it is a table: a solid top on legs, measured by its top. */
   plan?: Plan
   /** What it needs beside measures in range and columns wide enough; changes the design. */
-  fit?(design: Design, set: SetSize, notes: Note[]): void
+  adjust?(design: Design, set: SetSize, notes: Note[]): void
   build(design: Design, bench: Bench): Built
 }
 

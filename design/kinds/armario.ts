@@ -51,7 +51,7 @@ export const armario: Furniture = {
     },
   },
   start: { width: 1800, height: 2400, depth: 600, wood: 'roble', fronts: 'puertas', handle: 'asa' },
-  fit(design, set) {
+  adjust(design, set) {
     const doors = frontZone(design)
     const asks = (content: Design['interior'][number]) => design.interior.includes(content)
     if (asks('abrigos') || asks('camisas'))

@@ -32,7 +32,7 @@ export const libreria: Furniture = {
     },
   },
   start: { width: 2400, height: 2200, depth: 320, wood: 'roble', fronts: 'abierto' },
-  fit(design, _, notes) {
+  adjust(design, _, notes) {
     const inside = design.height - plinth - 2 * carcassBoard
     const max = Math.max(1, Math.floor(inside / 180) - 1)
     if (design.shelves <= max) return

@@ -26,7 +26,7 @@ export const mesa: Furniture = {
     },
   },
   start: { width: 2000, height: 750, depth: 950, wood: 'roble', fronts: 'abierto' },
-  fit: (design, set) =>
+  adjust: (design, set) =>
     set('depth', Math.min(design.depth, design.width), 'la veta corre a lo largo, y el largo es el lado mayor'),
   build: buildTable,
 }
