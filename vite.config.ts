@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         copyPublicDir: false,
         cssMinify: true,
-        rolldownOptions: { input: 'app/render.tsx' },
+        // Node runs the readers as they are, so that the whole build reads the content once.
+        rolldownOptions: { input: 'app/render.tsx', external: /^#reader\// },
       },
     },
   },

@@ -26,4 +26,4 @@ export const Answers = z.strictObject({
 /** Beginnings of the desk's answers, their `{{…}}` filled in. */
 export type Answers = z.infer<typeof Answers>
 
-export const readAnswers = (root?: string): Answers => ready('answers', root, (at) => readOne('answers', Answers, at))
+export const readAnswers = (): Answers => ready('answers', () => readOne('answers', Answers))

@@ -5,7 +5,7 @@ import { euros } from '#words/money-words.ts'
 import { spelled } from '#words/number-words.ts'
 import { conditionsFile, perKm } from './conditions.ts'
 import type { Conditions, WrittenConditions } from './conditions-schema.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, throwIfAny } from './findings.ts'
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 
@@ -45,6 +45,7 @@ export function missingPrices({ services }: WrittenConditions): Finding[] {
   return namedPrices
     .filter((id) => !ids.includes(id))
     .map((id) => ({
+      file: conditionsFile,
       path: ['services', 'items'],
       sentence: `${conditionsFile}: "services.items" has no price "${id}", which other texts name.`,
       spanish: findingWords.noNamedPrice(id),
@@ -53,8 +54,7 @@ export function missingPrices({ services }: WrittenConditions): Finding[] {
 
 /** Prices of the list that other texts name. Throws when one is missing. */
 export function priceTexts(conditions: Conditions) {
-  const [missing] = missingPrices(conditions)
-  if (missing) throw new Error(missing.sentence)
+  throwIfAny(missingPrices(conditions))
   const prices = conditions.services.items.flatMap((item) => item.prices)
   const from = (id: (typeof namedPrices)[number]) => prices.find((price) => price.id === id)?.from ?? 0
   return {

@@ -48,4 +48,4 @@ export const DesignPage = z.strictObject({
     .meta({ title: 'Otros muebles' }),
 })
 
-export const readDesignPage = (root?: string) => ready('design', root, (at) => readOne('design', DesignPage, at))
+export const readDesignPage = () => ready('design', () => readOne('design', DesignPage))

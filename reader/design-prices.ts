@@ -82,9 +82,9 @@ export const DesignPrices = z.strictObject({
 })
 
 /** What the tool reckons with: its own figures, and of the conditions how far coming costs nothing and the weeks of each kind's trade. */
-export function readDesignPrices(root?: string) {
-  const figures = readOne('design-prices', DesignPrices, root)
-  const conditions = checkedConditions(root)
+export function readDesignPrices() {
+  const figures = readOne('design-prices', DesignPrices)
+  const conditions = checkedConditions()
   const weeksOf = (kind: Kind) => {
     const { items } = conditions.services
     const entry = items.find(({ service }) => service === furniture[kind].service) ?? items[0]
@@ -98,8 +98,8 @@ export function readDesignPrices(root?: string) {
 export const chairHours = 29
 
 /** Placeholders of an hour of the workshop as a customer pays it, with margin and VAT, in whole euros; and of that chair's. */
-export function hourTexts(root?: string) {
-  const { hourlyRate, margin, vat } = readDesignPrices(root)
+export function hourTexts() {
+  const { hourlyRate, margin, vat } = readDesignPrices()
   const hour = Math.round(hourlyRate * (1 + margin) * (1 + vat))
   return { hourPrice: inEuros(hour), chairPrice: inEuros(chairHours * hour) }
 }

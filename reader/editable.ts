@@ -119,7 +119,9 @@ function takenKey(folder: FolderName, value: unknown, file: string, { taken }: S
   const { key } = folders[folder]
   const own = (value as Record<string, unknown> | null)?.[key]
   if (typeof own !== 'string' || !taken.includes(own)) return []
-  return [{ path: [key], sentence: `${file}: "${key}" is "${own}", which another has already.`, spanish: w.taken(own) }]
+  return [
+    { file, path: [key], sentence: `${file}: "${key}" is "${own}", which another has already.`, spanish: w.taken(own) },
+  ]
 }
 
 function strangers(path: string, value: unknown, { services, conditions }: Surroundings): Finding[] {

@@ -127,4 +127,4 @@ export const Mails = z.strictObject({
 /** Texts of the form service's mails, their placeholders filled in. */
 export type Mails = z.infer<typeof Mails>
 
-export const readMails = (root?: string): Mails => ready('mails', root, (at) => readOne('mails', Mails, at))
+export const readMails = (): Mails => ready('mails', () => readOne('mails', Mails))

@@ -41,20 +41,20 @@ const waitingTimeDays = 92
 /** So many days ahead the holidays have to be known. */
 const holidaysAhead = 30
 
-/** Everything that is missing, in the order of the files. @param root folder that holds another content/ and data/ */
-export const missing = (machine: Machine, root?: string): Missing[] => [
-  ...holder(root),
-  ...samples(root),
-  ...unconfirmed(root),
-  ...conditions(root, machine.now),
-  ...holidays(root, machine.now),
-  ...renders(root),
-  ...(readSettings(root).enquiry.endpoint.startsWith('/') ? server(root, machine) : []),
+/** Everything that is missing, in the order of the files. */
+export const missing = (machine: Machine): Missing[] => [
+  ...holder(),
+  ...samples(),
+  ...unconfirmed(),
+  ...conditions(machine.now),
+  ...holidays(machine.now),
+  ...renders(),
+  ...(readSettings().enquiry.endpoint.startsWith('/') ? server(machine) : []),
 ]
 
 /** Who is behind the site and how to reach them. */
-function holder(root: string | undefined): Missing[] {
-  const settings = readSettings(root)
+function holder(): Missing[] {
+  const settings = readSettings()
   // Who has no server of this project sends no quotes from it.
   const quotes = settings.enquiry.endpoint.startsWith('/') ? money(settings) : []
   const rows = [...identity(settings), ...channels(settings), ...quotes]
@@ -144,8 +144,8 @@ const channels = ({ contact, address, social }: Settings): Row[] => [
   ],
 ]
 
-function samples(root: string | undefined): Missing[] {
-  const { quotes } = readTestimonials(root)
+function samples(): Missing[] {
+  const { quotes } = readTestimonials()
   const opinions = quotes.flatMap(({ sample, author }, i) =>
     sample
       ? [
@@ -160,10 +160,10 @@ function samples(root: string | undefined): Missing[] {
   )
   const why = 'is true: counters are claims that must be provable'
   const said = 'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.'
-  const counters = readFacts(root).countersSample
+  const counters = readFacts().countersSample
     ? [{ file: 'content/facts.yaml', field: 'countersSample', why, said }]
     : []
-  const designs = readDesignPrices(root).sample
+  const designs = readDesignPrices().sample
     ? [
         {
           file: 'content/design-prices.yaml',
@@ -173,7 +173,7 @@ function samples(root: string | undefined): Missing[] {
         },
       ]
     : []
-  const team = readAbout(root).team.sample
+  const team = readAbout().team.sample
     ? [
         {
           file: 'content/about.yaml',
@@ -183,7 +183,7 @@ function samples(root: string | undefined): Missing[] {
         },
       ]
     : []
-  const stories = readProjects(root).flatMap(({ sample, file, title }) =>
+  const stories = readProjects().flatMap(({ sample, file, title }) =>
     sample
       ? [
           {
@@ -201,8 +201,8 @@ function samples(root: string | undefined): Missing[] {
 /** What the desk calls a group of the conditions. */
 const titleOf = (group: string) => (Conditions.shape as Record<string, z.ZodType>)[group]?.meta()?.title ?? group
 
-function conditions(root: string | undefined, now: number): Missing[] {
-  const known = readConditions(root)
+function conditions(now: number): Missing[] {
+  const known = readConditions()
   const { start, services } = known
   const priced = services.items.map(({ service }) => service)
   const at = (field: string, why: string, said: string) => ({ file: conditionsFile, field, why, said })
@@ -225,15 +225,15 @@ function conditions(root: string | undefined, now: number): Missing[] {
           ),
         ]
       : []),
-    ...readServices(root)
+    ...readServices()
       .filter(({ slug }) => !priced.includes(slug))
       .map(({ slug }) => at('services.items', `has no prices for ${slug}`, `Faltan los precios de ${slug}.`)),
   ]
 }
 
 /** By these days mails say when an enquiry is answered. */
-function holidays(root: string | undefined, now: number): Missing[] {
-  const { sample, days } = readHolidays(root)
+function holidays(now: number): Missing[] {
+  const { sample, days } = readHolidays()
   const last =
     days
       .map(({ date }) => date)
@@ -263,9 +263,9 @@ function holidays(root: string | undefined, now: number): Missing[] {
 }
 
 /** Pictures that stand as jobs done or as the workshop, and are computed. */
-function renders(root: string | undefined): Missing[] {
-  const photos = readPhotos(root)
-  const works = new Set(readProjects(root).map(({ picture }) => picture.id))
+function renders(): Missing[] {
+  const photos = readPhotos()
+  const works = new Set(readProjects().map(({ picture }) => picture.id))
   return Object.entries(photos).flatMap(([id, { kind, place, caption }]) => {
     if (kind === 'photograph' || !(works.has(id) || place)) return []
     const why = works.has(id) ? 'a render stands as a work of the gallery' : 'a render stands as a real place'
@@ -277,10 +277,10 @@ function renders(root: string | undefined): Missing[] {
 }
 
 /** What only the machine of the form service can say. */
-function server(root: string | undefined, { env, now }: Machine): Missing[] {
+function server({ env, now }: Machine): Missing[] {
   const at = (field: string, why: string, said: string) => ({ file: 'environment', field, why, said })
   const kept = env.RETENTION_DAYS || String(retentionDays)
-  const backups = join(env.DATA_DIR || join(root ?? '', 'data'), 'backups')
+  const backups = join(env.DATA_DIR || 'data', 'backups')
   return [
     ...(env.SMTP_URL
       ? []
@@ -300,7 +300,7 @@ function server(root: string | undefined, { env, now }: Machine): Missing[] {
             'Quien escribe no recibe ningún correo de confirmación (AUTO_REPLY=on lo envía).',
           ),
         ]),
-    ...(env.MAIL_TO || readSettings(root).contact.email
+    ...(env.MAIL_TO || readSettings().contact.email
       ? []
       : [
           at(

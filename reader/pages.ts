@@ -94,4 +94,4 @@ export const Pages = z.strictObject({
 })
 
 /** The words of the pages that have no file of their own. */
-export const readPages = (root?: string) => ready('pages', root, (at) => readOne('pages', Pages, at))
+export const readPages = () => ready('pages', () => readOne('pages', Pages))

@@ -9,7 +9,7 @@ import { writtenConditions } from './reckoned-prices.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Values of the `{{…}}` that texts in content/ may use. */
-export function placeholders(root?: string, settings: Settings = readSettings(root)): Record<PlaceholderKey, string> {
+export function placeholders(settings: Settings = readSettings()): Record<PlaceholderKey, string> {
   const { brand, siteUrl, address, years } = settings
   const { phone, email } = channels(settings)
   return {
@@ -26,12 +26,12 @@ export function placeholders(root?: string, settings: Settings = readSettings(ro
     retentionDays: String(retentionDays),
     backupDays: String(backupDays),
     draftDays: String(draftDays),
-    ...conditionTexts(writtenConditions(root)),
-    ...travelTexts(writtenConditions(root)),
-    ...priceTexts(writtenConditions(root)),
-    ...hourTexts(root),
-    ...holderPassages(settings, root),
-    ...settingPassages(settings, root),
+    ...conditionTexts(writtenConditions()),
+    ...travelTexts(writtenConditions()),
+    ...priceTexts(writtenConditions()),
+    ...hourTexts(),
+    ...holderPassages(settings),
+    ...settingPassages(settings),
   }
 }
 

@@ -9,9 +9,9 @@ import { checkedConditions, travelPrice } from './conditions.ts'
 import type { WrittenConditions } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
 import { description, headline, pageTitle, slug, text } from './fields.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, throwIfAny } from './findings.ts'
 import { readConditions, readServices } from './read.ts'
-import { readOne, throwIfAny } from './reading.ts'
+import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
 
 const questionLabel = text.meta({ title: 'Nombre del paso' })
@@ -136,10 +136,10 @@ export const Quote = z.strictObject({
 const file = 'content/quote.yaml'
 
 /** Throws when a piece names a service or a price that there is not. */
-export const readQuote = (root?: string) =>
-  ready('quote', root, (at) => {
-    const quote = readOne('quote', Quote, at)
-    throwIfAny(strangePieces(quote, checkedConditions(at)).map(({ sentence }) => sentence))
+export const readQuote = () =>
+  ready('quote', () => {
+    const quote = readOne('quote', Quote)
+    throwIfAny(strangePieces(quote, checkedConditions()))
     return quote
   })
 
@@ -152,7 +152,7 @@ export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: Wri
       if (prices.includes(name)) return []
       const expected = prices.join(', ') || 'none, as it has no service'
       const sentence = `${file}: "priceIds" of "${id}" has "${name}"; expected one of ${expected}.`
-      return [{ path: ['pieces', i, 'priceIds', j], sentence, spanish: findingWords.noPrice(name) }]
+      return [{ file, path: ['pieces', i, 'priceIds', j], sentence, spanish: findingWords.noPrice(name) }]
     })
   })
 }

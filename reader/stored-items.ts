@@ -18,7 +18,7 @@ export const Storage = z.strictObject({
 
 /** What the site keeps in the visitor's browser: its name there, what kind of thing it is in words, why and how long. */
 export function readStoredItems() {
-  const { kinds, items } = ready('legal/storage', undefined, (at) => readOne('legal/storage', Storage, at))
+  const { kinds, items } = ready('legal/storage', () => readOne('legal/storage', Storage))
   return names.map((key) => ({
     name: key === 'consent' ? consentCookie(readSettings().brand) : storageKeys[key],
     kind: kinds[storedItems[key]],

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { thankYouPath } from '#contracts/enquiry.ts'
-import { forgetContent } from '#reader/cache.ts'
-import { contentFile } from '#reader/content-folder.ts'
+import { contentFile, replaceContent } from '#reader/content.ts'
 import { readSettings, type Settings } from '#reader/settings.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
@@ -152,9 +151,8 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
   }
   const origin = deskOrigin(config, settings)
   const onPublished = () => {
-    forgetContent()
+    replaceContent()
     Object.assign(settings, readSettings())
-    mail.renew()
   }
   return {
     config,

@@ -1,6 +1,10 @@
 // What the owner's desk says of a value that the check of content/ refuses. What is wanted instead stands beside the schema.
 export const findingWords = {
   missing: 'Falta este dato.',
+  unreadable: (why: string) => `No se puede leer (${why}).`,
+  badPicture: 'No se puede leer; súbela otra vez como JPEG o PNG.',
+  smallPicture: (width: number, least: number) => `Mide ${width} píxeles de ancho y hacen falta al menos ${least}.`,
+  noEntry: 'No tiene ficha; añade su descripción y su pie en Fotos.',
   few: (least: number) => (least === 1 ? 'Hace falta uno por lo menos.' : `Hacen falta ${least} por lo menos.`),
   many: (most: number) => `Como mucho ${most}.`,
   exactly: (count: number) => `Tienen que ser ${count}.`,

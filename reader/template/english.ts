@@ -7,4 +7,4 @@ import { ready } from '../ready.ts'
 export const english =
   <T extends z.ZodType>(name: string, schema: T) =>
   () =>
-    ready(`template/${name}`, undefined, (at) => readOne(`template/${name}`, schema, at), englishPicture)
+    ready(`template/${name}`, () => readOne(`template/${name}`, schema), englishPicture)

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, sta
 import { copyFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { denseWidths, thumbWidth } from '#contracts/picture-data.ts'
-import { contentFolder } from '#reader/content-folder.ts'
+import { contentFolder } from '#reader/content.ts'
 import { type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
 

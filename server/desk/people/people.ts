@@ -102,7 +102,8 @@ async function find({ store }: DeskServices, id: string): Promise<PersonRow> {
 async function invite({ store, origin, mailer, now, log }: DeskServices, person: PersonRow): Promise<OneTimeLink> {
   const { key, until } = await makeLink(store, 'invitation', person.id, now())
   const link = addressOf(origin, 'invitation', key)
-  if (mailer) void sendSoon(mailer, linkMail({ kind: 'invitation', person, link, until }, mailer.settings, now()), log)
+  if (mailer)
+    void sendSoon(mailer, linkMail({ kind: 'invitation', person, link, until }, mailer.parts.settings, now()), log)
   return { link, until, mailed: mailer !== undefined }
 }
 

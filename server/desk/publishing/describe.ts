@@ -1,6 +1,7 @@
 // Content files and their changes in words that the workshop uses.
 import { parse } from 'yaml'
 import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
+import { whereOf } from '#contracts/desk-words.ts'
 import { excerptOf, type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { editableAt } from '#reader/editable.ts'
 import { Photo } from '#reader/schema.ts'
@@ -69,13 +70,21 @@ async function describe(draft: Draft, change: DraftChange, called: Called): Prom
   const title = titleOfFile(path, after || before)
   return {
     ...change,
-    title: kind === 'new' ? `Nuevo: ${lower(title)}` : kind === 'removed' ? `Se quita: ${lower(title)}` : title,
+    title:
+      kind === 'new' ? `Nuevo: ${lowerFirst(title)}` : kind === 'removed' ? `Se quita: ${lowerFirst(title)}` : title,
     fields: kind === 'changed' ? changedFields(path, before, after, called) : [],
     href: editHref(path),
   }
 }
 
-const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What a field is called on its form. */
+export function fieldName(path: string, keys: (string | number)[]): string {
+  if (path === 'photos.yaml') return whereOf(photoForm, keys.slice(1))
+  const editable = editableAt(path)
+  return keys[0] === 'body' ? 'Texto' : editable ? whereOf(formOf(editable.schema), keys) : keys.join('.')
+}
 
 async function captionsOf(draft: Draft): Promise<Called['captions']> {
   const entries = Object.entries(values((await draft.read('photos.yaml'))?.content ?? ''))

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildState } from '#contracts/desk-publishing.ts'
+import { ContentError } from '#reader/findings.ts'
 import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
 import { type Draft, versionOf } from '#server/desk/draft/draft.ts'
-import { type Build, ContentMistakes } from '#server/desk/publishing/builder.ts'
+import type { Build } from '#server/desk/publishing/builder.ts'
 import type { Author, History } from '#server/desk/publishing/history.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
 import { DraftMoved, inSpanish } from '#server/desk/publishing/troubles.ts'
@@ -78,7 +79,7 @@ export function createPublisher(options: PublisherOptions) {
         state = { ...state, state: 'done' }
       })
       .catch((error: unknown) => {
-        if (!(error instanceof ContentMistakes || error instanceof DraftMoved)) onError(error)
+        if (!(error instanceof ContentError || error instanceof DraftMoved)) onError(error)
         state = { ...state, state: 'failed', troubles: inSpanish(error) }
       })
       .finally(() => {

@@ -9,7 +9,7 @@ import type { LinkRow } from '#server/storage/schema.ts'
 /** The way out for mails of the desk. */
 export interface DeskMail {
   send: Transport<OutgoingMail>['send']
-  settings: MailSettings
+  parts: { settings: MailSettings }
 }
 
 const time = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
