@@ -58,10 +58,13 @@ function holder(): Missing[] {
   // Who has no server of this project sends no quotes from it.
   const quotes = settings.enquiry.endpoint.startsWith('/') ? money(settings) : []
   const rows = [...identity(settings), ...channels(settings), ...quotes]
-  return rows.flatMap(([is, field, why, said]) => (is ? [{ file: settingsFile, field, why, said }] : []))
+  return missingOf(settingsFile, rows)
 }
 
 type Row = [missing: boolean, field: string, why: string, said: string]
+
+const missingOf = (file: string, rows: Row[]): Missing[] =>
+  rows.flatMap(([is, field, why, said]) => (is ? [{ file, field, why, said }] : []))
 
 const identity = ({ siteUrl, owner }: Settings): Row[] => [
   [
@@ -145,57 +148,50 @@ const channels = ({ contact, address, social }: Settings): Row[] => [
 ]
 
 function samples(): Missing[] {
-  const { quotes } = readTestimonials()
-  const opinions = quotes.flatMap(({ sample, author }, i) =>
-    sample
-      ? [
-          {
-            file: 'content/testimonials.yaml',
-            field: `quotes.${i}.sample`,
-            why: `${author} is not a real customer`,
-            said: `La opinión de ${author} no es de un cliente de verdad.`,
-          },
-        ]
-      : [],
-  )
-  const why = 'is true: counters are claims that must be provable'
-  const said = 'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.'
-  const counters = readFacts().countersSample
-    ? [{ file: 'content/facts.yaml', field: 'countersSample', why, said }]
-    : []
-  const designs = readDesignPrices().sample
-    ? [
-        {
-          file: 'content/design-prices.yaml',
-          field: 'sample',
-          why: 'is true: nobody has confirmed what a design costs',
-          said: 'Nadie ha confirmado los precios del diseñador.',
-        },
-      ]
-    : []
-  const team = readAbout().team.sample
-    ? [
-        {
-          file: 'content/about.yaml',
-          field: 'team.sample',
-          why: 'is true: these are not the people of the workshop',
-          said: 'Las personas del equipo son de ejemplo.',
-        },
-      ]
-    : []
-  const stories = readProjects().flatMap(({ sample, file, title }) =>
-    sample
-      ? [
-          {
-            file,
-            field: 'sample',
-            why: 'is true: the story is made up',
-            said: `La historia de «${title}» es de ejemplo.`,
-          },
-        ]
-      : [],
-  )
-  return [...opinions, ...counters, ...team, ...stories, ...designs]
+  const counters = 'is true: counters are claims that must be provable'
+  const rows: [string, Row][] = [
+    ...readTestimonials().quotes.map(({ sample, author }, i): [string, Row] => [
+      'content/testimonials.yaml',
+      [
+        sample,
+        `quotes.${i}.sample`,
+        `${author} is not a real customer`,
+        `La opinión de ${author} no es de un cliente de verdad.`,
+      ],
+    ]),
+    [
+      'content/facts.yaml',
+      [
+        readFacts().countersSample,
+        'countersSample',
+        counters,
+        'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.',
+      ],
+    ],
+    [
+      'content/about.yaml',
+      [
+        readAbout().team.sample,
+        'team.sample',
+        'is true: these are not the people of the workshop',
+        'Las personas del equipo son de ejemplo.',
+      ],
+    ],
+    ...readProjects().map(({ sample = false, file, title }): [string, Row] => [
+      file,
+      [sample, 'sample', 'is true: the story is made up', `La historia de «${title}» es de ejemplo.`],
+    ]),
+    [
+      'content/design-prices.yaml',
+      [
+        readDesignPrices().sample,
+        'sample',
+        'is true: nobody has confirmed what a design costs',
+        'Nadie ha confirmado los precios del diseñador.',
+      ],
+    ],
+  ]
+  return rows.flatMap(([file, row]) => missingOf(file, [row]))
 }
 
 /** What the desk calls a group of the conditions. */
@@ -239,27 +235,20 @@ function holidays(now: number): Missing[] {
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? ''
-  const at = (field: string, why: string, said: string) => ({ file: holidaysFile, field, why, said })
-  return [
-    ...(sample
-      ? [
-          at(
-            'sample',
-            "is true: nobody has looked up next year's decree and the town's own days",
-            'Nadie ha comprobado los festivos en el decreto del año ni los del pueblo.',
-          ),
-        ]
-      : []),
-    ...(Date.parse(last) < now + holidaysAhead * day
-      ? [
-          at(
-            'days',
-            `ends on ${last}: add the days to come`,
-            `La lista de festivos acaba el ${last}: añade los que vienen.`,
-          ),
-        ]
-      : []),
-  ]
+  return missingOf(holidaysFile, [
+    [
+      sample,
+      'sample',
+      "is true: nobody has looked up next year's decree and the town's own days",
+      'Nadie ha comprobado los festivos en el decreto del año ni los del pueblo.',
+    ],
+    [
+      Date.parse(last) < now + holidaysAhead * day,
+      'days',
+      `ends on ${last}: add the days to come`,
+      `La lista de festivos acaba el ${last}: añade los que vienen.`,
+    ],
+  ])
 }
 
 /** Pictures that stand as jobs done or as the workshop, and are computed. */
@@ -278,56 +267,43 @@ function renders(): Missing[] {
 
 /** What only the machine of the form service can say. */
 function server({ env, now }: Machine): Missing[] {
-  const at = (field: string, why: string, said: string) => ({ file: 'environment', field, why, said })
   const kept = env.RETENTION_DAYS || String(retentionDays)
   const backups = join(env.DATA_DIR || 'data', 'backups')
   return [
-    ...(env.SMTP_URL
-      ? []
-      : [
-          at(
-            'SMTP_URL',
-            'is not set: enquiries are kept, but nobody is told',
-            'El servidor no envía correos (SMTP_URL): las consultas se guardan, pero no avisa a nadie.',
-          ),
-        ]),
-    ...(env.AUTO_REPLY === 'on'
-      ? []
-      : [
-          at(
-            'AUTO_REPLY',
-            'is not "on": who writes gets no confirmation by mail, only the thank-you page',
-            'Quien escribe no recibe ningún correo de confirmación (AUTO_REPLY=on lo envía).',
-          ),
-        ]),
-    ...(env.MAIL_TO || readSettings().contact.email
-      ? []
-      : [
-          at(
-            'MAIL_TO',
-            'is not set: enquiries would be mailed to the placeholder',
-            'No se sabe a qué correo enviar las consultas (MAIL_TO).',
-          ),
-        ]),
-    ...(kept === 'off' || Number(kept) > retentionDays
-      ? [
-          at(
-            'RETENTION_DAYS',
-            `is ${kept}: the privacy policy promises ${retentionDays}`,
-            `Las consultas se guardan más de los ${retentionDays} días que promete la política de privacidad (RETENTION_DAYS).`,
-          ),
-        ]
-      : []),
-    ...(newestFile(backups) > now - backupDays * day
-      ? []
-      : [
-          {
-            file: 'DATA_DIR/backups',
-            field: '*',
-            why: `has no back-up of the last ${backupDays} days (npm run backup)`,
-            said: `No hay copia de seguridad de los últimos ${backupDays} días (npm run backup).`,
-          },
-        ]),
+    ...missingOf('environment', [
+      [
+        !env.SMTP_URL,
+        'SMTP_URL',
+        'is not set: enquiries are kept, but nobody is told',
+        'El servidor no envía correos (SMTP_URL): las consultas se guardan, pero no avisa a nadie.',
+      ],
+      [
+        env.AUTO_REPLY !== 'on',
+        'AUTO_REPLY',
+        'is not "on": who writes gets no confirmation by mail, only the thank-you page',
+        'Quien escribe no recibe ningún correo de confirmación (AUTO_REPLY=on lo envía).',
+      ],
+      [
+        !(env.MAIL_TO || readSettings().contact.email),
+        'MAIL_TO',
+        'is not set: enquiries would be mailed to the placeholder',
+        'No se sabe a qué correo enviar las consultas (MAIL_TO).',
+      ],
+      [
+        kept === 'off' || Number(kept) > retentionDays,
+        'RETENTION_DAYS',
+        `is ${kept}: the privacy policy promises ${retentionDays}`,
+        `Las consultas se guardan más de los ${retentionDays} días que promete la política de privacidad (RETENTION_DAYS).`,
+      ],
+    ]),
+    ...missingOf('DATA_DIR/backups', [
+      [
+        newestFile(backups) <= now - backupDays * day,
+        '*',
+        `has no back-up of the last ${backupDays} days (npm run backup)`,
+        `No hay copia de seguridad de los últimos ${backupDays} días (npm run backup).`,
+      ],
+    ]),
   ]
 }
 

@@ -59,12 +59,18 @@ export const readFolder = <T extends z.ZodType>(folder: string, schema: T, key: 
     return entries as FolderEntry<T>[]
   })
 
-function splitFrontMatter(source: string, file: string): { front: unknown; body: string; unreadable: Finding[] } {
+/** Front matter and text of a Markdown file as they stand there; undefined where it begins without. */
+export function partsOf(source: string): { front: string; body: string } | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(source)
-  if (!match)
+  return match ? { front: match[1] ?? '', body: match[2] ?? '' } : undefined
+}
+
+function splitFrontMatter(source: string, file: string): { front: unknown; body: string; unreadable: Finding[] } {
+  const parts = partsOf(source)
+  if (!parts)
     throw unreadable(file, 'begins without front matter; expected "---", the fields, "---" and then the text.')
   try {
-    return { front: parse(match[1] ?? ''), body: (match[2] ?? '').trim(), unreadable: [] }
+    return { front: parse(parts.front), body: parts.body.trim(), unreadable: [] }
   } catch (error) {
     return {
       front: null,

@@ -14,10 +14,7 @@ import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts
 import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
-
-const dayFormat = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', day: 'numeric', month: 'long' })
-/** «22 de noviembre» */
-export const longDay = (at: number) => dayFormat.format(at)
+import { dayText } from '#words/day-words.ts'
 
 /** What somebody of the workshop has written to a visitor. */
 export interface Letter {
@@ -33,7 +30,7 @@ export function writeAnswer(
   earlier: Earlier,
 ): OutgoingMail {
   const { enquiry } = delivery
-  const day = longDay(enquiry.received_at)
+  const day = dayText(enquiry.received_at)
   const blocks: Block[] = [
     ...paragraphs(content),
     ...(enquiry.message === ''

@@ -6,7 +6,8 @@ import { brandLine, page } from '#server/pages.ts'
 import { jobParts } from '#server/quotes/page-job.ts'
 import { area, check, facts, fold, form, heading, term } from '#server/quotes/page-pieces.ts'
 import { quoteStyle } from '#server/quotes/page-style.ts'
-import { longDay, longTime, money, quantityOf, sentTimes } from '#server/quotes/say.ts'
+import { longDay, money, quantityOf, sentTimes } from '#server/quotes/say.ts'
+import { minuteText } from '#words/day-words.ts'
 import { quotePageWords as words } from '#words/quote-page-words.ts'
 import { paperWords } from '#words/quote-paper-words.ts'
 
@@ -67,8 +68,8 @@ export function quotePage(given: QuotePage): string | undefined {
 function sayer({ acceptance, steps }: Quote, { version, document, validUntil, sentAt, totalCents }: QuoteVersion) {
   const values = {
     ...{ version: `${version}`, number: document.number, total: money(totalCents) },
-    ...{ sent: longTime(sentAt), until: longDay(validUntil), name: acceptance?.name ?? '' },
-    at: acceptance ? longTime(acceptance.at) : '',
+    ...{ sent: minuteText(sentAt), until: longDay(validUntil), name: acceptance?.name ?? '' },
+    at: acceptance ? minuteText(acceptance.at) : '',
     mounted: steps.mounted ? longDay(steps.mounted) : '',
   }
   return (text: string) => interpolate(text, values)

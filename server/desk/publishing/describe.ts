@@ -4,6 +4,7 @@ import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
 import { whereOf } from '#contracts/desk-words.ts'
 import { excerptOf, type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { editableAt } from '#reader/editable.ts'
+import { partsOf } from '#reader/reading.ts'
 import { Photo } from '#reader/schema.ts'
 import type { Draft, DraftChange } from '#server/desk/draft/draft.ts'
 import { type Called, changeInWords } from '#server/desk/publishing/in-words.ts'
@@ -123,11 +124,9 @@ const photoChanges = (before: Record<string, unknown> = {}, after: Record<string
     fieldChanges(photoForm, before[id], after[id], [excerptOf(Object(after[id] ?? before[id]).caption) || id]),
   )
 
-const bodyOf = (text: string) => text.replace(/^---\r?\n[\s\S]*?\r?\n---(\r?\n|$)/, '')
+const bodyOf = (text: string) => partsOf(text)?.body ?? text
 
-function frontMatter(text: string): Record<string, unknown> {
-  return values(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '')
-}
+const frontMatter = (text: string) => values(partsOf(text)?.front ?? '')
 
 function values(yaml: string): Record<string, unknown> {
   try {
