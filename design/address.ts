@@ -18,7 +18,7 @@ const version = '1'
 const longest = 2000
 /** Above this nobody means a piece of furniture, mm. */
 const largestMeasure = 20_000
-const mostColumns = 12
+const maxColumns = 12
 
 /** What an address says. `problems`: sentences in Spanish for what it says wrongly; there the start design's value stands. */
 export type Reading = { design: Design; problems: string[] }
@@ -130,8 +130,8 @@ function readOutOfSquare(design: Design, value: string): string | undefined {
 
 function readCount(design: Design, field: 'columns' | 'shelves', value: string): string | undefined {
   const number = /^\d{1,3}$/.test(value) ? Number(value) : 0
-  if (number < 1 || number > mostColumns)
-    return `«${words[field]}» dice «${shown(value)}»; tiene que ser un número entero de 1 a ${mostColumns}.`
+  if (number < 1 || number > maxColumns)
+    return `«${words[field]}» dice «${shown(value)}»; tiene que ser un número entero de 1 a ${maxColumns}.`
   design[field] = number
 }
 
@@ -139,7 +139,7 @@ function readInterior(design: Design, value: string): string | undefined {
   const allowed = furniture[design.kind].contents
   const names = value.split(',')
   const found = names.flatMap((name) => oneOf(name, allowed) ?? [])
-  if (names.length > mostColumns) return `«interior» tiene ${names.length} columnas; caben ${mostColumns} como mucho.`
+  if (names.length > maxColumns) return `«interior» tiene ${names.length} columnas; caben ${maxColumns} como mucho.`
   if (found.length < names.length)
     return `«interior» dice «${shown(value)}»; cada columna es una de estas: ${listed(allowed)}, separadas por comas.`
   design.interior = found

@@ -2,7 +2,7 @@ import { type Design, type Finish, finishesOf } from './design.ts'
 import type { Note, Plan, SetSize } from './furniture.ts'
 import { fillersOf, insideOpening } from './joinery/niche.ts'
 import { furniture, sideNames, woodsOf } from './kinds.ts'
-import { carcassBoard, frontHangerWidth, mostOutOfSquare, narrowestColumn, narrowestSliding } from './limits.ts'
+import { carcassBoard, frontHangerWidth, maxOutOfSquare, narrowestColumn, narrowestSliding } from './limits.ts'
 import { centimetres } from './names.ts'
 import { columnsAsked, plannedContents } from './plan.ts'
 
@@ -63,10 +63,10 @@ function fitMaterial(design: Design, notes: Note[]) {
 
 /** What is out of square is the fillers' as far as they go; a piece that stands free has nothing to do with it. */
 function fitOpening(design: Design, notes: Note[]) {
-  if (design.placement === 'exento' || design.outOfSquare <= mostOutOfSquare) return
-  const text = `El descuadre pasa de ${design.outOfSquare} a ${mostOutOfSquare} mm: con más, el remate se nota y antes se corrige la pared.`
+  if (design.placement === 'exento' || design.outOfSquare <= maxOutOfSquare) return
+  const text = `El descuadre pasa de ${design.outOfSquare} a ${maxOutOfSquare} mm: con más, el remate se nota y antes se corrige la pared.`
   notes.push({ field: 'outOfSquare', text })
-  design.outOfSquare = mostOutOfSquare
+  design.outOfSquare = maxOutOfSquare
 }
 
 /** Columns that were asked for are kept, and the piece widened; more than the widest piece holds are left out. */

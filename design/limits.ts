@@ -22,7 +22,7 @@ export const tallestBody = 2400
 export const lowerBody = 2100
 
 /** Above this an opening wants a partition, not a filler, mm out of square. */
-export const mostOutOfSquare = 30
+export const maxOutOfSquare = 30
 /** Two sliding leaves; narrower ones let no drawer out. */
 export const narrowestSliding = 1200
 

@@ -20,12 +20,12 @@ export const checkedConditions = (): WrittenConditions =>
   once('checked conditions', () => {
     const conditions = readOne('conditions', ConditionsSchema)
     const known = readFolder('services', Service, 'slug').map(({ slug }) => slug)
-    throwIfAny([...strangeServices(conditions, known), ...strangeTravels(conditions)])
+    throwIfAny([...unknownServices(conditions, known), ...wrongTravels(conditions)])
     return conditions
   })
 
 /** Prices that are tied to a service there is not. */
-export const strangeServices = ({ services }: WrittenConditions, known: readonly string[]): Finding[] =>
+export const unknownServices = ({ services }: WrittenConditions, known: readonly string[]): Finding[] =>
   services.items.flatMap(({ service }, i) => {
     if (known.includes(service)) return []
     const sentence = `${conditionsFile}: "services.items" has "${service}"; expected one of ${known.join(', ')}.`
@@ -40,7 +40,7 @@ export const strangeServices = ({ services }: WrittenConditions, known: readonly
   })
 
 /** Provinces that Spain has not, and the price of a kilometre where it is missing. */
-export const strangeTravels = ({ area, extras }: WrittenConditions): Finding[] => [
+export const wrongTravels = ({ area, extras }: WrittenConditions): Finding[] => [
   ...area.provinces.flatMap((name, i) => {
     if (provinces.includes(name)) return []
     const sentence = `${conditionsFile}: "area.provinces" has "${name}"; expected one of ${provinces.join(', ')}.`

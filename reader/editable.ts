@@ -4,7 +4,7 @@ import { folderWords, startWords as start, type TextName, textWords } from '#wor
 import { findingWords as w } from '#words/finding-words.ts'
 import { Answers } from './answers.ts'
 import { missingPrices } from './condition-texts.ts'
-import { strangeServices, strangeTravels } from './conditions.ts'
+import { unknownServices, wrongTravels } from './conditions.ts'
 import { Conditions, HowWeWork } from './conditions-schema.ts'
 import { DesignPage } from './design-page.ts'
 import { DesignPrices } from './design-prices.ts'
@@ -13,8 +13,8 @@ import { Holidays } from './holidays.ts'
 import { Passages } from './legal-passages.ts'
 import { Mails } from './mails.ts'
 import { Pages } from './pages.ts'
-import { Quote, strangePieces } from './quote-content.ts'
-import { strangeDesigns } from './reckoned-prices.ts'
+import { Quote, unknownPrices } from './quote-content.ts'
+import { unknownDesigns } from './reckoned-prices.ts'
 import * as schemas from './schema.ts'
 import { Settings } from './settings.ts'
 import { Storage } from './stored-items.ts'
@@ -112,7 +112,7 @@ export function findingsOf({ path, schema, folder }: Editable, value: unknown, b
     ? markdownFindings(value, body, file, around.hasPicture)
     : contentFindings(value, file, around.hasPicture)
   const findings = [...checked.findings, ...content, ...(folder ? takenKey(folder, value, file, around) : [])]
-  return checked.findings.length > 0 ? findings : [...findings, ...strangers(path, checked.value, around)]
+  return checked.findings.length > 0 ? findings : [...findings, ...unknownReferences(path, checked.value, around)]
 }
 
 function takenKey(folder: FolderName, value: unknown, file: string, { taken }: Surroundings): Finding[] {
@@ -124,13 +124,13 @@ function takenKey(folder: FolderName, value: unknown, file: string, { taken }: S
   ]
 }
 
-function strangers(path: string, value: unknown, { services, conditions }: Surroundings): Finding[] {
+function unknownReferences(path: string, value: unknown, { services, conditions }: Surroundings): Finding[] {
   if (path === 'conditions.yaml') {
     const own = Conditions.parse(value)
-    return [...strangeServices(own, services), ...strangeTravels(own), ...strangeDesigns(own), ...missingPrices(own)]
+    return [...unknownServices(own, services), ...wrongTravels(own), ...unknownDesigns(own), ...missingPrices(own)]
   }
   const known = path === 'quote.yaml' ? Conditions.safeParse(conditions) : undefined
-  return known?.success ? strangePieces(Quote.parse(value), known.data) : []
+  return known?.success ? unknownPrices(Quote.parse(value), known.data) : []
 }
 
 interface Start {

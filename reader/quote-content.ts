@@ -139,12 +139,12 @@ const file = 'content/quote.yaml'
 export const readQuote = () =>
   ready('quote', () => {
     const quote = readOne('quote', Quote)
-    throwIfAny(strangePieces(quote, checkedConditions()))
+    throwIfAny(unknownPrices(quote, checkedConditions()))
     return quote
   })
 
 /** Pieces that name a price that their service has not. */
-export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: WrittenConditions): Finding[] {
+export function unknownPrices({ pieces }: z.infer<typeof Quote>, conditions: WrittenConditions): Finding[] {
   const known = new Map(conditions.services.items.map(({ service, prices }) => [service, prices.map(({ id }) => id)]))
   return pieces.flatMap(({ id, service, priceIds }, i) => {
     const prices = (service && known.get(service)) || []

@@ -16,7 +16,7 @@ import { type Finding, throwIfAny } from './findings.ts'
 export const writtenConditions = (): Conditions =>
   once('reckoned conditions', () => {
     const conditions = checkedConditions()
-    throwIfAny(strangeDesigns(conditions))
+    throwIfAny(unknownDesigns(conditions))
     const items = conditions.services.items.map((item) => ({
       ...item,
       prices: item.prices.map((price) => ({ ...price, from: price.from ?? reckoned(price) })),
@@ -25,7 +25,7 @@ export const writtenConditions = (): Conditions =>
   })
 
 /** Prices whose piece the design tool does not know, or would build otherwise. */
-export const strangeDesigns = ({ services }: WrittenConditions): Finding[] =>
+export const unknownDesigns = ({ services }: WrittenConditions): Finding[] =>
   services.items.flatMap(({ prices }, i) =>
     prices.flatMap(({ design = '' }, j) => {
       const problem = design === '' ? undefined : problemOf(design)

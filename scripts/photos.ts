@@ -11,7 +11,7 @@ import { ContentError, type Finding, throwIfAny } from '#reader/findings.ts'
 import { type Manifest, type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
 import { findingWords as w } from '#words/finding-words.ts'
-import { areThere, encodedFolder, filesOf, removeStrangers } from './photos/folder.ts'
+import { areThere, encodedFolder, filesOf, removeUnknown } from './photos/folder.ts'
 import { drawPlaceholder } from './placeholder.ts'
 
 const masters = 'content/photos'
@@ -60,7 +60,7 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
     }
   }
   throwIfAny(bad)
-  removeStrangers(new Set(Object.entries(manifest).flatMap(([id, entry]) => filesOf(id, entry))))
+  removeUnknown(new Set(Object.entries(manifest).flatMap(([id, entry]) => filesOf(id, entry))))
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   const manifestFile = join(folder, 'manifest.json')
   if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text) writeWhole(manifestFile, text)

@@ -6,7 +6,7 @@ import { contentFile, replaceContent } from '#reader/content.ts'
 import { readSettings, type Settings } from '#reader/settings.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
-import { knocks } from '#server/desk/door.ts'
+import { mayBeForDesk } from '#server/desk/door.ts'
 import type { DeskParts } from '#server/desk/open.ts'
 import { deskOrigin } from '#server/desk/origin.ts'
 import { startPush } from '#server/desk/push/send.ts'
@@ -184,7 +184,7 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
       onPublished,
       ...limits,
     }),
-    knocksAtDesk: options.signIn ? () => true : (request) => knocks(request, origin),
+    mayBeForDesk: options.signIn ? () => true : (request) => mayBeForDesk(request, origin),
     categories: readFileSync(contentFile('content/template/categories.json'), 'utf8'),
     async checkReady() {
       if (stopping.signal.aborted) throw new Error('stopping')

@@ -40,7 +40,7 @@ function takeOver(name: string, here: string): boolean {
 }
 
 /** Removes what no picture needs; where drafts are built too, only what is old, for another may need it. */
-export function removeStrangers(wanted: Set<string>) {
+export function removeUnknown(wanted: Set<string>) {
   const here = encodedFolder()
   for (const file of readdirSync(here)) {
     const path = join(here, file)

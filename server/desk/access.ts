@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { type DeskError, deskHeader, type Person, secondLookMinutes } from '#contracts/desk.ts'
+import { type DeskError, deskHeader, type Person, recentLoginMinutes } from '#contracts/desk.ts'
 import type { DeskServices, Session } from '#server/desk/services.ts'
 import type { Env } from '#server/services.ts'
 
@@ -47,12 +47,12 @@ export const forPeople: MiddlewareHandler<DeskEnv> = async (c, next) => {
 }
 
 /** Lets those pass who have just proved to be there: for what cannot be undone, and for people. */
-export const forSecondLook =
+export const withRecentLogin =
   ({ now }: Pick<DeskServices, 'now'>): MiddlewareHandler<DeskEnv> =>
   async (c, next) => {
     const age = now() - c.var.session.proved_at
-    if (age > secondLookMinutes * 60_000)
-      return c.json<DeskError>({ message: 'Antes, confirma que eres tú.', need: 'second-look' }, 403)
+    if (age > recentLoginMinutes * 60_000)
+      return c.json<DeskError>({ message: 'Antes, confirma que eres tú.', need: 'reauthenticate' }, 403)
     await next()
   }
 

@@ -9,7 +9,7 @@ import type { Delivery } from '#server/storage/deliveries.ts'
 import { dayText } from '#words/day-words.ts'
 
 /** So much of a message is repeated, in characters. */
-const mostRepeated = 1_500
+const maxRepeated = 1_500
 
 /** The mail that the visitor gets: what has come, when it is answered, what to prepare, where to add pictures. */
 export function visitorMail(
@@ -83,7 +83,7 @@ function sent({ enquiry }: Delivery, photos: number): Block[] {
   const shown = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => [harmless(label), harmless(value)] as const)
-  const message = enquiry.message.slice(0, mostRepeated)
+  const message = enquiry.message.slice(0, maxRepeated)
   return [
     { kind: 'rows', rows: shown },
     ...(message === '' ? [] : [{ kind: 'quote', text: harmless(message) } as const]),

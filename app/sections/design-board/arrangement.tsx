@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { bases, type Design, handles, placements } from '#design/design.ts'
 import { furniture } from '#design/kinds.ts'
-import { mostOutOfSquare } from '#design/limits.ts'
+import { maxOutOfSquare } from '#design/limits.ts'
 import { baseNames, frontNames, handleNames, placementNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import choice from './choice.module.css'
@@ -92,7 +92,7 @@ function Place({ board: { design, fitted, set } }: { board: Board }) {
 
 /** By five, and what an address says between. */
 const outOfSquareSteps = (own: number) =>
-  [...new Set([...Array.from({ length: mostOutOfSquare / 5 + 1 }, (_, i) => 5 * i), own])].sort((a, b) => a - b)
+  [...new Set([...Array.from({ length: maxOutOfSquare / 5 + 1 }, (_, i) => 5 * i), own])].sort((a, b) => a - b)
 
 const most = 12
 
