@@ -251,12 +251,12 @@ describe('the launch list', () => {
 test.each([
   [
     ['content/services/01-carpinteria.md', 'faqs.0.answer', 'Falta este dato.'],
-    'Texto de Carpinteria, campo «Preguntas frecuentes, 1 · Respuesta»: falta este dato.',
+    'Texto de Carpinteria, campo «Preguntas, 1 · Respuesta»: falta este dato.',
     '/textos/services/01-carpinteria.md#faqs.0.answer',
   ],
   [
     ['content/photos.yaml', 'mesa.alt', 'No puede quedar vacío.'],
-    'Foto «mesa», campo «Descripción»: no puede quedar vacío.',
+    'Foto «mesa», campo «Qué se ve»: no puede quedar vacío.',
     '/fotos/mesa',
   ],
   [
