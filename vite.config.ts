@@ -30,8 +30,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         copyPublicDir: false,
         cssMinify: true,
-        // Node runs the readers as they are, so that the whole build reads the content once.
-        rolldownOptions: { input: 'app/render.tsx', external: /^#reader\// },
+        rolldownOptions: { input: 'app/render.tsx' },
       },
     },
   },

@@ -33,9 +33,9 @@ export function throwIfAny(findings: Finding[]) {
   if (findings.length > 0) throw new ContentError(findings)
 }
 
-/** What an error says of content/. */
+/** What an error says of content/. By its field, since the built pages have a copy of its class. */
 export function findingsIn(error: unknown): Finding[] {
-  if (error instanceof ContentError) return error.findings
+  if (error instanceof Error && 'findings' in error) return error.findings as Finding[]
   const message = error instanceof Error ? error.message : String(error)
   return [{ file: '', path: [], sentence: message, spanish: message }]
 }
