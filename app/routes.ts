@@ -50,7 +50,6 @@ const fromFiles = (): Row[] => [
   ),
 ]
 
-/** Template pages (English). */
 const template = (): Row[] => [
   ['/home-2', 'template/home-2'],
   ['/home-3', 'template/home-3'],

@@ -9,7 +9,6 @@ export const deskHeader = 'X-Desk'
 /** A helper sees neither settings nor people. */
 export type Role = 'owner' | 'helper'
 
-/** Somebody who is signed in. */
 export interface Person {
   id: string
   name: string

@@ -16,7 +16,6 @@ const kind = z.strictObject({
   picture: photo.meta({ title: 'Foto', description: 'La que sale al compartir la página.' }),
 })
 
-/** The words of the design tool's pages. */
 export const DesignPage = z.strictObject({
   title: pageTitle,
   description,

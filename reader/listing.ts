@@ -21,7 +21,6 @@ const newestNews = () => readNews().toReversed()
 /** One page of the news, the newest first. */
 export const newsPage = (at: number): Article[] | undefined => pageOf(newestNews(), at)
 
-/** What the home page shows of the news. */
 export const homeNews = (): Article[] => newestNews().slice(0, 3)
 
 const onHome = 10

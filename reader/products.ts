@@ -35,7 +35,6 @@ export type WholeProduct = Product & {
 /** `caption`: what it is called beside the others. */
 export type ProductPicture = Picture & { caption: string }
 
-/** The shop's products. */
 export function readWholeProducts(): WholeProduct[] {
   const products = readOne('template/products', Products)
   const categories = [...new Set(products.map(({ category }) => category))]

@@ -44,7 +44,6 @@ function isContentRight(): boolean {
   return spawnSync(process.execPath, [check], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-/** What the operator should know at the start. */
 async function report({
   address,
   store,

@@ -5,7 +5,6 @@ import { Island } from '#app/ui/island/island.tsx'
 import { guidedQuote } from '#reader/quote-content.ts'
 import { contactParts } from './parts/contact-parts.ts'
 
-/** The guided quote. */
 export function loader() {
   const { title, description, ...quote } = guidedQuote()
   return {

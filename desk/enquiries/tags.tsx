@@ -11,7 +11,6 @@ interface Props {
   onChange: (tags: string[]) => void
 }
 
-/** Tags, each with its way out, and a field for another one. */
 export function Tags({ tags, known, error, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const list = useId()

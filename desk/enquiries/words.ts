@@ -30,7 +30,6 @@ const channels: Record<string, string> = {
 }
 export const channelName = (channel: string) => channels[channel] ?? channel
 
-/** How a mail stands, in plain words. */
 export function tellMail({ state, doneAt, attempts, error }: SentMessage): string {
   if (state === 'sent') return doneAt === null ? 'Enviado' : `Enviado el ${longTime(doneAt)}`
   if (state === 'refused') return `Rechazado por el otro servidor: ${error}`

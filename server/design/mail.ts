@@ -32,7 +32,6 @@ export async function workshopFiles(attached: Attached, head: Head): Promise<Att
   ]
 }
 
-/** What the visitor's mail carries: the drawing. */
 export const visitorFiles = async (attached: Attached, head: Head): Promise<Attachment[]> => [
   file(`${fileName(attached)}.pdf`, 'application/pdf', await designPdf(attached, head)),
 ]

@@ -39,7 +39,6 @@ export const forGuests: MiddlewareHandler<DeskEnv> = async (c, next) => {
   await next()
 }
 
-/** Lets nobody pass who is not signed in. */
 export const forPeople: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (!c.get('person'))
     return c.json<DeskError>({ message: 'Tu sesión ha terminado. Entra otra vez.', need: 'sign-in' }, 401)
@@ -56,7 +55,6 @@ export const withRecentLogin =
     await next()
   }
 
-/** Lets helpers not pass. */
 export const forOwners: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (c.var.person.role !== 'owner') return c.json({ message: 'Esto solo lo puede hacer el dueño del taller.' }, 403)
   await next()

@@ -16,7 +16,6 @@ import type { Delivery } from '#server/storage/deliveries.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 import { dayText } from '#words/day-words.ts'
 
-/** What somebody of the workshop has written to a visitor. */
 export interface Letter {
   subject: string
   content: string

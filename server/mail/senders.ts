@@ -46,7 +46,6 @@ export async function createMail(config: Config, settings: Settings, now: () => 
     parts,
     senders,
     dispatch: { channels, domain: readMailbox(from).address.split('@')[1] ?? 'localhost' } satisfies Dispatch,
-    /** The way out for mails of the owner's desk. */
     deskMail: smtp && { send: smtp.send, parts },
     close: () => smtp?.close(),
     mailTo: smtp && { address: to, placeholder: config.MAIL_TO === '' && settings.contact.email === '' },

@@ -12,7 +12,6 @@ import type { EnquiryRow } from '#server/storage/schema.ts'
 import { minuteText } from '#words/day-words.ts'
 import { tellSigns } from '#words/desk-enquiry-words.ts'
 
-/** What a mail about an enquiry is made with. */
 export interface MailParts {
   settings: MailSettings
   links: Links
@@ -51,7 +50,6 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
   return toWorkshop({ delivery, settings, subject, document }, replyToOf(enquiry), enquiry.from_name)
 }
 
-/** The mail about pictures that a visitor has added. */
 export function morePhotosMail(delivery: Delivery, parts: MailParts, photos: readonly PhotoInfo[]): OutgoingMail {
   const { enquiry } = delivery
   const { photos: texts, workshop } = parts.settings.texts

@@ -8,7 +8,6 @@ export interface PhotosPage {
   number: string
   /** Until when the address holds, in milliseconds. */
   until: number
-  /** How many pictures are there. */
   kept: number
   /** What became of those that have just come. */
   notes: readonly string[]

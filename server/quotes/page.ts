@@ -14,7 +14,6 @@ import { paperWords } from '#words/quote-paper-words.ts'
 export interface QuotePage {
   quote: Quote
   settings: Pick<Settings, 'brand' | 'owner' | 'bank'>
-  /** Path of the page itself. */
   path: string
   today: string
   /** What the customer had written; '' once the enquiry is deleted. */
@@ -80,7 +79,6 @@ const row = (text: string, amount: string, more = '', name = '') =>
 const stageList = (stages: QuoteDocument['stages']) =>
   `<ul class="rows">${stages.map(({ when, percent, amountCents }) => row(when, money(amountCents), `${percent}\u00a0%`)).join('')}</ul>`
 
-/** What is offered: sum, dates, works, lines, stages. */
 function offer(document: QuoteDocument, path: string, version: number, isOpen: boolean): string[] {
   const { lines, sums, stages, description } = document
   const times = sentTimes(document)

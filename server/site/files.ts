@@ -31,7 +31,6 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 /** A built file: where it lies, and what its answer's headers say of it. */
 export interface SiteFile {
   path: string
-  /** Its address on the site. */
   address: string
   type: string
   size: number
@@ -99,7 +98,6 @@ export function buildMark(siteDir: string): string {
   return `${mark('client/index.html')} ${mark('headers.json')}`
 }
 
-/** A page as text. */
 export function readPage(file: SiteFile): string {
   return readFileSync(file.path, 'utf8')
 }

@@ -6,7 +6,6 @@ import { Choice } from './choice.tsx'
 import css from './controls.module.css'
 import { type Board, noteOn } from './use-design.ts'
 
-/** Wood and finish. */
 export function Materials({ board }: { board: Board }) {
   const { design, set } = board
   const { bodies } = furniture[design.kind]

@@ -6,7 +6,6 @@ import { type Board, noteOn } from './use-design.ts'
 
 type Props = { board: Board; unit: Unit; onUnit: (unit: Unit) => void; onActive: (side: string) => void }
 
-/** The measures, few and large. */
 export function Measures({ board, unit, onUnit, onActive }: Props) {
   const { design, fitted, set, settle } = board
   const names = isTable(design.kind) ? designWords.tableSides : designWords.sides

@@ -6,7 +6,6 @@ import css from './picture.module.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { FieldProps } from './text.tsx'
 
-/** A picture of the site, by its thumbnail. */
 export function PictureField({ field, path, value, label, optional }: FieldProps) {
   const { set, problemAt, relations } = useForm()
   const [isOpen, setOpen] = useState(false)

@@ -87,7 +87,6 @@ export function weekStarts(weeks: number, now: number): { monday: string; at: nu
   })
 }
 
-/** The middle of some numbers; null where there are none. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

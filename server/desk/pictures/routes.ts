@@ -36,7 +36,6 @@ const Words = z.object({
 })
 const Turn = z.object({ degrees: z.union([z.literal(90), z.literal(180), z.literal(270)]) })
 
-/** `api/pictures`: upload, words, turning, replacing, removing. */
 export function pictureRoutes({ publishing, config, log, now, stopping, audit }: DeskServices) {
   // Uploads and turns take turns: one picture is open at a time.
   const turns = createTurns({ budget: Number.POSITIVE_INFINITY, refill: 1 })

@@ -12,7 +12,6 @@ const shownByPages: Record<string, string> = {
   'producto-colgante': 'Carrito de la página en inglés',
 }
 
-/** In which places each picture stands, in the draft. */
 export async function findUses(draft: Draft): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
   const add = (id: string, use: PictureUse) => uses.set(id, [...(uses.get(id) ?? []), use])

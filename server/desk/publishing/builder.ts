@@ -22,7 +22,6 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Servers that share this checkout build side by side: each knows its own by the folder of its releases. */
 const prefixOf = (releases: string) => `desk-build-${createHash('sha256').update(releases).digest('hex').slice(0, 12)}-`
 
-/** Whether this server has what a build takes. */
 export const canBuild = () =>
   ['node_modules/vite', 'scripts/desk-build.ts', 'app'].every((name) => existsSync(join(root, name)))
 

@@ -54,7 +54,6 @@ export function editHref(path: string, field = ''): string {
   return field === '' ? `/textos/${path}` : `/textos/${path}#${encodeURIComponent(field)}`
 }
 
-/** What would be published, in plain words. */
 export async function plannedChanges(draft: Draft): Promise<PlannedChange[]> {
   const changes = await draft.changes()
   const called = { captions: await captionsOf(draft), services: await servicesOf(draft) }
@@ -80,7 +79,6 @@ async function describe(draft: Draft, change: DraftChange, called: Called): Prom
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What a field is called on its form. */
 export function fieldName(path: string, keys: (string | number)[]): string {
   if (path === 'photos.yaml') return whereOf(photoForm, keys.slice(1))
   const editable = editableAt(path)
@@ -106,7 +104,6 @@ const photoTitle = ({ path, kind }: DraftChange, captions: Called['captions']) =
   }[kind]
 }
 
-/** What has changed in a text, in words. */
 function changedFields(path: string, before: string, after: string, called: Called): ChangedField[] {
   const isMarkdown = path.endsWith('.md')
   if (!isMarkdown && !path.endsWith('.yaml')) return []

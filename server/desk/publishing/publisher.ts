@@ -33,7 +33,6 @@ export interface PublisherOptions {
   history: History
   build: Build
   now: () => number
-  /** Hears of what went wrong beside the way. */
   onError: (error: unknown) => void
   /** After visitors have the new site. */
   onPublished?: () => void
@@ -51,7 +50,6 @@ interface Journal {
   files: [path: string, version: string | null][]
 }
 
-/** A built state of the content. */
 interface Release {
   id: string
   /** Of all content, by path and version. */
@@ -116,7 +114,6 @@ export function createPublisher(options: PublisherOptions) {
           (error: GitFailure) => writeWhole(places.remoteTrouble, saidBy(error)),
         )
       }),
-    /** Whether the preview shows the draft as it is. */
     async previewIsCurrent(): Promise<boolean> {
       const shown = await previewed(places)
       return shown !== undefined && shown.fingerprint === (await draft.fingerprint())

@@ -25,7 +25,6 @@ export function writeSource(path: string, source: string, { value, body }: Text)
   return `${edited.slice(0, edited.length - parts.body.length).trimEnd()}\n${body.trim()}\n`
 }
 
-/** The source of a new file. */
 export const newSource = ({ value, body }: Text) => `---\n${freshFile(value)}---\n${body ? `${body.trim()}\n` : ''}`
 
 function splitFile(source: string) {

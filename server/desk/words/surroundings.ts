@@ -74,7 +74,6 @@ const fixedPages = [
   })),
 ]
 
-/** What texts can point at. */
 export async function relationsOf(draft: Draft): Promise<Relations> {
   const [services, news, legal] = await Promise.all([
     entriesOf(draft, 'services'),

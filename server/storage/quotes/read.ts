@@ -19,7 +19,6 @@ export async function quotesOf({ db }: Database, enquiryId: string): Promise<Quo
   return wholeQuotes(db, await rows.execute())
 }
 
-/** The quote that a customer's private address names. */
 export async function quoteOfLink({ db }: Database, linkId: string): Promise<Quote | undefined> {
   return (await wholeQuotes(db, await db.selectFrom('quote').selectAll().where('link_id', '=', linkId).execute()))[0]
 }
@@ -35,7 +34,6 @@ export async function readQuotePdf({ db }: Database, id: string, version: number
   return row?.content
 }
 
-/** Content of a picture of this quote. */
 export async function readQuoteFile({ db }: Database, id: string, fileId: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('quote_file')
