@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { furniture, kinds } from '#design/kinds.ts'
 import { description, eachOf, head, pageTitle, photo, text } from './fields.ts'
-import { readOne } from './reading.ts'
-import { ready } from './ready.ts'
+import { readyOne } from './ready.ts'
 
 const kind = z.strictObject({
   title: pageTitle,
@@ -47,4 +46,4 @@ export const DesignPage = z.strictObject({
     .meta({ title: 'Otros muebles' }),
 })
 
-export const readDesignPage = () => ready('design', () => readOne('design', DesignPage))
+export const readDesignPage = () => readyOne('design', DesignPage)

@@ -1,5 +1,4 @@
 // What content/ says, ready to be shown: checked, its placeholders filled in, its pictures found.
-import type { z } from 'zod'
 import { findingWords } from '#words/finding-words.ts'
 import { renderMark } from '#words/pictures-words.ts'
 import { HowWeWork } from './conditions-schema.ts'
@@ -7,23 +6,18 @@ import { throwIfAny } from './findings.ts'
 import { projectsList } from './lists.ts'
 import { readPages } from './pages.ts'
 import { markOf } from './pictures.ts'
-import { readFolder, readOne, readPhotos } from './reading.ts'
-import { ready } from './ready.ts'
+import { readFolder, readPhotos } from './reading.ts'
+import { ready, readyOne } from './ready.ts'
 import { writtenConditions } from './reckoned-prices.ts'
 import * as schemas from './schema.ts'
 
 export { readPages, readPhotos }
 
-const one =
-  <T extends z.ZodType>(name: string, schema: T) =>
-  () =>
-    ready(name, () => readOne(name, schema))
-
-export const readHome = one('home', schemas.Home)
-export const readAbout = one('about', schemas.About)
-export const readFacts = one('facts', schemas.Facts)
-export const readHowWeWork = one('how-we-work', HowWeWork)
-export const readTestimonials = one('testimonials', schemas.Testimonials)
+export const readHome = () => readyOne('home', schemas.Home)
+export const readAbout = () => readyOne('about', schemas.About)
+export const readFacts = () => readyOne('facts', schemas.Facts)
+export const readHowWeWork = () => readyOne('how-we-work', HowWeWork)
+export const readTestimonials = () => readyOne('testimonials', schemas.Testimonials)
 
 /** The opinions and what stands over and under them: while all are samples, nothing that speaks of customers. */
 export function shownTestimonials() {
@@ -50,7 +44,7 @@ const plane = 'cepillo' as const
 
 /** The boxes of services with their drawings, and the running projects, which say so where they are renders. */
 export const readBoxes = () => {
-  const { boxes, running } = ready('boxes', () => readOne('boxes', schemas.Boxes))
+  const { boxes, running } = readyOne('boxes', schemas.Boxes)
   const icons = new Map(readServices().map(({ slug, icon }) => [`/${slug}`, icon]))
   return {
     boxes: {

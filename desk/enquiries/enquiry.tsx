@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
 import { Back } from '../ui/back.tsx'
 import { Failed } from '../ui/failed.tsx'
+import { longTime } from '../ui/times.ts'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
 import css from './enquiry.module.css'
@@ -15,7 +16,6 @@ import { Same } from './same.tsx'
 import { Story } from './story.tsx'
 import { Delivered, Origin } from './trail.tsx'
 import { useFilters } from './use-filters.ts'
-import { longTime } from './words.ts'
 
 /** One enquiry; opening it makes it read. */
 export function Enquiry({ id, person }: { id: string; person: Person }) {

@@ -6,10 +6,11 @@ import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
 import { reasonOf } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { longTime } from '../ui/times.ts'
 import css from './history.module.css'
 import { useNote } from './queries.ts'
 import { useFilters } from './use-filters.ts'
-import { longTime, tellEntry, tellMail } from './words.ts'
+import { tellEntry, tellMail } from './words.ts'
 
 /** All that happened with this person, in its order, and a note to add. */
 export function History({ enquiry }: { enquiry: EnquiryDetail }) {
