@@ -1,3 +1,4 @@
+import { upperFirst } from '#contracts/plain.ts'
 import { backupDays, retentionDays } from '#contracts/retention.ts'
 import { consentCookie, draftDays } from '#contracts/storage.ts'
 import { channels } from './channels.ts'
@@ -57,8 +58,6 @@ export const literally = (text: string) => text.replace(/\{(?=\{)/g, '{\u2060')
 
 /** Those whose values are words, which begin a sentence with a capital letter. */
 const spoken = new Set(['answerDays', 'quoteDays', 'startWeeks', 'weeks', 'guaranteeYears', 'visitTime', 'payment'])
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function interpolateText(text: string, values: Record<string, string>): string {
   return text.replace(placeholder, (_, key: string, at: number) => {

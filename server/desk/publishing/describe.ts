@@ -2,6 +2,7 @@
 import { parse } from 'yaml'
 import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
 import { whereOf } from '#contracts/desk-words.ts'
+import { lowerFirst, upperFirst } from '#contracts/plain.ts'
 import { excerptOf, type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { editableAt } from '#reader/editable.ts'
 import { partsOf } from '#reader/reading.ts'
@@ -43,7 +44,7 @@ export function titleOfFile(path: string, content = ''): string {
 /** `01-puerta-roble` → `Puerta roble`. */
 function readable(name: string): string {
   const words = name.replace(/^\d+-/, '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }
 
 /** Where a file, or a field of it, is edited: below `/taller`; empty for what has no form. */
@@ -76,8 +77,6 @@ async function describe(draft: Draft, change: DraftChange, called: Called): Prom
     href: editHref(path),
   }
 }
-
-export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function fieldName(path: string, keys: (string | number)[]): string {
   if (path === 'photos.yaml') return whereOf(photoForm, keys.slice(1))

@@ -1,4 +1,5 @@
 import type { LineSource } from '#contracts/desk-quotes.ts'
+import { lowerFirst } from '#contracts/plain.ts'
 import type { QuoteLine } from '#contracts/quotes.ts'
 import { describePiece } from '#design/drawing/describe.ts'
 import type { Line, Piece } from '#design/piece.ts'
@@ -61,7 +62,7 @@ export function designSources({ piece, title }: Attached): LineSource[] {
 const sum = (lines: readonly Line[]) => lines.reduce((all, { amount }) => all + amount, 0)
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 /** «Bisagra de cazoleta 110° con freno, recta» → «bisagra de cazoleta 110° con freno». */
-const plainName = (name: string) => (name.split(', ')[0] ?? name).replace(/^./, (letter) => letter.toLowerCase())
+const plainName = (name: string) => lowerFirst(name.split(', ')[0] ?? name)
 
 /** Works and materials of a piece in sentences: measures and woods, and the hours that they take. */
 export function describeWork(piece: Piece): string {
