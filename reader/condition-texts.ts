@@ -2,12 +2,10 @@
 import { findingWords } from '#words/finding-words.ts'
 import { paymentStage, weeksText, yearsText } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
-import { spelled } from '#words/number-words.ts'
+import { listed, spelled } from '#words/number-words.ts'
 import { conditionsFile, perKm } from './conditions.ts'
 import type { Conditions, WrittenConditions } from './conditions-schema.ts'
 import { type Finding, throwIfAny } from './findings.ts'
-
-const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** Days, weeks, years, distances and the smaller amounts. */
 export function conditionTexts(conditions: Conditions) {
@@ -20,10 +18,10 @@ export function conditionTexts(conditions: Conditions) {
     projectWeeks: spelled(quote.projectWeeks),
     startWeeks: spelled(start.weeks),
     weeks: weeksText([Math.min(...weeks), Math.max(...weeks)]),
-    payment: listed.format(payment.stages.map(({ percent, when }) => paymentStage(percent, when))),
+    payment: listed(payment.stages.map(({ percent, when }) => paymentStage(percent, when))),
     guaranteeYears: spelled(guarantee.years, 'un'),
     serviceYears: yearsText(guarantee.serviceYears),
-    area: listed.format(area.provinces),
+    area: listed(area.provinces),
     areaKm: String(area.km),
     freeKm: String(area.freeKm),
     visitTime: visits.lasts,

@@ -1,5 +1,7 @@
 // Every file of content/ that the owner's desk shows as a form, each with the schema by which the build checks it.
+
 import type { z } from 'zod'
+import { longDay } from '#words/day-words.ts'
 import { folderWords, startWords as start, type TextName, textWords } from '#words/desk-text-words.ts'
 import { findingWords as w } from '#words/finding-words.ts'
 import { Answers } from './answers.ts'
@@ -159,7 +161,7 @@ export function startOf(folder: FolderName, { title, slug, count, picture, today
     },
     news: {
       ...{ slug, title, text: start.teaser, description: start.description },
-      ...{ date: longDay.format(new Date(today)), dateTime: today, img: picture },
+      ...{ date: longDay(new Date(today)), dateTime: today, img: picture },
     },
   }
   // A project has a page only once somebody has told how it was made.
@@ -179,5 +181,3 @@ export function fillersIn(value: unknown, body = '', path: readonly (string | nu
 }
 
 const fillers: readonly string[] = [start.teaser, start.description, start.item, start.text]
-
-const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

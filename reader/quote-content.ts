@@ -1,6 +1,7 @@
 // The guided quote at /presupuesto: what quote.yaml says, joined with the prices and the area of conditions.yaml.
 
 import { z } from 'zod'
+import { woods } from '#design/design.ts'
 import { salesPrices } from '#design/price.ts'
 import { pieceNames, sampleNames } from '#words/desk-field-words.ts'
 import { findingWords } from '#words/finding-words.ts'
@@ -22,11 +23,9 @@ const choice = z.strictObject({
 })
 const choices = <Choice extends z.ZodType>(one: Choice) =>
   z.array(one).nonempty().meta({ title: 'Respuestas', one: 'respuesta' })
-/** The woods of which there is a sample to show. */
-const woodIds = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado', 'melamina'] as const
 const wood = choice.extend({
   swatch: z
-    .enum(woodIds, { error: `one of ${woodIds.join(', ')}` })
+    .enum(woods, { error: `one of ${woods.join(', ')}` })
     .optional()
     .meta({
       title: 'Muestra',

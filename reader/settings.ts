@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields.ts'
 import { readOne } from './reading.ts'
 
 const number = 'an international number such as "+34 600 11 22 33", or ""'
@@ -34,11 +35,6 @@ const endpoint = z
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, { error: place })
   .meta({ wanted: 'Una ruta como «/api/submit», o una dirección que empiece por «https://».' })
 const siteUrl = 'an address such as https://example.es, without a slash at the end'
-const filled = 'a text that is not empty'
-const text = z
-  .string({ error: filled })
-  .min(1, { error: filled })
-  .meta({ widget: 'text', wanted: 'No puede quedar vacío.' })
 const digits = 'five digits in quotes such as "45860"'
 const country = 'a two-letter country code such as ES'
 

@@ -1,4 +1,6 @@
 // What the owner's desk says of a value that the check of content/ refuses. What is wanted instead stands beside the schema.
+import { listed } from './number-words.ts'
+
 export const findingWords = {
   missing: 'Falta este dato.',
   unreadable: (why: string) => `No se puede leer (${why}).`,
@@ -8,7 +10,7 @@ export const findingWords = {
   few: (least: number) => (least === 1 ? 'Hace falta uno por lo menos.' : `Hacen falta ${least} por lo menos.`),
   many: (most: number) => `Como mucho ${most}.`,
   exactly: (count: number) => `Tienen que ser ${count}.`,
-  openGaps: (gaps: readonly string[]) => `Falta rellenar ${listed.format(gaps)}.`,
+  openGaps: (gaps: readonly string[]) => `Falta rellenar ${listed(gaps)}.`,
   unknown: (names: readonly string[]) =>
     `Sobra ${names.map((name) => `«${name}»`).join(', ')}: este texto no lleva ese dato.`,
   other: 'Este valor no vale aquí.',
@@ -27,5 +29,3 @@ export const findingWords = {
   noDesign: (problem: string) => `El diseñador no entiende esa dirección: ${problem}`,
   noTravelPrice: 'Falta el concepto «kilometros»: otras páginas dicen lo que cuesta un kilómetro.',
 }
-
-const listed = new Intl.ListFormat('es', { type: 'conjunction' })

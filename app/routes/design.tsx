@@ -1,4 +1,4 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { DesignBoard } from '#app/sections/design-board/design-board.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
@@ -13,6 +13,8 @@ import { readConditions, readHome } from '#reader/read.ts'
 import { readSite } from '#reader/site.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
+
+export { meta } from './parts/meta.ts'
 
 /** One module for all kinds; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
@@ -40,11 +42,6 @@ export function loader({ path }: LoaderArgs) {
     structuredData: plainGraph(page.kinds[kind].title, path, 'WebPage', [{ name: page.title, path: '/disena' }]),
   }
 }
-
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
-  title,
-  description,
-})
 
 export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
   const { kind, title, lead, index, how, others, prices, whatsapp, paper } = loaderData
