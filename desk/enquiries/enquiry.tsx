@@ -79,14 +79,14 @@ function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enqu
   return (
     <header className={css.head}>
       <ToList />
-      <h1 id="who" ref={heading} tabIndex={-1} className={css.name}>
+      <h1 id="who" ref={heading} tabIndex={-1} className="breaks">
         {name}
       </h1>
       <p className={css.facts}>
         <span>{stateNames[state]}</span>
         <span>N.º {number}</span>
         <time dateTime={new Date(receivedAt).toISOString()}>{longTime(receivedAt)}</time>
-        {state === 'new' && <span className={css.promised}>Contestar el {promised} a más tardar</span>}
+        {state === 'new' && <span className="marked">Contestar el {promised} a más tardar</span>}
       </p>
     </header>
   )

@@ -21,7 +21,7 @@ export function Tags({ tags, known, error, onChange }: Props) {
     setTyped('')
   }
   return (
-    <form className={css.tags} onSubmit={add}>
+    <form className="stack-close" onSubmit={add}>
       <Field label="Etiquetas" error={error}>
         {(control) => (
           <div className={css.add}>

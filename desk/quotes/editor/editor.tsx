@@ -32,7 +32,7 @@ export function Editor({ quote, office, draft: first }: Props) {
   const change = (part: Partial<QuoteDraft>) => editing.change(withStages(part, editing.draft, office.stages))
   const part = { draft: editing.draft, change, errorOf }
   return (
-    <div ref={form} className={css.editor}>
+    <div ref={form} className="shrinks stack-wide">
       <Lines {...part} prices={office.prices} design={office.design} />
       <Vat {...part} />
       <What {...part} />
