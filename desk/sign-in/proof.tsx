@@ -7,7 +7,6 @@ import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
-import css from './sign-in.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
 type Need = 'sign-in' | 'reauthenticate'
@@ -64,7 +63,7 @@ function Look({ onDone }: { onDone: () => void }) {
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Un momento…</Notice>
   return (
-    <div className={css.ways}>
+    <div className="stack">
       <p>Esto no se puede deshacer, o cambia quién entra. Por eso se pregunta otra vez.</p>
       {data.passkey && (
         <PasskeyButton place="second-look/passkey" keep="second-look/passkey" onDone={onDone}>

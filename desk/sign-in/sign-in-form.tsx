@@ -12,7 +12,7 @@ import css from './sign-in.module.css'
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const ways = useQuery({ queryKey: ['ways'], queryFn: () => ask<SignInWays>('sign-in'), staleTime: Infinity })
   return (
-    <div className={css.ways}>
+    <div className="stack">
       <PasskeyButton place="sign-in/passkey" keep="sign-in/passkey" onDone={onDone}>
         Entrar con clave de acceso
       </PasskeyButton>
