@@ -16,7 +16,7 @@ export function PictureField({ field, path, value, label, optional }: FieldProps
     setOpen(false)
   }
   return (
-    <div role="group" aria-label={label ?? field.title} className={css.field}>
+    <div role="group" aria-label={label ?? field.title} className="shrinks">
       {label === undefined && <p className={css.name}>{field.title}</p>}
       <div className={css.row}>
         {picture ? <Thumbnail {...picture} /> : <span className={css.empty} />}
