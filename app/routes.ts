@@ -1,6 +1,6 @@
 // Every address of the site, and the module in routes/ that makes its page.
 import { moved } from '#contracts/addresses.ts'
-import { kinds } from '#design/design.ts'
+import { kinds } from '#design/kinds.ts'
 import { newsAddresses, projectsAddresses, toldProjects } from '#reader/listing.ts'
 import { readLegal, readNews, readServices } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
@@ -50,7 +50,6 @@ const fromFiles = (): Row[] => [
   ),
 ]
 
-/** Template pages (English). */
 const template = (): Row[] => [
   ['/home-2', 'template/home-2'],
   ['/home-3', 'template/home-3'],

@@ -1,18 +1,19 @@
 // npm run bench:design: how long the core takes for a design, over designs of every kind. The promise is 1 ms, median.
 
 import { parseAddress } from '#design/address.ts'
+import { type Kind, kinds } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 
 const prices = readDesignPrices()
-const kinds = {
+const loaded: Partial<Record<Kind, string>> = {
   armario: 'alto=2500&fondo=600&interior=abrigos,cajones,camisas,zapatero&ancho=',
   libreria: 'alto=2600&fondo=320&frentes=bajas&ancho=',
   mesa: 'fondo=950&ancho=',
   aparador: 'fondo=450&interior=puertas,cajones,puertas&ancho=',
 }
 
-console.table(Object.entries(kinds).map(([kind, query]) => ({ kind, ...measure(`/disena/${kind}?v=1&${query}`) })))
+console.table(kinds.map((kind) => ({ kind, ...measure(`/disena/${kind}?v=1&${loaded[kind] ?? 'ancho='}`) })))
 
 function measure(address: string) {
   const times: number[] = []

@@ -1,6 +1,5 @@
 import type { Picture } from './picture-data.ts'
 
-/** An article as lists show it. */
 export type ArticleCard = {
   /** 01, 02, … */
   postCount: string

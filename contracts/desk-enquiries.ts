@@ -46,7 +46,6 @@ export interface EnquiryItem {
   unread: boolean
   /** What it is about in a word or two: the design's title, the quote's piece, the service of its page; may be ''. */
   about: string
-  /** The message's beginning. */
   excerpt: string
   photos: number
   tags: string[]
@@ -77,7 +76,6 @@ export interface EnquiryCounts {
   people: DeskPerson[]
 }
 
-/** How a mail or webhook stands. */
 export interface SentMessage {
   channel: string
   state: 'waiting' | 'sent' | 'refused'

@@ -24,7 +24,6 @@ export interface DeskPicture {
   uses: number
 }
 
-/** A place in which a picture stands. */
 export interface PictureUse {
   /** “Trabajo «Puerta de roble»”. */
   title: string

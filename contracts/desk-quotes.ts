@@ -60,7 +60,6 @@ export interface QuoteOffice {
   workshop: QuoteWorkshop
   /** The customer's private page; '' until it is first sent. */
   link: string
-  /** Whether this server sends mail. */
   sends: boolean
   /** From the price list, and from the enquiry's design. */
   prices: LineSource[]

@@ -83,7 +83,6 @@ export interface TextForm {
   body?: string
   version: string
   changed: boolean
-  /** Whether it may be taken away. */
   removable: boolean
   /** Slug under which visitors find its page now; none where it has no page or is not published yet. */
   address?: string

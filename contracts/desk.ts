@@ -9,7 +9,6 @@ export const deskHeader = 'X-Desk'
 /** A helper sees neither settings nor people. */
 export type Role = 'owner' | 'helper'
 
-/** Somebody who is signed in. */
 export interface Person {
   id: string
   name: string
@@ -28,14 +27,14 @@ export interface DeskError {
   message: string
   field?: string
   /** The person has to prove to be there (again); then the same request is answered. */
-  need?: 'sign-in' | 'second-look'
+  need?: 'sign-in' | 'reauthenticate'
 }
 
 /** Addresses below `/taller` that let somebody see the sign-in page, each followed by a key. */
 export const deskDoors = { door: 'entrar', invitation: 'invitacion', mail: 'enlace' } as const
 
-/** For so long after a proof of presence no second look is asked, in minutes. */
-export const secondLookMinutes = 5
+/** For so long after a proof of presence no other is asked, in minutes. */
+export const recentLoginMinutes = 5
 
 /** Fewer characters make no password. */
 export const passwordLength = { min: 12, max: 200 } as const
@@ -47,8 +46,8 @@ export interface SignInWays {
   mail: boolean
 }
 
-/** By what somebody can prove to be there (`GET api/second-look`). */
-export interface SecondLook {
+/** By what somebody can prove to be there (`GET api/reauthenticate`). */
+export interface LoginWays {
   passkey: boolean
   password: boolean
   mail: boolean

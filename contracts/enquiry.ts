@@ -53,7 +53,6 @@ export const photosPath = '/fotos/'
 /** Days for which that page is open. */
 export const photosDays = 14
 
-/** What the visitor fills in. */
 export interface EnquiryFields {
   name: string
   phone: string

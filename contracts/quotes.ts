@@ -44,7 +44,6 @@ export interface QuoteCustomer {
 /** What is contracted: something made to measure (no withdrawal, art. 103.c TRLGDCU) or a service (14 days, art. 102). @public */
 export type QuoteSubject = 'made-to-measure' | 'service'
 
-/** A quote as it is being written. */
 export interface QuoteDraft {
   /** «Cocina en L de roble». */
   title: string
@@ -199,7 +198,6 @@ export interface QuoteEvent {
   text: string
 }
 
-/** A quote with all that belongs to it. */
 export interface Quote {
   id: string
   /** null once the enquiry has been deleted. */

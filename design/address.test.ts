@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { designs } from '#tests/support/design/designs.ts'
 import { formatAddress, parseAddress } from './address.ts'
-import { kinds, startDesign } from './design.ts'
+import { kinds, startDesign } from './kinds.ts'
 
 test('every design comes back from its own address', () => {
   fc.assert(

@@ -1,30 +1,24 @@
 import { readLength } from '#contracts/numbers.ts'
 import { plain } from '#contracts/plain.ts'
 import {
-  allowedBodies,
-  allowedContents,
-  allowedFronts,
   bases,
   type Content,
-  choices,
   type Design,
   type Finish,
   finishes,
   finishesOf,
   handles,
-  type Kind,
-  kinds,
   placements,
-  startDesign,
   woods,
 } from './design.ts'
+import { furniture, type Kind, kinds, startDesign } from './kinds.ts'
 
 /** Version of the address's words. A new one has to go on reading the old. */
 const version = '1'
 const longest = 2000
 /** Above this nobody means a piece of furniture, mm. */
 const largestMeasure = 20_000
-const mostColumns = 12
+const maxColumns = 12
 
 /** What an address says. `problems`: sentences in Spanish for what it says wrongly; there the start design's value stands. */
 export type Reading = { design: Design; problems: string[] }
@@ -61,7 +55,7 @@ export function formatAddress(design: Design): string {
 }
 
 const fieldsOf = (kind: Kind) =>
-  (['width', 'height', 'depth', 'wood', 'finish', ...choices[kind]] as Field[]).sort(
+  (['width', 'height', 'depth', 'wood', 'finish', ...furniture[kind].choices] as Field[]).sort(
     (a, b) => Object.keys(words).indexOf(a) - Object.keys(words).indexOf(b),
   )
 
@@ -136,16 +130,16 @@ function readOutOfSquare(design: Design, value: string): string | undefined {
 
 function readCount(design: Design, field: 'columns' | 'shelves', value: string): string | undefined {
   const number = /^\d{1,3}$/.test(value) ? Number(value) : 0
-  if (number < 1 || number > mostColumns)
-    return `«${words[field]}» dice «${shown(value)}»; tiene que ser un número entero de 1 a ${mostColumns}.`
+  if (number < 1 || number > maxColumns)
+    return `«${words[field]}» dice «${shown(value)}»; tiene que ser un número entero de 1 a ${maxColumns}.`
   design[field] = number
 }
 
 function readInterior(design: Design, value: string): string | undefined {
-  const allowed = allowedContents[design.kind]
+  const allowed = furniture[design.kind].contents
   const names = value.split(',')
   const found = names.flatMap((name) => oneOf(name, allowed) ?? [])
-  if (names.length > mostColumns) return `«interior» tiene ${names.length} columnas; caben ${mostColumns} como mucho.`
+  if (names.length > maxColumns) return `«interior» tiene ${names.length} columnas; caben ${maxColumns} como mucho.`
   if (found.length < names.length)
     return `«interior» dice «${shown(value)}»; cada columna es una de estas: ${listed(allowed)}, separadas por comas.`
   design.interior = found
@@ -153,9 +147,10 @@ function readInterior(design: Design, value: string): string | undefined {
 
 type ChoiceField = 'wood' | 'finish' | 'fronts' | 'handle' | 'base' | 'body' | 'placement'
 function readChoice(design: Design, field: ChoiceField, value: string): string | undefined {
+  const { fronts, bodies } = furniture[design.kind]
   const options = {
-    ...{ wood: woods, finish: finishes, fronts: allowedFronts[design.kind], handle: handles, base: bases },
-    ...{ body: allowedBodies[design.kind], placement: placements },
+    ...{ wood: woods, finish: finishes, fronts, handle: handles, base: bases },
+    ...{ body: bodies, placement: placements },
   }
   const found = oneOf(value, options[field] as readonly string[])
   if (!found) return `«${words[field]}» dice «${shown(value)}»; puede ser ${listed(options[field])}.`

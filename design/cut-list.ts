@@ -15,5 +15,4 @@ export const cutRows = ({ parts }: Piece): (string | number)[][] =>
     ...[materials[part.material].name, edgeText(part), part.grain === 'largo' ? 'a lo largo' : 'sin veta'],
   ])
 
-/** The cut list for a spreadsheet. */
 export const cutListCsv = (piece: Piece): string => csv([columns, ...cutRows(piece)])

@@ -1,6 +1,6 @@
 // What a visitor chooses. The words are those of the address (`madera=roble`), because they are what people read there.
+import type { Kind } from './kinds.ts'
 
-export const kinds = ['armario', 'mesa', 'libreria', 'aparador'] as const
 export const woods = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado', 'melamina'] as const
 export const finishes = ['aceite', 'barniz', 'laca', 'ninguno'] as const
 const fronts = ['puertas', 'correderas', 'bajas', 'abierto'] as const
@@ -13,7 +13,6 @@ export const bases = ['zocalo', 'patas'] as const
 /** What a column holds. `puertas` (a cupboard with shelves) is a sideboard's; the rest but `cajones` and `baldas` a wardrobe's. */
 const contents = ['abrigos', 'camisas', 'frontal', 'baldas', 'cajones', 'zapatero', 'puertas'] as const
 
-export type Kind = (typeof kinds)[number]
 export type Wood = (typeof woods)[number]
 export type Finish = (typeof finishes)[number]
 export type Fronts = (typeof fronts)[number]
@@ -45,54 +44,6 @@ export type Design = Size & {
   outOfSquare: number
 }
 
-/** Which choices a kind has, beside measures, wood and finish. */
-export const choices: Record<Kind, readonly (keyof Design)[]> = {
-  armario: ['body', 'fronts', 'columns', 'interior', 'handle', 'placement', 'outOfSquare'],
-  libreria: ['body', 'fronts', 'columns', 'shelves', 'handle'],
-  mesa: [],
-  aparador: ['body', 'columns', 'interior', 'handle', 'base'],
-}
-
-export const allowedFronts: Record<Kind, readonly Fronts[]> = {
-  armario: ['puertas', 'correderas', 'abierto'],
-  libreria: ['abierto', 'bajas'],
-  mesa: ['abierto'],
-  aparador: ['puertas'],
-}
-
-/** A whole wardrobe of solid wood is nothing this workshop makes by a formula; a table is nothing else. */
-export const allowedBodies: Record<Kind, readonly Body[]> = {
-  armario: ['tablero', 'melamina'],
-  libreria: ['tablero', 'macizo'],
-  mesa: ['tablero'],
-  aparador: ['tablero', 'macizo'],
-}
-
-export const allowedContents: Record<Kind, readonly Content[]> = {
-  armario: ['abrigos', 'camisas', 'frontal', 'baldas', 'cajones', 'zapatero'],
-  libreria: [],
-  mesa: [],
-  aparador: ['puertas', 'cajones', 'baldas'],
-}
-
-/** Lacquer and melamine do not stand what a table top goes through. */
-export const woodsOf = (kind: Kind): readonly Wood[] =>
-  kind === 'mesa' ? woods.filter((wood) => wood !== 'lacado' && wood !== 'melamina') : woods
-
 /** The finishes that a wood takes, the usual one first. */
 export const finishesOf = (wood: Wood): readonly Finish[] =>
   wood === 'lacado' ? ['laca'] : wood === 'melamina' ? ['ninguno'] : ['aceite', 'barniz']
-
-const common = {
-  ...({ interior: [], columns: 0, shelves: 0, handle: 'pomo', base: 'zocalo', finish: 'aceite' } as const),
-  ...({ body: 'tablero', placement: 'exento', outOfSquare: 0 } as const),
-}
-const start: Record<Kind, Omit<Design, 'kind' | 'interior'>> = {
-  armario: { ...common, width: 1800, height: 2400, depth: 600, wood: 'roble', fronts: 'puertas', handle: 'asa' },
-  libreria: { ...common, width: 2400, height: 2200, depth: 320, wood: 'roble', fronts: 'abierto' },
-  mesa: { ...common, width: 2000, height: 750, depth: 950, wood: 'roble', fronts: 'abierto' },
-  aparador: { ...common, width: 1800, height: 800, depth: 450, wood: 'nogal', fronts: 'puertas', base: 'patas' },
-}
-
-/** The piece with which the page of a kind begins. */
-export const startDesign = (kind: Kind): Design => ({ ...start[kind], kind, interior: [] })

@@ -1,11 +1,9 @@
 import type { Design } from './design.ts'
 import { fitDesign } from './fit.ts'
 import { Bench } from './joinery/bench.ts'
-import { buildCabinet } from './joinery/cabinet.ts'
-import { carcassDepth } from './joinery/carcass.ts'
 import { buildFillers, fillersOf, insideOpening } from './joinery/niche.ts'
-import { buildTable } from './joinery/table.ts'
-import { frontHangerWidth, lowerBody, plinthRecess } from './limits.ts'
+import { furniture } from './kinds.ts'
+import { frontHangerWidth, lowerBody } from './limits.ts'
 import { solidOf } from './materials.ts'
 import { centimetres } from './names.ts'
 import type { Piece } from './piece.ts'
@@ -19,14 +17,12 @@ export function makePiece(asked: Design, prices: Prices): Piece {
   const { design, notes } = fitDesign(asked)
   const { kind, width, height, depth } = design
   const bench = new Bench()
-  const built =
-    kind === 'mesa' ? { columns: [], reasons: buildTable(design, bench) } : buildCabinet(insideOpening(design), bench)
+  const built = furniture[kind].build(insideOpening(design), bench)
   buildFillers(design, bench)
   const { side } = fillersOf(design)
   const columns = built.columns.map(({ from, to, content }) => ({ from: from + side, to: to + side, content }))
   const { parts, items: hardware, operations, fixtures } = bench
-  const pivot = kind === 'mesa' ? depth - 20 : carcassDepth(design) - plinthRecess
-  const stability = stabilityOf(parts, design, pivot)
+  const stability = stabilityOf(parts, design, built.pivot)
   return {
     ...{ kind, outer: { width, height, depth }, columns, parts, hardware, fixtures, operations, stability },
     mass: parts.reduce((sum, part) => sum + massOf(part), 0),
@@ -38,7 +34,7 @@ export function makePiece(asked: Design, prices: Prices): Piece {
 
 function adviceOn({ kind, height, wood, body, depth }: Design, stability: number, { items }: Bench): string[] {
   const advice: string[] = []
-  if (height - 80 > 2400 && kind !== 'mesa')
+  if (height - 80 > 2400)
     advice.push(
       `Va en dos cuerpos, uno de ${centimetres(lowerBody)} cm y otro encima: un costado entero no se puede levantar dentro de la habitación.`,
     )
@@ -53,7 +49,7 @@ function adviceOn({ kind, height, wood, body, depth }: Design, stability: number
     )
   }
   if (stability < 1) {
-    const o = kind === 'libreria' ? 'a' : 'o'
+    const o = furniture[kind].feminine ? 'a' : 'o'
     advice.push(
       `Hay que anclarl${o} a la pared, y las escuadras van incluidas: suelt${o} y con todo abierto, se volcaría si un niño se cuelga.`,
     )

@@ -1,5 +1,6 @@
-import type { Content, Kind, Size } from './design.ts'
+import type { Content, Size } from './design.ts'
 import type { HardwareId } from './hardware.ts'
+import type { Kind } from './kinds.ts'
 import type { MaterialId } from './materials.ts'
 
 export type Axis = 'x' | 'y' | 'z'

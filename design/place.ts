@@ -1,4 +1,5 @@
-import type { Content, Design } from './design.ts'
+import type { Content, Size } from './design.ts'
+import type { Plan } from './furniture.ts'
 import { carcassBoard, gap, reveal } from './limits.ts'
 
 type Range = [number, number]
@@ -21,17 +22,19 @@ export type Column = {
 /** A carcass of its own, from side to side. */
 export type Module = { from: number; to: number; columns: Column[] }
 
-/** Whether all fronts are equal (and columns beside a side a little narrower), or, where nothing closes, all openings. */
-export const showsFronts = ({ kind, fronts }: Pick<Design, 'kind' | 'fronts'>) =>
-  kind !== 'libreria' || fronts === 'bajas'
-
 /** What an upright in the middle of two fronts takes from the one on its right; the other gets the odd millimetre. */
 export const half = Math.floor(carcassBoard / 2)
 
-/** The carcasses of `count` columns, `modules` of them. */
-export function place(design: Design, count: number, modules: number, interior: Content[]): Module[] {
-  const clear = clearOf(design, count, modules)
-  const faces = equalFaces(design.width, count)
+/** The carcasses of `interior`'s columns, `modules` of them. */
+export function place(
+  { width }: Size,
+  equal: ReturnType<Plan['equal']>,
+  modules: number,
+  interior: Content[],
+): Module[] {
+  const count = interior.length
+  const clear = { bodies: equalBodies, fronts: equalFronts, openings: equalOpenings }[equal](width, count, modules)
+  const faces = equalFaces(width, count)
   const nominal = ([from, to]: Range) =>
     Math.min(...clear.map(([a, b]) => b - a).filter((wide) => Math.abs(wide - (to - from)) <= 1))
   return Array.from({ length: modules }, (_, module) => {
@@ -43,11 +46,6 @@ export function place(design: Design, count: number, modules: number, interior: 
     const [first, last] = [clear[start], clear[end - 1]] as [Range, Range]
     return { from: first[0] - carcassBoard, to: last[1] + carcassBoard, columns }
   })
-}
-
-function clearOf(design: Design, count: number, modules: number): Range[] {
-  if (design.kind === 'armario') return equalBodies(design.width, count)
-  return showsFronts(design) ? equalFronts(design.width, count, modules) : equalOpenings(design.width, count, modules)
 }
 
 /** The column with which a module begins. */

@@ -1,5 +1,6 @@
-import type { Design, Finish, Kind } from './design.ts'
+import type { Design, Finish } from './design.ts'
 import { type HardwareId, hardwareNames } from './hardware.ts'
+import type { Kind } from './kinds.ts'
 import { type MaterialId, materials } from './materials.ts'
 import type { Hardware, Line, Operation, OperationId, Part } from './piece.ts'
 import { stripWidth } from './purchase.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
 import { fillable } from './fillable.ts'
-import { readOne } from './reading.ts'
-import { ready } from './ready.ts'
+import { readyOne } from './ready.ts'
 
 const answer = fillable('greeting', 'name', 'number', 'day', 'person', 'work', 'weeks')
 
@@ -26,4 +25,4 @@ export const Answers = z.strictObject({
 /** Beginnings of the desk's answers, their `{{…}}` filled in. */
 export type Answers = z.infer<typeof Answers>
 
-export const readAnswers = (root?: string): Answers => ready('answers', root, (at) => readOne('answers', Answers, at))
+export const readAnswers = (): Answers => readyOne('answers', Answers)

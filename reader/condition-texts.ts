@@ -2,12 +2,10 @@
 import { findingWords } from '#words/finding-words.ts'
 import { paymentStage, weeksText, yearsText } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
-import { spelled } from '#words/number-words.ts'
+import { listed, spelled } from '#words/number-words.ts'
 import { conditionsFile, perKm } from './conditions.ts'
 import type { Conditions, WrittenConditions } from './conditions-schema.ts'
-import type { Finding } from './findings.ts'
-
-const listed = new Intl.ListFormat('es', { type: 'conjunction' })
+import { type Finding, throwIfAny } from './findings.ts'
 
 /** Days, weeks, years, distances and the smaller amounts. */
 export function conditionTexts(conditions: Conditions) {
@@ -20,10 +18,10 @@ export function conditionTexts(conditions: Conditions) {
     projectWeeks: spelled(quote.projectWeeks),
     startWeeks: spelled(start.weeks),
     weeks: weeksText([Math.min(...weeks), Math.max(...weeks)]),
-    payment: listed.format(payment.stages.map(({ percent, when }) => paymentStage(percent, when))),
+    payment: listed(payment.stages.map(({ percent, when }) => paymentStage(percent, when))),
     guaranteeYears: spelled(guarantee.years, 'un'),
     serviceYears: yearsText(guarantee.serviceYears),
-    area: listed.format(area.provinces),
+    area: listed(area.provinces),
     areaKm: String(area.km),
     freeKm: String(area.freeKm),
     visitTime: visits.lasts,
@@ -45,6 +43,7 @@ export function missingPrices({ services }: WrittenConditions): Finding[] {
   return namedPrices
     .filter((id) => !ids.includes(id))
     .map((id) => ({
+      file: conditionsFile,
       path: ['services', 'items'],
       sentence: `${conditionsFile}: "services.items" has no price "${id}", which other texts name.`,
       spanish: findingWords.noNamedPrice(id),
@@ -53,8 +52,7 @@ export function missingPrices({ services }: WrittenConditions): Finding[] {
 
 /** Prices of the list that other texts name. Throws when one is missing. */
 export function priceTexts(conditions: Conditions) {
-  const [missing] = missingPrices(conditions)
-  if (missing) throw new Error(missing.sentence)
+  throwIfAny(missingPrices(conditions))
   const prices = conditions.services.items.flatMap((item) => item.prices)
   const from = (id: (typeof namedPrices)[number]) => prices.find((price) => price.id === id)?.from ?? 0
   return {

@@ -2,10 +2,10 @@ import { findingWords } from '#words/finding-words.ts'
 import { inWorkingDays, type Weeks } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
 import { provinces } from '#words/provinces-words.ts'
-import { cached } from './cache.ts'
 import { type Conditions, Conditions as ConditionsSchema, type WrittenConditions } from './conditions-schema.ts'
-import type { Finding } from './findings.ts'
-import { readFolder, readOne, throwIfAny } from './reading.ts'
+import { once } from './content.ts'
+import { type Finding, throwIfAny } from './findings.ts'
+import { readFolder, readOne } from './reading.ts'
 import { Service } from './schema.ts'
 
 export const conditionsFile = 'content/conditions.yaml'
@@ -16,32 +16,46 @@ const noTravelPrice = `${conditionsFile}: "extras.items" has no "${travelId}"; e
  * Prices, payment, deadlines, guarantee, area as the owner has written them; reckoned-prices.ts has all prices in euros.
  * Throws when one is tied to a service there is not.
  */
-export const checkedConditions = (root?: string): WrittenConditions =>
-  cached('checked conditions', root, (at) => {
-    const conditions = readOne('conditions', ConditionsSchema, at)
-    const known = readFolder('services', Service, 'slug', at).map(({ slug }) => slug)
-    throwIfAny([...strangeServices(conditions, known), ...strangeTravels(conditions)].map(({ sentence }) => sentence))
+export const checkedConditions = (): WrittenConditions =>
+  once('checked conditions', () => {
+    const conditions = readOne('conditions', ConditionsSchema)
+    const known = readFolder('services', Service, 'slug').map(({ slug }) => slug)
+    throwIfAny([...unknownServices(conditions, known), ...wrongTravels(conditions)])
     return conditions
   })
 
 /** Prices that are tied to a service there is not. */
-export const strangeServices = ({ services }: WrittenConditions, known: readonly string[]): Finding[] =>
+export const unknownServices = ({ services }: WrittenConditions, known: readonly string[]): Finding[] =>
   services.items.flatMap(({ service }, i) => {
     if (known.includes(service)) return []
     const sentence = `${conditionsFile}: "services.items" has "${service}"; expected one of ${known.join(', ')}.`
-    return [{ path: ['services', 'items', i, 'service'], sentence, spanish: findingWords.noService(service) }]
+    return [
+      {
+        file: conditionsFile,
+        path: ['services', 'items', i, 'service'],
+        sentence,
+        spanish: findingWords.noService(service),
+      },
+    ]
   })
 
 /** Provinces that Spain has not, and the price of a kilometre where it is missing. */
-export const strangeTravels = ({ area, extras }: WrittenConditions): Finding[] => [
+export const wrongTravels = ({ area, extras }: WrittenConditions): Finding[] => [
   ...area.provinces.flatMap((name, i) => {
     if (provinces.includes(name)) return []
     const sentence = `${conditionsFile}: "area.provinces" has "${name}"; expected one of ${provinces.join(', ')}.`
-    return [{ path: ['area', 'provinces', i], sentence, spanish: findingWords.noProvince(name) }]
+    return [{ file: conditionsFile, path: ['area', 'provinces', i], sentence, spanish: findingWords.noProvince(name) }]
   }),
   ...(extras.items.some(({ id }) => id === travelId)
     ? []
-    : [{ path: ['extras', 'items'], sentence: noTravelPrice, spanish: findingWords.noTravelPrice }]),
+    : [
+        {
+          file: conditionsFile,
+          path: ['extras', 'items'],
+          sentence: noTravelPrice,
+          spanish: findingWords.noTravelPrice,
+        },
+      ]),
 ]
 
 /** A group of them is a sample until the owner has confirmed it; gives the names of those. */
@@ -60,7 +74,7 @@ export function perKm({ extras }: Conditions): number {
 }
 
 /** «en 2 días laborables»: when an enquiry is answered. */
-export const answerTime = (root?: string) => inWorkingDays(checkedConditions(root).answer.days)
+export const answerTime = () => inWorkingDays(checkedConditions().answer.days)
 
 /** Weeks from the approval to the fitting: the queue of today, and the work. */
 export const totalWeeks = ({ start }: Pick<Conditions, 'start'>, [least, most]: Weeks): Weeks => [

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readingTime } from '#words/article-words.ts'
+import { readingFrom } from './content.ts'
 import { newsPage, projectAddresses, toldProjects } from './listing.ts'
 import { plainText, renderMarkdown } from './markdown.ts'
 import { captionOf } from './pictures.ts'
@@ -33,12 +34,12 @@ afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true })
 })
 
-/** A copy of content/ with a change in one of its files; gives its root. */
+/** A copy of content/ with a change in one of its files; gives its folder. */
 function withChange(file: string, from: string | RegExp, to: string): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   copies.push(root)
-  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
-  const path = join(root, 'content', file)
+  cpSync('content', root, { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
+  const path = join(root, file)
   const source = readFileSync(path, 'utf8')
   const changed = source.replace(from, to)
   if (changed === source) throw new Error(`${file} has no ${from}`)
@@ -119,7 +120,7 @@ test('what is read is ready to be shown: placeholders filled in, pictures in the
 
 test('what differs from another root is read from there', () => {
   const root = withChange('settings.yaml', 'brand: Veta', 'brand: Tilo')
-  expect(readPages(root).article.masthead).toBe('Blog Tilo')
+  expect(readingFrom(root, readPages).article.masthead).toBe('Blog Tilo')
   expect(readPages().article.masthead).toBe('Blog Veta')
 })
 
@@ -133,7 +134,7 @@ test.each([
   ['space-separated, with spaces to spare', 'tag: "  carpinteria   restauracion "'],
   ['as a list', 'tag: [carpinteria, restauracion]'],
 ])('the tags of a project, %s', (_, line) => {
-  const [project] = readProjects(withChange(door, /^tag: .*$/m, line))
+  const [project] = readingFrom(withChange(door, /^tag: .*$/m, line), readProjects)
   expect(project).toMatchObject({ tag: ['carpinteria', 'restauracion'], name: 'Carpintería', link: '/carpinteria' })
 })
 
@@ -330,8 +331,8 @@ describe('a mistake stops the reading and names file, field and what is expected
     ],
   ] as const)('%s', (_, read, file, from, to, sentence) => {
     const root = withChange(file, from, to)
-    expect(() => read(root)).toThrow(sentence)
-    expect(() => read(root)).toThrow(/^content\/\w+\/[\w-]+\.md: /)
+    expect(() => readingFrom<unknown>(root, read)).toThrow(sentence)
+    expect(() => readingFrom<unknown>(root, read)).toThrow(/^content\/\w+\/[\w-]+\.md: /)
   })
 
   test.each([
@@ -490,24 +491,24 @@ describe('a mistake stops the reading and names file, field and what is expected
     ],
   ] as const)('%s', (_, read, file, from, to, sentence) => {
     const root = withChange(file, from, to)
-    expect(() => read(root)).toThrow(sentence)
-    expect(() => read(root)).toThrow(`content/${file}`)
+    expect(() => readingFrom<unknown>(root, read)).toThrow(sentence)
+    expect(() => readingFrom<unknown>(root, read)).toThrow(`content/${file}`)
   })
 
   test('every mistake of a collection is told at once', () => {
     const root = withChange(joinery, 'tag: carpinteria\n', 'tag: x\nmenu: y\n')
     writeFileSync(
-      join(root, 'content', 'services/02-ebanisteria.md'),
-      readFileSync(join(root, 'content', 'services/02-ebanisteria.md'), 'utf8').replace(/^order: .*\n/m, ''),
+      join(root, 'services/02-ebanisteria.md'),
+      readFileSync(join(root, 'services/02-ebanisteria.md'), 'utf8').replace(/^order: .*\n/m, ''),
     )
-    expect(() => readServices(root)).toThrow(
+    expect(() => readingFrom(root, readServices)).toThrow(
       /01-carp.*"tag" is "x"[\s\S]*unknown key "menu"[\s\S]*02-eb.*"order" is missing/,
     )
   })
 
   test('a legal text with a wrong date', () => {
     const root = withChange('legal/aviso-legal.md', 'updated: 2023-08-18', 'updated: 18/8/2023')
-    expect(() => readLegal(root)).toThrow(
+    expect(() => readingFrom(root, readLegal)).toThrow(
       'content/legal/aviso-legal.md: "updated" is "18/8/2023"; expected a date such as 2023-06-12.',
     )
   })
@@ -578,16 +579,16 @@ describe('a wrong setting names its key, its value and what is allowed', () => {
     ['brand: Veta', 'brand: [Veta', 'cannot be read: '],
   ] as const)('%s → %s', (from, to, sentence) => {
     const root = withChange('settings.yaml', from, to)
-    expect(() => readSettings(root)).toThrow(sentence)
-    expect(() => readSettings(root)).toThrow(/^content\/settings\.yaml/)
+    expect(() => readingFrom(root, readSettings)).toThrow(sentence)
+    expect(() => readingFrom(root, readSettings)).toThrow(/^content\/settings\.yaml/)
   })
 })
 
 test('measuring is allowed where the visitor is asked first', () => {
   const root = withChange('settings.yaml', 'webVitals: ""', 'webVitals: https://m.example/x')
-  const file = join(root, 'content/settings.yaml')
+  const file = join(root, 'settings.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace('consent: scroll', 'consent: choice'))
-  expect(readSettings(root).measuring.webVitals).toBe('https://m.example/x')
+  expect(readingFrom(root, readSettings).measuring.webVitals).toBe('https://m.example/x')
 })
 
 describe('a render says what it is, and is nowhere and of no year', () => {
@@ -602,7 +603,7 @@ describe('a render says what it is, and is nowhere and of no year', () => {
       /(puerta-roble:\n[\s\S]*?) {2}credit: .*\n/,
       '$1  credit: Ana\n  kind: photograph\n',
     )
-    const [photographed] = readProjects(root)
+    const [photographed] = readingFrom(root, readProjects)
     expect(photographed).toMatchObject({
       details: 'Puerta de entrada en roble, Tembleque',
       facts: 'Roble, 2021',
@@ -627,19 +628,19 @@ describe('placeholders', () => {
 
   test('read as a plain sentence while the owner has not given a fact, and as the fact once it is given', () => {
     const settings = readSettings()
-    const unset = placeholders(undefined, { ...settings, owner: { name: '', nif: '', registry: '', roesb: '' } })
+    const unset = placeholders({ ...settings, owner: { name: '', nif: '', registry: '', roesb: '' } })
     expect(unset.ownerLines).toMatch(
       /^- \*\*Titular:\*\* el titular del taller Veta\. Su nombre y su NIF se dan a quien/,
     )
     expect(Object.values(unset).join()).not.toMatch(/[[\]]|pendiente/)
-    const set = placeholders(undefined, {
+    const set = placeholders({
       ...settings,
       owner: { name: 'Ana Pérez', nif: '00000000T', registry: '', roesb: '' },
     })
     expect(interpolate('{{owner.name}}\n{{ ownerLines }}', set)).toBe(
       'Ana Pérez\n- **Titular:** Ana Pérez\n- **NIF:** 00000000T',
     )
-    const half = placeholders(undefined, {
+    const half = placeholders({
       ...settings,
       owner: { name: 'Ana Pérez', nif: '', registry: 'Tomo 1', roesb: '' },
     })
@@ -650,7 +651,7 @@ describe('placeholders', () => {
 
   test('the privacy text names an external form service and its transfer outside the EU', () => {
     const settings = readSettings()
-    const { formService } = placeholders(undefined, {
+    const { formService } = placeholders({
       ...settings,
       enquiry: { endpoint: 'https://forms.example/submit', accessKey: 'x' },
     })
@@ -660,11 +661,11 @@ describe('placeholders', () => {
 
   test('the cookie text follows the way of consent and the measuring', () => {
     const settings = readSettings()
-    expect(placeholders(undefined, { ...settings, consent: 'scroll' }).consent).toContain('20 % de la altura')
-    expect(placeholders(undefined, { ...settings, consent: 'choice' }).consent).toContain('«Aceptar» y «Rechazar»')
-    expect(
-      placeholders(undefined, { ...settings, measuring: { webVitals: 'https://m.example/x' } }).measuring,
-    ).toContain('m.example')
+    expect(placeholders({ ...settings, consent: 'scroll' }).consent).toContain('20 % de la altura')
+    expect(placeholders({ ...settings, consent: 'choice' }).consent).toContain('«Aceptar» y «Rechazar»')
+    expect(placeholders({ ...settings, measuring: { webVitals: 'https://m.example/x' } }).measuring).toContain(
+      'm.example',
+    )
   })
 })
 

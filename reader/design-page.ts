@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { description, head, pageTitle, photo, text } from './fields.ts'
-import { readOne } from './reading.ts'
-import { ready } from './ready.ts'
+import { furniture, kinds } from '#design/kinds.ts'
+import { description, eachOf, head, pageTitle, photo, text } from './fields.ts'
+import { readyOne } from './ready.ts'
 
 const kind = z.strictObject({
   title: pageTitle,
@@ -15,7 +15,6 @@ const kind = z.strictObject({
   picture: photo.meta({ title: 'Foto', description: 'La que sale al compartir la página.' }),
 })
 
-/** The words of the design tool's pages. */
 export const DesignPage = z.strictObject({
   title: pageTitle,
   description,
@@ -25,14 +24,9 @@ export const DesignPage = z.strictObject({
     title: 'Palabras que llevan aquí',
     description: 'En el buscador de la web, con espacios entre ellas.',
   }),
-  kinds: z
-    .strictObject({
-      armario: kind.meta({ title: 'Armario' }),
-      libreria: kind.meta({ title: 'Librería' }),
-      mesa: kind.meta({ title: 'Mesa' }),
-      aparador: kind.meta({ title: 'Aparador' }),
-    })
-    .meta({ title: 'Muebles' }),
+  kinds: eachOf(kinds, kind, Object.fromEntries(kinds.map((kind) => [kind, furniture[kind].name]))).meta({
+    title: 'Muebles',
+  }),
   how: head
     .extend({
       items: z
@@ -52,4 +46,4 @@ export const DesignPage = z.strictObject({
     .meta({ title: 'Otros muebles' }),
 })
 
-export const readDesignPage = (root?: string) => ready('design', root, (at) => readOne('design', DesignPage, at))
+export const readDesignPage = () => readyOne('design', DesignPage)

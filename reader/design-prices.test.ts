@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { readingFrom } from './content.ts'
 import { readDesignPrices } from './design-prices.ts'
 
 const copies: string[] = []
@@ -12,12 +13,11 @@ afterEach(() => {
 function withChange(from: string | RegExp, to: string): string {
   const root = mkdtempSync(join(tmpdir(), 'prices-'))
   copies.push(root)
-  mkdirSync(join(root, 'content'))
-  cpSync('content/photos.yaml', join(root, 'content/photos.yaml'))
+  cpSync('content/photos.yaml', join(root, 'photos.yaml'))
   const source = readFileSync('content/design-prices.yaml', 'utf8')
   const changed = source.replace(from, to)
   if (changed === source) throw new Error(`the prices have no ${from}`)
-  writeFileSync(join(root, 'content/design-prices.yaml'), changed)
+  writeFileSync(join(root, 'design-prices.yaml'), changed)
   return root
 }
 
@@ -40,5 +40,5 @@ test.each([
   ['an unknown thickness', '19: 11.5', '18: 11.5', '"boards.dm.perM2.19" is missing'],
   ['a misspelt name', '  haya:', '  haia:', 'unknown key "haia" under "solid"'],
 ])('%s is told with file and field', (_, from, to, sentence) => {
-  expect(() => readDesignPrices(withChange(from, to))).toThrow(`content/design-prices.yaml: ${sentence}`)
+  expect(() => readingFrom(withChange(from, to), readDesignPrices)).toThrow(`content/design-prices.yaml: ${sentence}`)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Kind, kinds } from '#design/design.ts'
+import { furniture, type Kind, kinds } from '#design/kinds.ts'
 import type { Prices } from '#design/price.ts'
 import * as names from '#words/desk-field-words.ts'
 import { euros as inEuros } from '#words/money-words.ts'
@@ -81,21 +81,13 @@ export const DesignPrices = z.strictObject({
   step: positive.meta({ title: 'Se redondea a', unit: '€' }),
 })
 
-/** In whose weeks a kind is made. */
-const tradeOf: Record<Kind, string> = {
-  armario: 'carpinteria',
-  libreria: 'ebanisteria',
-  mesa: 'ebanisteria',
-  aparador: 'ebanisteria',
-}
-
 /** What the tool reckons with: its own figures, and of the conditions how far coming costs nothing and the weeks of each kind's trade. */
-export function readDesignPrices(root?: string) {
-  const figures = readOne('design-prices', DesignPrices, root)
-  const conditions = checkedConditions(root)
+export function readDesignPrices() {
+  const figures = readOne('design-prices', DesignPrices)
+  const conditions = checkedConditions()
   const weeksOf = (kind: Kind) => {
     const { items } = conditions.services
-    const entry = items.find(({ service }) => service === tradeOf[kind]) ?? items[0]
+    const entry = items.find(({ service }) => service === furniture[kind].service) ?? items[0]
     return totalWeeks(conditions, entry?.weeks ?? [0, 0])
   }
   const weeks = Object.fromEntries(kinds.map((kind) => [kind, weeksOf(kind)])) as Prices['weeks']
@@ -106,8 +98,8 @@ export function readDesignPrices(root?: string) {
 export const chairHours = 29
 
 /** Placeholders of an hour of the workshop as a customer pays it, with margin and VAT, in whole euros; and of that chair's. */
-export function hourTexts(root?: string) {
-  const { hourlyRate, margin, vat } = readDesignPrices(root)
+export function hourTexts() {
+  const { hourlyRate, margin, vat } = readDesignPrices()
   const hour = Math.round(hourlyRate * (1 + margin) * (1 + vat))
   return { hourPrice: inEuros(hour), chairPrice: inEuros(chairHours * hour) }
 }

@@ -1,10 +1,12 @@
 // Every file of content/ that the owner's desk shows as a form, each with the schema by which the build checks it.
+
 import type { z } from 'zod'
+import { longDay } from '#words/day-words.ts'
 import { folderWords, startWords as start, type TextName, textWords } from '#words/desk-text-words.ts'
 import { findingWords as w } from '#words/finding-words.ts'
 import { Answers } from './answers.ts'
 import { missingPrices } from './condition-texts.ts'
-import { strangeServices, strangeTravels } from './conditions.ts'
+import { unknownServices, wrongTravels } from './conditions.ts'
 import { Conditions, HowWeWork } from './conditions-schema.ts'
 import { DesignPage } from './design-page.ts'
 import { DesignPrices } from './design-prices.ts'
@@ -13,8 +15,8 @@ import { Holidays } from './holidays.ts'
 import { Passages } from './legal-passages.ts'
 import { Mails } from './mails.ts'
 import { Pages } from './pages.ts'
-import { Quote, strangePieces } from './quote-content.ts'
-import { strangeDesigns } from './reckoned-prices.ts'
+import { Quote, unknownPrices } from './quote-content.ts'
+import { unknownDesigns } from './reckoned-prices.ts'
 import * as schemas from './schema.ts'
 import { Settings } from './settings.ts'
 import { Storage } from './stored-items.ts'
@@ -112,23 +114,25 @@ export function findingsOf({ path, schema, folder }: Editable, value: unknown, b
     ? markdownFindings(value, body, file, around.hasPicture)
     : contentFindings(value, file, around.hasPicture)
   const findings = [...checked.findings, ...content, ...(folder ? takenKey(folder, value, file, around) : [])]
-  return checked.findings.length > 0 ? findings : [...findings, ...strangers(path, checked.value, around)]
+  return checked.findings.length > 0 ? findings : [...findings, ...unknownReferences(path, checked.value, around)]
 }
 
 function takenKey(folder: FolderName, value: unknown, file: string, { taken }: Surroundings): Finding[] {
   const { key } = folders[folder]
   const own = (value as Record<string, unknown> | null)?.[key]
   if (typeof own !== 'string' || !taken.includes(own)) return []
-  return [{ path: [key], sentence: `${file}: "${key}" is "${own}", which another has already.`, spanish: w.taken(own) }]
+  return [
+    { file, path: [key], sentence: `${file}: "${key}" is "${own}", which another has already.`, spanish: w.taken(own) },
+  ]
 }
 
-function strangers(path: string, value: unknown, { services, conditions }: Surroundings): Finding[] {
+function unknownReferences(path: string, value: unknown, { services, conditions }: Surroundings): Finding[] {
   if (path === 'conditions.yaml') {
     const own = Conditions.parse(value)
-    return [...strangeServices(own, services), ...strangeTravels(own), ...strangeDesigns(own), ...missingPrices(own)]
+    return [...unknownServices(own, services), ...wrongTravels(own), ...unknownDesigns(own), ...missingPrices(own)]
   }
   const known = path === 'quote.yaml' ? Conditions.safeParse(conditions) : undefined
-  return known?.success ? strangePieces(Quote.parse(value), known.data) : []
+  return known?.success ? unknownPrices(Quote.parse(value), known.data) : []
 }
 
 interface Start {
@@ -157,7 +161,7 @@ export function startOf(folder: FolderName, { title, slug, count, picture, today
     },
     news: {
       ...{ slug, title, text: start.teaser, description: start.description },
-      ...{ date: longDay.format(new Date(today)), dateTime: today, img: picture },
+      ...{ date: longDay(new Date(today)), dateTime: today, img: picture },
     },
   }
   // A project has a page only once somebody has told how it was made.
@@ -177,5 +181,3 @@ export function fillersIn(value: unknown, body = '', path: readonly (string | nu
 }
 
 const fillers: readonly string[] = [start.teaser, start.description, start.item, start.text]
-
-const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { findingWords as w } from '#words/finding-words.ts'
 import { placeholder, placeholderKeys } from './placeholder-keys.ts'
 import { photoFields } from './schema.ts'
-import { describeIssue, expectation } from './settings.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -11,6 +10,8 @@ type Path = readonly PropertyKey[]
 const controlCharacter = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u
 
 export interface Finding {
+  /** `content/…`; empty where it is not known. */
+  file: string
   /** The keys that lead to the value; `body` is the text of a Markdown file. */
   path: Path
   /** Names file, field, what stands there and what is expected. */
@@ -19,13 +20,33 @@ export interface Finding {
   spanish: string
 }
 
+/** Content that cannot be shown: everything that is wrong with it. */
+export class ContentError extends Error {
+  readonly findings: Finding[]
+  constructor(findings: Finding[]) {
+    super(findings.map(({ sentence }) => sentence).join('\n'))
+    this.findings = findings
+  }
+}
+
+export function throwIfAny(findings: Finding[]) {
+  if (findings.length > 0) throw new ContentError(findings)
+}
+
+/** What an error says of content/. By its field, since the built pages have a copy of its class. */
+export function findingsIn(error: unknown): Finding[] {
+  if (error instanceof Error && 'findings' in error) return error.findings as Finding[]
+  const message = error instanceof Error ? error.message : String(error)
+  return [{ file: '', path: [], sentence: message, spanish: message }]
+}
+
 /** Checks a value by its schema; `value` is what the schema makes of it where nothing is wrong. */
 export function checkBySchema<T extends z.ZodType>(schema: T, value: unknown, file: string) {
   const result = schema.safeParse(value, { error: expectation })
   if (result.success) return { value: result.data, findings: [] }
   const findings = result.error.issues.map((issue): Finding => {
     const sentence = describeIssue(file, value, issue)
-    return { path: issue.path, sentence, spanish: inSpanish(schema, issue) }
+    return { file, path: issue.path, sentence, spanish: inSpanish(schema, issue) }
   })
   return { value: undefined, findings }
 }
@@ -57,6 +78,7 @@ const nestingFindings = (body: string, file: string): Finding[] =>
   nested.test(body)
     ? [
         {
+          file,
           path: ['body'],
           sentence: `${file}: "body" has more than eight lists or quotes in one another; expected fewer.`,
           spanish: w.nested,
@@ -85,10 +107,11 @@ const bodyPictureFindings = (body: string, file: string, isKnown: (id: string) =
     const id = target.startsWith('photo:') ? target.slice('photo:'.length) : undefined
     if (id !== undefined) return isKnown(id) ? [] : [deadPicture(id, 'body', ['body'], file)]
     const sentence = `${file}: "body" has the picture "${target}"; expected photo:ID with an ID of content/photos.yaml.`
-    return [{ path: ['body'], sentence, spanish: w.foreignPicture(target) }]
+    return [{ file, path: ['body'], sentence, spanish: w.foreignPicture(target) }]
   })
 
 const deadPicture = (id: string, field: string, path: Path, file: string): Finding => ({
+  file,
   path,
   sentence: `${file}: "${field}" is "${id}"; expected the id of a picture in content/photos.yaml.`,
   spanish: w.noPicture(id),
@@ -111,6 +134,7 @@ const placeholderFindings = (value: string, file: string, path: Path): Finding[]
     .map(([, key = '']) => key)
     .filter((key) => !(placeholderKeys as readonly string[]).includes(key))
     .map((key) => ({
+      file,
       path,
       sentence: `${file}: "${path.join('.')}" has {{${key}}}; expected one of ${placeholderKeys.join(', ')}.`,
       spanish: w.noPlaceholder(key),
@@ -122,7 +146,7 @@ function controlFindings(value: string, file: string, path: Path): Finding[] {
   if (found === undefined) return []
   const name = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
   const sentence = `${file}: "${path.join('.')}" has the control character ${name}; expected letters, line breaks and tabs.`
-  return [{ path, sentence, spanish: w.control(name) }]
+  return [{ file, path, sentence, spanish: w.control(name) }]
 }
 
 /** Entries of a list must not share an id. */
@@ -138,7 +162,7 @@ function repeatedIdFindings(value: unknown, file: string, path: Path = []): Find
     if (id !== undefined && !other) taken.set(id, field.join('.'))
     if (id === undefined || !other) return inside
     const sentence = `${file}: "${field.join('.')}" is "${id}", which "${other}" has already; expected one of its own.`
-    return [{ path: field, sentence, spanish: w.taken(String(id)) }, ...inside]
+    return [{ file, path: field, sentence, spanish: w.taken(String(id)) }, ...inside]
   })
 }
 
@@ -174,4 +198,35 @@ function inSpanish(schema: z.ZodType, issue: z.core.$ZodIssue): string {
 function below(at: Described | undefined, key: PropertyKey): Described | undefined {
   const next = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)]
   return typeof next === 'object' ? next : undefined
+}
+
+const kindNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+/** What is expected, in words, where the schema itself does not say it. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return kindNames[issue.expected] ?? issue.expected
+  if (issue.code === 'too_small') return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`
+  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`
+  return undefined
+}
+
+/** One sentence for one Zod issue: file, key, the value that stands there and what is expected. */
+function describeIssue(file: string, value: unknown, issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const where = issue.path.length > 0 ? ` under "${issue.path.join('.')}"` : ''
+    return `${file}: unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}${where}; remove it or correct its spelling.`
+  }
+  const found = issue.path.reduce<unknown>(
+    (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  )
+  const is = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`
+  return `${file}: "${issue.path.join('.')}" ${is}; expected ${issue.message}.`
 }

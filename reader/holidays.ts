@@ -14,4 +14,4 @@ export type Holidays = z.infer<typeof Holidays>
 export const holidaysFile = 'content/holidays.yaml'
 
 /** Days on which the workshop is closed though they are no weekend. */
-export const readHolidays = (root?: string): Holidays => readOne('holidays', Holidays, root)
+export const readHolidays = (): Holidays => readOne('holidays', Holidays)

@@ -1,7 +1,6 @@
+import { longDay } from '#words/day-words.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readLegal } from './read.ts'
-
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A legal page as it is shown: text with the owner's data, contents, date in words. Undefined when there is no such page. */
 export function readLegalPage(slug: string) {
@@ -14,6 +13,6 @@ export function readLegalPage(slug: string) {
     description,
     html,
     contents: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
-    updated: { date: longDate.format(new Date(updated)), dateTime: updated },
+    updated: { date: longDay(new Date(updated)), dateTime: updated },
   }
 }

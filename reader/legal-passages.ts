@@ -46,11 +46,11 @@ export const Passages = z.strictObject({
     .meta({ title: 'Titular' }),
 })
 
-const readPassages = (root?: string) => readOne('legal/passages', Passages, root)
+const readPassages = () => readOne('legal/passages', Passages)
 
 /** How enquiries, consent and measuring work with these settings. */
-export function settingPassages({ brand, enquiry, consent, measuring, bank }: Settings, root?: string) {
-  const passages = readPassages(root)
+export function settingPassages({ brand, enquiry, consent, measuring, bank }: Settings) {
+  const passages = readPassages()
   const isOwn = enquiry.endpoint.startsWith('/')
   return {
     formService: isOwn
@@ -69,9 +69,9 @@ export function settingPassages({ brand, enquiry, consent, measuring, bank }: Se
 }
 
 /** Who stands behind the site; `npm run launch` names what the owner has not given yet. */
-export function holderPassages(settings: Settings, root?: string) {
+export function holderPassages(settings: Settings) {
   const { brand, owner } = settings
-  const { holder } = readPassages(root)
+  const { holder } = readPassages()
   const { email, phone } = channels(settings)
   const name = owner.name || interpolate(holder.unnamed, { brand })
   const nif = owner.nif || interpolate(holder.onRequest, { email: email.text, phone: phone.text })

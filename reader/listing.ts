@@ -1,6 +1,6 @@
 // What the pages of the growing collections show: articles and projects, by address and by page.
 
-import { cached } from './cache.ts'
+import { once } from './content.ts'
 import { newsList, pageAddress, pageCount, pageOf, projectsList } from './lists.ts'
 import { imageOf } from './pictures.ts'
 import { type Article, type Project, readNews, readPages, readProjects } from './read.ts'
@@ -8,7 +8,7 @@ import { type Article, type Project, readNews, readPages, readProjects } from '.
 /** An article between its neighbours, the list being a ring. Undefined when no article has the address. */
 export function findArticle(slug = ''): { article: Article; previous: Article; next: Article } | undefined {
   const news = readNews()
-  const at = cached('news by address', undefined, () => new Map(news.map((entry, i) => [entry.slug, i]))).get(slug)
+  const at = once('news by address', () => new Map(news.map((entry, i) => [entry.slug, i]))).get(slug)
   if (at === undefined) return undefined
   const [article, next, previous] = [news[at], news[(at + 1) % news.length], news.at(at - 1)]
   return article && next && previous && { article, next, previous }
@@ -21,7 +21,6 @@ const newestNews = () => readNews().toReversed()
 /** One page of the news, the newest first. */
 export const newsPage = (at: number): Article[] | undefined => pageOf(newestNews(), at)
 
-/** What the home page shows of the news. */
 export const homeNews = (): Article[] => newestNews().slice(0, 3)
 
 const onHome = 10
@@ -59,7 +58,7 @@ export const plates = (projects: Project[]) =>
 
 /** The newest projects of a trade, in the order of their files. */
 export const tradeProjects = (tag: string | null | undefined): Project[] =>
-  cached(`projects of ${tag}`, undefined, () =>
+  once(`projects of ${tag}`, () =>
     readProjects()
       .filter((project) => (project.tag as string[]).includes(tag ?? ''))
       .slice(-onService),
@@ -75,13 +74,12 @@ export const projectPages = () => (readProjects().length > onHome ? pageCount(re
 export const projectPage = (at: number): Project[] | undefined =>
   projectPages() > 0 ? pageOf(newestProjects(), at) : undefined
 
-const newestProjects = () => cached('newest projects', undefined, () => readProjects().toReversed())
+const newestProjects = () => once('newest projects', () => readProjects().toReversed())
 
 /** Where each project stands, by id: among the works of its trade, or in the list of all once newer ones have its place. */
 export const projectAddresses = (): Map<string, string> =>
-  cached(
+  once(
     'project addresses',
-    undefined,
     () =>
       new Map(
         newestProjects().map((project, i) => {

@@ -3,7 +3,6 @@
 export const newsList = '/noticias'
 export const projectsList = '/proyectos'
 
-/** How many entries one page of a list shows. */
 export const perPage = 12
 
 export const pageCount = (entries: number) => Math.max(1, Math.ceil(entries / perPage))

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { mailParts } from '#words/desk-field-words.ts'
 import { text } from './fields.ts'
 import { fillable } from './fillable.ts'
-import { readOne } from './reading.ts'
-import { ready } from './ready.ts'
+import { readyOne } from './ready.ts'
 
 // What each mail has to fill in; what takes none of it stays a plain text.
 const visitor = fillable('name', 'number', 'answerDay', 'until')
@@ -127,4 +126,4 @@ export const Mails = z.strictObject({
 /** Texts of the form service's mails, their placeholders filled in. */
 export type Mails = z.infer<typeof Mails>
 
-export const readMails = (root?: string): Mails => ready('mails', root, (at) => readOne('mails', Mails, at))
+export const readMails = (): Mails => readyOne('mails', Mails)

@@ -41,27 +41,30 @@ const waitingTimeDays = 92
 /** So many days ahead the holidays have to be known. */
 const holidaysAhead = 30
 
-/** Everything that is missing, in the order of the files. @param root folder that holds another content/ and data/ */
-export const missing = (machine: Machine, root?: string): Missing[] => [
-  ...holder(root),
-  ...samples(root),
-  ...unconfirmed(root),
-  ...conditions(root, machine.now),
-  ...holidays(root, machine.now),
-  ...renders(root),
-  ...(readSettings(root).enquiry.endpoint.startsWith('/') ? server(root, machine) : []),
+/** Everything that is missing, in the order of the files. */
+export const missing = (machine: Machine): Missing[] => [
+  ...holder(),
+  ...samples(),
+  ...unconfirmed(),
+  ...conditions(machine.now),
+  ...holidays(machine.now),
+  ...renders(),
+  ...(readSettings().enquiry.endpoint.startsWith('/') ? server(machine) : []),
 ]
 
 /** Who is behind the site and how to reach them. */
-function holder(root: string | undefined): Missing[] {
-  const settings = readSettings(root)
+function holder(): Missing[] {
+  const settings = readSettings()
   // Who has no server of this project sends no quotes from it.
   const quotes = settings.enquiry.endpoint.startsWith('/') ? money(settings) : []
   const rows = [...identity(settings), ...channels(settings), ...quotes]
-  return rows.flatMap(([is, field, why, said]) => (is ? [{ file: settingsFile, field, why, said }] : []))
+  return missingOf(settingsFile, rows)
 }
 
 type Row = [missing: boolean, field: string, why: string, said: string]
+
+const missingOf = (file: string, rows: Row[]): Missing[] =>
+  rows.flatMap(([is, field, why, said]) => (is ? [{ file, field, why, said }] : []))
 
 const identity = ({ siteUrl, owner }: Settings): Row[] => [
   [
@@ -144,65 +147,58 @@ const channels = ({ contact, address, social }: Settings): Row[] => [
   ],
 ]
 
-function samples(root: string | undefined): Missing[] {
-  const { quotes } = readTestimonials(root)
-  const opinions = quotes.flatMap(({ sample, author }, i) =>
-    sample
-      ? [
-          {
-            file: 'content/testimonials.yaml',
-            field: `quotes.${i}.sample`,
-            why: `${author} is not a real customer`,
-            said: `La opinión de ${author} no es de un cliente de verdad.`,
-          },
-        ]
-      : [],
-  )
-  const why = 'is true: counters are claims that must be provable'
-  const said = 'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.'
-  const counters = readFacts(root).countersSample
-    ? [{ file: 'content/facts.yaml', field: 'countersSample', why, said }]
-    : []
-  const designs = readDesignPrices(root).sample
-    ? [
-        {
-          file: 'content/design-prices.yaml',
-          field: 'sample',
-          why: 'is true: nobody has confirmed what a design costs',
-          said: 'Nadie ha confirmado los precios del diseñador.',
-        },
-      ]
-    : []
-  const team = readAbout(root).team.sample
-    ? [
-        {
-          file: 'content/about.yaml',
-          field: 'team.sample',
-          why: 'is true: these are not the people of the workshop',
-          said: 'Las personas del equipo son de ejemplo.',
-        },
-      ]
-    : []
-  const stories = readProjects(root).flatMap(({ sample, file, title }) =>
-    sample
-      ? [
-          {
-            file,
-            field: 'sample',
-            why: 'is true: the story is made up',
-            said: `La historia de «${title}» es de ejemplo.`,
-          },
-        ]
-      : [],
-  )
-  return [...opinions, ...counters, ...team, ...stories, ...designs]
+function samples(): Missing[] {
+  const counters = 'is true: counters are claims that must be provable'
+  const rows: [string, Row][] = [
+    ...readTestimonials().quotes.map(({ sample, author }, i): [string, Row] => [
+      'content/testimonials.yaml',
+      [
+        sample,
+        `quotes.${i}.sample`,
+        `${author} is not a real customer`,
+        `La opinión de ${author} no es de un cliente de verdad.`,
+      ],
+    ]),
+    [
+      'content/facts.yaml',
+      [
+        readFacts().countersSample,
+        'countersSample',
+        counters,
+        'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.',
+      ],
+    ],
+    [
+      'content/about.yaml',
+      [
+        readAbout().team.sample,
+        'team.sample',
+        'is true: these are not the people of the workshop',
+        'Las personas del equipo son de ejemplo.',
+      ],
+    ],
+    ...readProjects().map(({ sample = false, file, title }): [string, Row] => [
+      file,
+      [sample, 'sample', 'is true: the story is made up', `La historia de «${title}» es de ejemplo.`],
+    ]),
+    [
+      'content/design-prices.yaml',
+      [
+        readDesignPrices().sample,
+        'sample',
+        'is true: nobody has confirmed what a design costs',
+        'Nadie ha confirmado los precios del diseñador.',
+      ],
+    ],
+  ]
+  return rows.flatMap(([file, row]) => missingOf(file, [row]))
 }
 
 /** What the desk calls a group of the conditions. */
 const titleOf = (group: string) => (Conditions.shape as Record<string, z.ZodType>)[group]?.meta()?.title ?? group
 
-function conditions(root: string | undefined, now: number): Missing[] {
-  const known = readConditions(root)
+function conditions(now: number): Missing[] {
+  const known = readConditions()
   const { start, services } = known
   const priced = services.items.map(({ service }) => service)
   const at = (field: string, why: string, said: string) => ({ file: conditionsFile, field, why, said })
@@ -225,47 +221,40 @@ function conditions(root: string | undefined, now: number): Missing[] {
           ),
         ]
       : []),
-    ...readServices(root)
+    ...readServices()
       .filter(({ slug }) => !priced.includes(slug))
       .map(({ slug }) => at('services.items', `has no prices for ${slug}`, `Faltan los precios de ${slug}.`)),
   ]
 }
 
 /** By these days mails say when an enquiry is answered. */
-function holidays(root: string | undefined, now: number): Missing[] {
-  const { sample, days } = readHolidays(root)
+function holidays(now: number): Missing[] {
+  const { sample, days } = readHolidays()
   const last =
     days
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? ''
-  const at = (field: string, why: string, said: string) => ({ file: holidaysFile, field, why, said })
-  return [
-    ...(sample
-      ? [
-          at(
-            'sample',
-            "is true: nobody has looked up next year's decree and the town's own days",
-            'Nadie ha comprobado los festivos en el decreto del año ni los del pueblo.',
-          ),
-        ]
-      : []),
-    ...(Date.parse(last) < now + holidaysAhead * day
-      ? [
-          at(
-            'days',
-            `ends on ${last}: add the days to come`,
-            `La lista de festivos acaba el ${last}: añade los que vienen.`,
-          ),
-        ]
-      : []),
-  ]
+  return missingOf(holidaysFile, [
+    [
+      sample,
+      'sample',
+      "is true: nobody has looked up next year's decree and the town's own days",
+      'Nadie ha comprobado los festivos en el decreto del año ni los del pueblo.',
+    ],
+    [
+      Date.parse(last) < now + holidaysAhead * day,
+      'days',
+      `ends on ${last}: add the days to come`,
+      `La lista de festivos acaba el ${last}: añade los que vienen.`,
+    ],
+  ])
 }
 
 /** Pictures that stand as jobs done or as the workshop, and are computed. */
-function renders(root: string | undefined): Missing[] {
-  const photos = readPhotos(root)
-  const works = new Set(readProjects(root).map(({ picture }) => picture.id))
+function renders(): Missing[] {
+  const photos = readPhotos()
+  const works = new Set(readProjects().map(({ picture }) => picture.id))
   return Object.entries(photos).flatMap(([id, { kind, place, caption }]) => {
     if (kind === 'photograph' || !(works.has(id) || place)) return []
     const why = works.has(id) ? 'a render stands as a work of the gallery' : 'a render stands as a real place'
@@ -277,57 +266,44 @@ function renders(root: string | undefined): Missing[] {
 }
 
 /** What only the machine of the form service can say. */
-function server(root: string | undefined, { env, now }: Machine): Missing[] {
-  const at = (field: string, why: string, said: string) => ({ file: 'environment', field, why, said })
+function server({ env, now }: Machine): Missing[] {
   const kept = env.RETENTION_DAYS || String(retentionDays)
-  const backups = join(env.DATA_DIR || join(root ?? '', 'data'), 'backups')
+  const backups = join(env.DATA_DIR || 'data', 'backups')
   return [
-    ...(env.SMTP_URL
-      ? []
-      : [
-          at(
-            'SMTP_URL',
-            'is not set: enquiries are kept, but nobody is told',
-            'El servidor no envía correos (SMTP_URL): las consultas se guardan, pero no avisa a nadie.',
-          ),
-        ]),
-    ...(env.AUTO_REPLY === 'on'
-      ? []
-      : [
-          at(
-            'AUTO_REPLY',
-            'is not "on": who writes gets no confirmation by mail, only the thank-you page',
-            'Quien escribe no recibe ningún correo de confirmación (AUTO_REPLY=on lo envía).',
-          ),
-        ]),
-    ...(env.MAIL_TO || readSettings(root).contact.email
-      ? []
-      : [
-          at(
-            'MAIL_TO',
-            'is not set: enquiries would be mailed to the placeholder',
-            'No se sabe a qué correo enviar las consultas (MAIL_TO).',
-          ),
-        ]),
-    ...(kept === 'off' || Number(kept) > retentionDays
-      ? [
-          at(
-            'RETENTION_DAYS',
-            `is ${kept}: the privacy policy promises ${retentionDays}`,
-            `Las consultas se guardan más de los ${retentionDays} días que promete la política de privacidad (RETENTION_DAYS).`,
-          ),
-        ]
-      : []),
-    ...(newestFile(backups) > now - backupDays * day
-      ? []
-      : [
-          {
-            file: 'DATA_DIR/backups',
-            field: '*',
-            why: `has no back-up of the last ${backupDays} days (npm run backup)`,
-            said: `No hay copia de seguridad de los últimos ${backupDays} días (npm run backup).`,
-          },
-        ]),
+    ...missingOf('environment', [
+      [
+        !env.SMTP_URL,
+        'SMTP_URL',
+        'is not set: enquiries are kept, but nobody is told',
+        'El servidor no envía correos (SMTP_URL): las consultas se guardan, pero no avisa a nadie.',
+      ],
+      [
+        env.AUTO_REPLY !== 'on',
+        'AUTO_REPLY',
+        'is not "on": who writes gets no confirmation by mail, only the thank-you page',
+        'Quien escribe no recibe ningún correo de confirmación (AUTO_REPLY=on lo envía).',
+      ],
+      [
+        !(env.MAIL_TO || readSettings().contact.email),
+        'MAIL_TO',
+        'is not set: enquiries would be mailed to the placeholder',
+        'No se sabe a qué correo enviar las consultas (MAIL_TO).',
+      ],
+      [
+        kept === 'off' || Number(kept) > retentionDays,
+        'RETENTION_DAYS',
+        `is ${kept}: the privacy policy promises ${retentionDays}`,
+        `Las consultas se guardan más de los ${retentionDays} días que promete la política de privacidad (RETENTION_DAYS).`,
+      ],
+    ]),
+    ...missingOf('DATA_DIR/backups', [
+      [
+        newestFile(backups) <= now - backupDays * day,
+        '*',
+        `has no back-up of the last ${backupDays} days (npm run backup)`,
+        `No hay copia de seguridad de los últimos ${backupDays} días (npm run backup).`,
+      ],
+    ]),
   ]
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { tradeNames } from '#words/desk-field-words.ts'
 import { description, eachOf, head, pageTitle, photo, text } from './fields.ts'
-import { readOne } from './reading.ts'
-import { ready } from './ready.ts'
+import { readyOne } from './ready.ts'
 import { projectTags } from './schema.ts'
 
 const page = z.strictObject({ title: pageTitle, description })
@@ -94,4 +93,4 @@ export const Pages = z.strictObject({
 })
 
 /** The words of the pages that have no file of their own. */
-export const readPages = (root?: string) => ready('pages', root, (at) => readOne('pages', Pages, at))
+export const readPages = () => readyOne('pages', Pages)

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { CaptionedPicture, Picture } from '#contracts/picture-data.ts'
 import { unknownColor } from '#contracts/theme.ts'
 import { renderMark } from '#words/pictures-words.ts'
-import { cached } from './cache.ts'
-import { contentFile } from './content-folder.ts'
+import { contentFile, once } from './content.ts'
 import { readPhotos } from './reading.ts'
 import { type Photo, photoFields } from './schema.ts'
 import { readSettings } from './settings.ts'
@@ -12,32 +11,32 @@ export type ManifestEntry = { hash: string; width: number; height: number; width
 export type Manifest = Record<string, ManifestEntry>
 
 /** What `npm run photos` made; empty before its first run. */
-export const readManifest = (root?: string): Manifest =>
-  cached('manifest of the pictures', root, (at) => {
-    const file = contentFile('content/photos/manifest.json', at)
+export const readManifest = (): Manifest =>
+  once('manifest of the pictures', () => {
+    const file = contentFile('content/photos/manifest.json')
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   })
 
 /** What is drawn of the picture with this id, and the words beside it. @throws when `photos.yaml` does not know it */
-export function pictureOf(id: string, root?: string): CaptionedPicture {
-  const photo = readPhotos(root)[id]
+export function pictureOf(id: string): CaptionedPicture {
+  const photo = readPhotos()[id]
   if (!photo) throw new Error(`content/photos.yaml: there is no picture "${id}"; add an entry or correct the id.`)
   const { alt, focal } = photo
-  const credit = photo.credit.replaceAll('{{brand}}', readSettings(root).brand)
-  return { id, alt, focal, ...filesOf(id, photo, root), caption: captionOf(photo), credit }
+  const credit = photo.credit.replaceAll('{{brand}}', readSettings().brand)
+  return { id, alt, focal, ...filesOf(id, photo), caption: captionOf(photo), credit }
 }
 
-function filesOf(id: string, { size }: Photo, root?: string): Omit<Picture, 'alt' | 'focal'> {
-  const made = readManifest(root)[id]
+function filesOf(id: string, { size }: Photo): Omit<Picture, 'alt' | 'focal'> {
+  const made = readManifest()[id]
   if (!made) return { width: size[0], height: size[1], color: unknownColor, base: `/photos/${id}`, widths: [] }
   const { hash, width, height, widths, color } = made
   return { width, height, color, base: `/photos/${id}-${hash}`, widths }
 }
 
 /** The same for an English page: with the words under `en`, or with its only ones where it was made for these pages. */
-export const englishPicture = (id: string, root?: string): CaptionedPicture => ({
-  ...pictureOf(id, root),
-  ...readPhotos(root)[id]?.en,
+export const englishPicture = (id: string): CaptionedPicture => ({
+  ...pictureOf(id),
+  ...readPhotos()[id]?.en,
 })
 
 /** Without the words beside it, for an island, which is sent nothing that it does not use. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '#contracts/plain.ts'
 import { backupDays, retentionDays } from '#contracts/retention.ts'
 import { consentCookie, draftDays } from '#contracts/storage.ts'
 import { channels } from './channels.ts'
@@ -9,7 +10,7 @@ import { writtenConditions } from './reckoned-prices.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Values of the `{{…}}` that texts in content/ may use. */
-export function placeholders(root?: string, settings: Settings = readSettings(root)): Record<PlaceholderKey, string> {
+export function placeholders(settings: Settings = readSettings()): Record<PlaceholderKey, string> {
   const { brand, siteUrl, address, years } = settings
   const { phone, email } = channels(settings)
   return {
@@ -26,12 +27,12 @@ export function placeholders(root?: string, settings: Settings = readSettings(ro
     retentionDays: String(retentionDays),
     backupDays: String(backupDays),
     draftDays: String(draftDays),
-    ...conditionTexts(writtenConditions(root)),
-    ...travelTexts(writtenConditions(root)),
-    ...priceTexts(writtenConditions(root)),
-    ...hourTexts(root),
-    ...holderPassages(settings, root),
-    ...settingPassages(settings, root),
+    ...conditionTexts(writtenConditions()),
+    ...travelTexts(writtenConditions()),
+    ...priceTexts(writtenConditions()),
+    ...hourTexts(),
+    ...holderPassages(settings),
+    ...settingPassages(settings),
   }
 }
 
@@ -57,8 +58,6 @@ export const literally = (text: string) => text.replace(/\{(?=\{)/g, '{\u2060')
 
 /** Those whose values are words, which begin a sentence with a capital letter. */
 const spoken = new Set(['answerDays', 'quoteDays', 'startWeeks', 'weeks', 'guaranteeYears', 'visitTime', 'payment'])
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function interpolateText(text: string, values: Record<string, string>): string {
   return text.replace(placeholder, (_, key: string, at: number) => {

@@ -35,9 +35,8 @@ export type WholeProduct = Product & {
 /** `caption`: what it is called beside the others. */
 export type ProductPicture = Picture & { caption: string }
 
-/** The shop's products. */
-export function readWholeProducts(root?: string): WholeProduct[] {
-  const products = readOne('template/products', Products, root)
+export function readWholeProducts(): WholeProduct[] {
+  const products = readOne('template/products', Products)
   const categories = [...new Set(products.map(({ category }) => category))]
   return products.map(({ photo: id, category, item, details, badge, oldPrice, ...product }) => {
     const picture = imageOf(pictureOf(id))

@@ -1,6 +1,7 @@
 // The guided quote at /presupuesto: what quote.yaml says, joined with the prices and the area of conditions.yaml.
 
 import { z } from 'zod'
+import { woods } from '#design/design.ts'
 import { salesPrices } from '#design/price.ts'
 import { pieceNames, sampleNames } from '#words/desk-field-words.ts'
 import { findingWords } from '#words/finding-words.ts'
@@ -9,9 +10,9 @@ import { checkedConditions, travelPrice } from './conditions.ts'
 import type { WrittenConditions } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
 import { description, headline, pageTitle, slug, text } from './fields.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, throwIfAny } from './findings.ts'
 import { readConditions, readServices } from './read.ts'
-import { readOne, throwIfAny } from './reading.ts'
+import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
 
 const questionLabel = text.meta({ title: 'Nombre del paso' })
@@ -22,11 +23,9 @@ const choice = z.strictObject({
 })
 const choices = <Choice extends z.ZodType>(one: Choice) =>
   z.array(one).nonempty().meta({ title: 'Respuestas', one: 'respuesta' })
-/** The woods of which there is a sample to show. */
-const woodIds = ['roble', 'nogal', 'fresno', 'cerezo', 'castano', 'lacado', 'melamina'] as const
 const wood = choice.extend({
   swatch: z
-    .enum(woodIds, { error: `one of ${woodIds.join(', ')}` })
+    .enum(woods, { error: `one of ${woods.join(', ')}` })
     .optional()
     .meta({
       title: 'Muestra',
@@ -136,15 +135,15 @@ export const Quote = z.strictObject({
 const file = 'content/quote.yaml'
 
 /** Throws when a piece names a service or a price that there is not. */
-export const readQuote = (root?: string) =>
-  ready('quote', root, (at) => {
-    const quote = readOne('quote', Quote, at)
-    throwIfAny(strangePieces(quote, checkedConditions(at)).map(({ sentence }) => sentence))
+export const readQuote = () =>
+  ready('quote', () => {
+    const quote = readOne('quote', Quote)
+    throwIfAny(unknownPrices(quote, checkedConditions()))
     return quote
   })
 
 /** Pieces that name a price that their service has not. */
-export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: WrittenConditions): Finding[] {
+export function unknownPrices({ pieces }: z.infer<typeof Quote>, conditions: WrittenConditions): Finding[] {
   const known = new Map(conditions.services.items.map(({ service, prices }) => [service, prices.map(({ id }) => id)]))
   return pieces.flatMap(({ id, service, priceIds }, i) => {
     const prices = (service && known.get(service)) || []
@@ -152,7 +151,7 @@ export function strangePieces({ pieces }: z.infer<typeof Quote>, conditions: Wri
       if (prices.includes(name)) return []
       const expected = prices.join(', ') || 'none, as it has no service'
       const sentence = `${file}: "priceIds" of "${id}" has "${name}"; expected one of ${expected}.`
-      return [{ path: ['pieces', i, 'priceIds', j], sentence, spanish: findingWords.noPrice(name) }]
+      return [{ file, path: ['pieces', i, 'priceIds', j], sentence, spanish: findingWords.noPrice(name) }]
     })
   })
 }

@@ -1,27 +1,23 @@
 // What content/ says, ready to be shown: checked, its placeholders filled in, its pictures found.
-import type { z } from 'zod'
+import { findingWords } from '#words/finding-words.ts'
 import { renderMark } from '#words/pictures-words.ts'
 import { HowWeWork } from './conditions-schema.ts'
+import { throwIfAny } from './findings.ts'
 import { projectsList } from './lists.ts'
 import { readPages } from './pages.ts'
 import { markOf } from './pictures.ts'
-import { readFolder, readOne, readPhotos, throwIfAny } from './reading.ts'
-import { ready } from './ready.ts'
+import { readFolder, readPhotos } from './reading.ts'
+import { ready, readyOne } from './ready.ts'
 import { writtenConditions } from './reckoned-prices.ts'
 import * as schemas from './schema.ts'
 
 export { readPages, readPhotos }
 
-const one =
-  <T extends z.ZodType>(name: string, schema: T) =>
-  (root?: string) =>
-    ready(name, root, (at) => readOne(name, schema, at))
-
-export const readHome = one('home', schemas.Home)
-export const readAbout = one('about', schemas.About)
-export const readFacts = one('facts', schemas.Facts)
-export const readHowWeWork = one('how-we-work', HowWeWork)
-export const readTestimonials = one('testimonials', schemas.Testimonials)
+export const readHome = () => readyOne('home', schemas.Home)
+export const readAbout = () => readyOne('about', schemas.About)
+export const readFacts = () => readyOne('facts', schemas.Facts)
+export const readHowWeWork = () => readyOne('how-we-work', HowWeWork)
+export const readTestimonials = () => readyOne('testimonials', schemas.Testimonials)
 
 /** The opinions and what stands over and under them: while all are samples, nothing that speaks of customers. */
 export function shownTestimonials() {
@@ -30,16 +26,16 @@ export function shownTestimonials() {
     ? { kicker: samples, testimonials: quotes }
     : { kicker, note, testimonials: quotes }
 }
-export const readConditions = (root?: string) => ready('conditions', root, writtenConditions)
+export const readConditions = () => ready('conditions', writtenConditions)
 
 export type Service = ReturnType<typeof readServices>[number]
 export type Article = ReturnType<typeof readNews>[number]
 export type Project = ReturnType<typeof readProjects>[number]
 
 /** Services in their order. Adding one is adding a file to content/services/. */
-export const readServices = (root?: string) =>
-  ready('services', root, (at) =>
-    readFolder('services', schemas.Service, 'slug', at)
+export const readServices = () =>
+  ready('services', () =>
+    readFolder('services', schemas.Service, 'slug')
       .toSorted((a, b) => a.order - b.order)
       .map((service) => ({ ...service, picture: service.pictures[0] as string })),
   )
@@ -47,9 +43,9 @@ export const readServices = (root?: string) =>
 const plane = 'cepillo' as const
 
 /** The boxes of services with their drawings, and the running projects, which say so where they are renders. */
-export const readBoxes = (root?: string) => {
-  const { boxes, running } = ready('boxes', root, (at) => readOne('boxes', schemas.Boxes, at))
-  const icons = new Map(readServices(root).map(({ slug, icon }) => [`/${slug}`, icon]))
+export const readBoxes = () => {
+  const { boxes, running } = readyOne('boxes', schemas.Boxes)
+  const icons = new Map(readServices().map(({ slug, icon }) => [`/${slug}`, icon]))
   return {
     boxes: {
       ...boxes,
@@ -60,14 +56,19 @@ export const readBoxes = (root?: string) => {
 }
 
 /** Articles by their dates, numbered from 01, which is the oldest. Throws when one leads to a service there is not. */
-export const readNews = (root?: string) =>
-  ready('news', root, (at) => {
-    const known = readFolder('services', schemas.Service, 'slug', at).map(({ slug }) => slug)
-    const articles = readFolder('news', schemas.Article, 'slug', at)
+export const readNews = () =>
+  ready('news', () => {
+    const known = readFolder('services', schemas.Service, 'slug').map(({ slug }) => slug)
+    const articles = readFolder('news', schemas.Article, 'slug')
     throwIfAny(
       articles.flatMap(({ file, band }) =>
         band && !known.includes(band.service)
-          ? [`${file}: "band.service" is "${band.service}"; expected one of ${known.join(', ')}.`]
+          ? [
+              {
+                ...{ file, path: ['band', 'service'], spanish: findingWords.noService(band.service) },
+                sentence: `${file}: "band.service" is "${band.service}"; expected one of ${known.join(', ')}.`,
+              },
+            ]
           : [],
       ),
     )
@@ -80,11 +81,11 @@ export const readNews = (root?: string) =>
   })
 
 /** Projects of the gallery in the order of their files; town and year only of those whose picture is a photograph. */
-export const readProjects = (root?: string) =>
-  ready('projects', root, (at) =>
-    readFolder('projects', schemas.Project, 'id', at).map(({ place, year, ...project }) => {
+export const readProjects = () =>
+  ready('projects', () =>
+    readFolder('projects', schemas.Project, 'id').map(({ place, year, ...project }) => {
       const trade = project.tag[0] as (typeof schemas.projectTags)[number]
-      const photographed = readPhotos(at)[project.img]?.kind === 'photograph'
+      const photographed = readPhotos()[project.img]?.kind === 'photograph'
       const piece = project.details.replace(`, ${place}`, '')
       const shown = photographed
         ? { title: `${piece}, ${place}`, details: `${piece}, ${place}`, facts: `${project.wood}, ${year}`, place, year }
@@ -92,7 +93,7 @@ export const readProjects = (root?: string) =>
       return {
         ...project,
         ...shown,
-        name: readPages(at).projects.trades[trade],
+        name: readPages().projects.trades[trade],
         link: `/${trade}`,
         /** Address of its page; undefined where it has no story. */
         story: project.body === '' ? undefined : `${projectsList}/${project.id}`,
@@ -101,5 +102,5 @@ export const readProjects = (root?: string) =>
   )
 
 /** The legal texts and the accessibility statement, in the order of the footer; each a page at `/` and its slug. */
-export const readLegal = (root?: string) =>
-  ready('legal', root, (at) => readFolder('legal', schemas.Legal, 'slug', at).toSorted((a, b) => a.order - b.order))
+export const readLegal = () =>
+  ready('legal', () => readFolder('legal', schemas.Legal, 'slug').toSorted((a, b) => a.order - b.order))

@@ -1,5 +1,6 @@
 // What the price sections show, made from conditions.yaml.
 
+import { upperFirst } from '#contracts/plain.ts'
 import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
 import { priceWords } from '#words/prices-words.ts'
@@ -106,5 +107,3 @@ const rowsOf = (prices: Price[]): PriceRow[] =>
     from: true,
     ...(unit && { unit }),
   }))
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

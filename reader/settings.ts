@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { cached } from './cache.ts'
-import { contentFile } from './content-folder.ts'
+import { text } from './fields.ts'
+import { readOne } from './reading.ts'
 
 const number = 'an international number such as "+34 600 11 22 33", or ""'
 const phone = z
@@ -37,11 +35,6 @@ const endpoint = z
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, { error: place })
   .meta({ wanted: 'Una ruta como «/api/submit», o una dirección que empiece por «https://».' })
 const siteUrl = 'an address such as https://example.es, without a slash at the end'
-const filled = 'a text that is not empty'
-const text = z
-  .string({ error: filled })
-  .min(1, { error: filled })
-  .meta({ widget: 'text', wanted: 'No puede quedar vacío.' })
 const digits = 'five digits in quotes such as "45860"'
 const country = 'a two-letter country code such as ES'
 
@@ -197,51 +190,5 @@ const askedFirst = ({ value, issues }: z.core.ParsePayload<z.infer<typeof shape>
 export const Settings = shape.check(askedFirst)
 export type Settings = z.infer<typeof Settings>
 
-const file = 'content/settings.yaml'
-
-/** Reads and checks the settings. Throws one sentence that names the file, the key, the value and what is allowed. */
-export const readSettings = (root?: string): Settings =>
-  cached('settings', root, (at) => readFrom(contentFile(file, at)))
-
-function readFrom(path: string): Settings {
-  let value: unknown
-  try {
-    value = parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
-  }
-  const result = Settings.safeParse(value, { error: expectation })
-  if (result.success) return result.data
-  throw new Error(result.error.issues.map((issue) => describeIssue(file, value, issue)).join('\n'))
-}
-
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  record: 'a group of fields',
-}
-
-/** What is expected, in words, where the schema itself does not say it. */
-export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected
-  if (issue.code === 'too_small') return `at least ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`
-  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`
-  return undefined
-}
-
-/** One sentence for one Zod issue: file, key, the value that stands there and what is expected. */
-export function describeIssue(file: string, value: unknown, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    const where = issue.path.length > 0 ? ` under "${issue.path.join('.')}"` : ''
-    return `${file}: unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}${where}; remove it or correct its spelling.`
-  }
-  const found = issue.path.reduce<unknown>(
-    (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  )
-  const is = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`
-  return `${file}: "${issue.path.join('.')}" ${is}; expected ${issue.message}.`
-}
+/** Throws when something is missing or wrong. */
+export const readSettings = (): Settings => readOne('settings', Settings)

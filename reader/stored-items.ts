@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { consentCookie, type StoredItem, storageKeys, storedItems } from '#contracts/storage.ts'
 import { storedNames } from '#words/desk-field-words.ts'
 import { eachOf, text } from './fields.ts'
-import { readOne } from './reading.ts'
-import { ready } from './ready.ts'
+import { readyOne } from './ready.ts'
 import { readSettings } from './settings.ts'
 
 const names = Object.keys(storedItems) as StoredItem[]
@@ -18,7 +17,7 @@ export const Storage = z.strictObject({
 
 /** What the site keeps in the visitor's browser: its name there, what kind of thing it is in words, why and how long. */
 export function readStoredItems() {
-  const { kinds, items } = ready('legal/storage', undefined, (at) => readOne('legal/storage', Storage, at))
+  const { kinds, items } = readyOne('legal/storage', Storage)
   return names.map((key) => ({
     name: key === 'consent' ? consentCookie(readSettings().brand) : storageKeys[key],
     kind: kinds[storedItems[key]],

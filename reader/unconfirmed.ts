@@ -5,11 +5,11 @@ import { readAbout, readHome, readHowWeWork, readNews, readServices, readTestimo
 type Prose = { file: string; field?: string; confirmed: boolean; texts: string[] }
 
 /** The texts that say `confirmed: false`, each with its sentences of that kind. */
-export function unconfirmed(root?: string): Missing[] {
-  const { about } = readHome(root)
-  const { confirmed, banner, story, quality } = readAbout(root)
-  const { process, ...how } = readHowWeWork(root)
-  const { note, ...opinions } = readTestimonials(root)
+export function unconfirmed(): Missing[] {
+  const { about } = readHome()
+  const { confirmed, banner, story, quality } = readAbout()
+  const { process, ...how } = readHowWeWork()
+  const { note, ...opinions } = readTestimonials()
   const answers = (service: Service) => [
     ...service.process.map(({ title, time, text }) => `${[title, time].filter(Boolean).join(', ')}: ${text}`),
     ...service.faqs.map(({ answer }) => answer),
@@ -24,8 +24,8 @@ export function unconfirmed(root?: string): Missing[] {
     { file: 'content/about.yaml', confirmed, texts: [...story.paragraphs, banner.text, quality.text] },
     { file: 'content/how-we-work.yaml', confirmed: how.confirmed, texts: process.steps.map(({ text }) => text) },
     { file: 'content/testimonials.yaml', confirmed: opinions.confirmed, texts: [note] },
-    ...readServices(root).map((service) => ({ ...service, texts: [service.body, ...answers(service)] })),
-    ...readNews(root).map(({ file, confirmed: is, body }) => ({ file, confirmed: is, texts: [body] })),
+    ...readServices().map((service) => ({ ...service, texts: [service.body, ...answers(service)] })),
+    ...readNews().map(({ file, confirmed: is, body }) => ({ file, confirmed: is, texts: [body] })),
   ]
   return prose.filter((one) => !one.confirmed).map(missingProse)
 }

@@ -2,5 +2,5 @@
 import { contentMistakes } from './desk-build/mistakes.ts'
 
 const mistakes = contentMistakes()
-for (const mistake of mistakes) console.error(mistake)
+for (const { sentence } of mistakes) console.error(sentence)
 process.exitCode = mistakes.length === 0 ? 0 : 1

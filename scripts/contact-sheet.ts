@@ -1,7 +1,7 @@
 // All photographs on one sheet with their ids, in the order of content/photos.yaml: docs/contact-sheet.jpg, at most 1 MB.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { contentFile } from '#reader/content-folder.ts'
+import { contentFile } from '#reader/content.ts'
 import { readPhotos } from '#reader/read.ts'
 
 const target = 'docs/contact-sheet.jpg'

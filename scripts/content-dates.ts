@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { contentFile, contentFolder } from '#reader/content-folder.ts'
+import { contentFile, contentFolder } from '#reader/content.ts'
 
 /**
  * Gives the date of a content file: of its last commit; for what git does not know or has changed since, of the disk. A

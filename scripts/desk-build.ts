@@ -3,7 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { forgetContent } from '#reader/cache.ts'
+import { replaceContent } from '#reader/content.ts'
+import { findingsIn, throwIfAny } from '#reader/findings.ts'
 import { contentMistakes } from './desk-build/mistakes.ts'
 import { makePhotos } from './photos.ts'
 import { sourceHash } from './run/source-hash.mjs'
@@ -16,18 +17,16 @@ try {
   await build()
   process.exit(0)
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error)
-  process.send?.({ mistakes: text.split('\n') }, () => process.exit(1))
+  process.send?.({ mistakes: findingsIn(error) }, () => process.exit(1))
 }
 
 async function build() {
   const folder = process.env.BUILD_DIR ?? ''
   tell({ step: 'check' })
-  const mistakes = contentMistakes()
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  throwIfAny(contentMistakes())
   tell({ step: 'photos', done: 0, total: 0 })
   await makePhotos((done, total) => tell({ step: 'photos', done, total }))
-  forgetContent()
+  replaceContent()
   tell({ step: 'pages' })
   mkdirSync(folder, { recursive: true })
   await import('./build-site.ts')

@@ -3,8 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { readingFrom } from '#reader/content.ts'
 import { missing } from '#reader/missing.ts'
 
+type Machine = Parameters<typeof missing>[0]
 const now = Date.UTC(2026, 10, 22)
 const day = 24 * 60 * 60_000
 const script = resolve('scripts/launch.ts')
@@ -68,8 +70,13 @@ function finishedContent() {
 }
 
 const env = { SMTP_URL: 'smtp://localhost', AUTO_REPLY: 'on' }
-const fieldsOf = (root: string, machine = { env, now: Date.now() }) =>
-  missing(machine, root).map(({ file, field }) => `${file} ${field}`)
+/** What the machine says, with its data in the same folder. */
+const inside = (root: string, { env, now }: Machine): Machine => ({
+  now,
+  env: { DATA_DIR: join(root, 'data'), ...env },
+})
+const fieldsOf = (root: string, machine: Machine = { env, now: Date.now() }) =>
+  readingFrom(join(root, 'content'), () => missing(inside(root, machine))).map(({ file, field }) => `${file} ${field}`)
 
 test('what ships lacks everything that the owner has to give, each with its file and field', () => {
   const list = missing({ env: { DATA_DIR: '/nowhere' }, now })
@@ -168,7 +175,9 @@ test('of a group that nobody has confirmed every fact is named', () => {
 test('prose in which the workshop speaks of itself is named with its sentence until it is confirmed', () => {
   const { root, edit } = finishedContent()
   for (const file of prose) edit(file, (text) => text.replace('confirmed: true', 'confirmed: false'))
-  const found = missing({ env, now }, root).filter(({ field }) => field.endsWith('confirmed'))
+  const found = readingFrom(join(root, 'content'), () => missing({ env, now })).filter(({ field }) =>
+    field.endsWith('confirmed'),
+  )
   expect(found.map(({ file }) => file).toSorted()).toEqual(prose.map((file) => `content/${file}`).toSorted())
   const saidOf = (file: string) => found.find((one) => one.file === `content/${file}`)?.said
   expect(saidOf('home.yaml')).toContain('«Primero voy a ver la casa.»')

@@ -6,10 +6,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { denseWidths, thumbWidth } from '#contracts/picture-data.ts'
-import { contentFile } from '#reader/content-folder.ts'
+import { contentFile } from '#reader/content.ts'
+import { ContentError, type Finding, throwIfAny } from '#reader/findings.ts'
 import { type Manifest, type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
-import { areThere, encodedFolder, filesOf, removeStrangers } from './photos/folder.ts'
+import { findingWords as w } from '#words/finding-words.ts'
+import { areThere, encodedFolder, filesOf, removeUnknown } from './photos/folder.ts'
 import { drawPlaceholder } from './placeholder.ts'
 
 const masters = 'content/photos'
@@ -26,7 +28,7 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
   const photos = readPhotos()
   const before = readManifest()
   const manifest: Manifest = {}
-  const errors: string[] = []
+  const bad: Finding[] = []
   let encoded = 0
   const files = readdirSync(folder).sort()
   for (const [at, file] of files.entries()) {
@@ -34,9 +36,8 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
     const id = masterName.exec(file)?.[1]
     if (!id) continue
     if (!photos[id]) {
-      errors.push(
-        `${masters}/${file}: content/photos.yaml has no entry "${id}"; add one with alt, caption, credit, focal and size.`,
-      )
+      const why = `content/photos.yaml has no entry "${id}"; add one with alt, caption, credit, focal and size.`
+      bad.push(findingOn(file, why, w.noEntry))
       continue
     }
     const bytes = readFileSync(join(folder, file))
@@ -47,15 +48,19 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
       continue
     }
     try {
-      manifest[id] = await encode(id, hash, bytes)
+      manifest[id] = await encode(id, hash, bytes, file)
       encoded++
       console.log(`photos: ${id} ${manifest[id].widths.join(', ')} px`)
     } catch (error) {
-      errors.push(`${masters}/${file}: ${error instanceof Error ? error.message : error}`)
+      bad.push(
+        ...(error instanceof ContentError
+          ? error.findings
+          : [findingOn(file, error instanceof Error ? error.message : String(error), w.badPicture)]),
+      )
     }
   }
-  if (errors.length > 0) throw new Error(errors.join('\n'))
-  removeStrangers(new Set(Object.entries(manifest).flatMap(([id, entry]) => filesOf(id, entry))))
+  throwIfAny(bad)
+  removeUnknown(new Set(Object.entries(manifest).flatMap(([id, entry]) => filesOf(id, entry))))
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   const manifestFile = join(folder, 'manifest.json')
   if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text) writeWhole(manifestFile, text)
@@ -65,14 +70,21 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
   return encoded
 }
 
-async function encode(id: string, hash: string, bytes: Buffer): Promise<ManifestEntry> {
+const findingOn = (file: string, why: string, spanish: string): Finding => ({
+  ...{ file: `${masters}/${file}`, path: [], spanish },
+  sentence: `${masters}/${file}: ${why}`,
+})
+
+async function encode(id: string, hash: string, bytes: Buffer, file: string): Promise<ManifestEntry> {
   // rotate() turns the picture as its EXIF orientation says; the limit keeps a huge file from eating the memory.
   const master = sharp(bytes, { limitInputPixels: 150_000_000 }).rotate()
   const meta = await master.metadata().catch(() => {
-    throw new Error('is not a picture that can be read; save it again as JPEG or PNG.')
+    const why = 'is not a picture that can be read; save it again as JPEG or PNG.'
+    throw new ContentError([findingOn(file, why, w.badPicture)])
   })
   const { width, height } = meta.autoOrient
-  if (width < smallestWidth) throw new Error(`is ${width} px wide; at least ${smallestWidth} px are needed.`)
+  const small = `is ${width} px wide; at least ${smallestWidth} px are needed.`
+  throwIfAny(width < smallestWidth ? [findingOn(file, small, w.smallPicture(width, smallestWidth))] : [])
   const widths = layoutWidths.filter((w) => w <= width)
   for (const w of widths) {
     const resized = await master.clone().resize(w).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })

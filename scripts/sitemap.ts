@@ -1,4 +1,4 @@
-import { kinds } from '#design/design.ts'
+import { kinds } from '#design/kinds.ts'
 import { findArticle, homeProjects, newsPage, projectPage, toldProjects, tradeProjects } from '#reader/listing.ts'
 import { newsList, pageNumber, projectsList } from '#reader/lists.ts'
 import { readNews, readServices } from '#reader/read.ts'
@@ -6,7 +6,7 @@ import { readSettings } from '#reader/settings.ts'
 import type { PageFacts } from './build/pages.ts'
 import { contentDates } from './content-dates.ts'
 
-const mostAddresses = 1000
+const maxAddresses = 1000
 const designPages = ['disena', ...kinds.map((kind) => `disena/${kind}`)]
 
 type Entry = Pick<PageFacts, 'path' | 'address' | 'images'>
@@ -25,10 +25,10 @@ export function sitemapFiles(pages: Entry[]): File[] {
     const pictures = images.map((image) => `<image:image><image:loc>${siteUrl}${image}</image:loc></image:image>`)
     return [{ date, text: `<url><loc>${address}</loc>${lastmod(date)}${pictures.join('')}</url>` }]
   })
-  if (urls.length <= mostAddresses) return [{ name: 'sitemap.xml', text: urlset(urls) }]
-  const parts = Array.from({ length: Math.ceil(urls.length / mostAddresses) }, (_, i) => ({
+  if (urls.length <= maxAddresses) return [{ name: 'sitemap.xml', text: urlset(urls) }]
+  const parts = Array.from({ length: Math.ceil(urls.length / maxAddresses) }, (_, i) => ({
     name: `sitemap-${i + 1}.xml`,
-    urls: urls.slice(i * mostAddresses, (i + 1) * mostAddresses),
+    urls: urls.slice(i * maxAddresses, (i + 1) * maxAddresses),
   }))
   const entries = parts.map(
     ({ name, urls }) =>

@@ -36,7 +36,7 @@ export function createApp(services: Services) {
     .route('/', operation(services))
   app.on(['ALL'], [deskPath, `${deskPath}/*`], async (c) => {
     const unknown = () => c.env.asUnknown?.() ?? c.notFound()
-    if (!services.knocksAtDesk(c.req.raw)) return unknown()
+    if (!services.mayBeForDesk(c.req.raw)) return unknown()
     const answer = await (await services.desk()).fetch(c.req.raw, c.env)
     return answer.status === 404 && !answer.headers.has('content-type') ? unknown() : answer
   })

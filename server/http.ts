@@ -9,7 +9,7 @@ import { asksForPreview, type PreviewAnswer } from '#server/site/later-preview.t
 import type { Site } from '#server/site.ts'
 
 /** Connections that have not asked for anything yet; beyond this many the oldest is closed. */
-const mostSilent = 512
+const maxSilent = 512
 
 /** A body has to bring so many bytes in so many milliseconds, or end: pictures may take a slow line, trickles may not. */
 const slowest = { bytes: 128 * 1024, within: 30_000 }
@@ -112,7 +112,7 @@ function closeSilent(server: Server) {
     silent.add(socket)
     socket.once('close', () => silent.delete(socket))
     const [oldest] = silent
-    if (silent.size > mostSilent) oldest?.destroy()
+    if (silent.size > maxSilent) oldest?.destroy()
   })
   server.on('request', (req: IncomingMessage, _res: ServerResponse) => silent.delete(req.socket))
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from '#design/design.ts'
+import { kinds } from '#design/kinds.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { readSettings } from '#reader/settings.ts'
 import { goOnWithGoodBuild } from '#server/command.mjs'
@@ -44,7 +44,6 @@ function isContentRight(): boolean {
   return spawnSync(process.execPath, [check], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-/** What the operator should know at the start. */
 async function report({
   address,
   store,

@@ -48,7 +48,7 @@ export interface Services {
   /** The owner's desk; loaded when somebody first asks for it. */
   desk: () => Promise<Pick<ReturnType<typeof createDesk>, 'fetch' | 'routes'>>
   /** Whether somebody may know of the desk; nobody else finds it. */
-  knocksAtDesk: (request: Request) => boolean
+  mayBeForDesk: (request: Request) => boolean
   metrics: Metrics
   log: Logger
   /** Wall clock, in milliseconds. */

@@ -41,7 +41,7 @@ interface Load {
   before: SiteIndex['files']
 }
 
-const mostQuick = 1_000
+const maxQuick = 1_000
 const quickKey = ({ url, headers }: IncomingMessage) => `${headers['accept-encoding']} ${url}`
 const conditions = ['if-none-match', 'if-modified-since', 'range']
 const isPlain = ({ method, headers }: IncomingMessage) =>
@@ -142,6 +142,6 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, { index, prep
   if (sendShort(req, res, index, file)) return
   const ready = await prepared(file, chooseEncoding(req.headers['accept-encoding']))
   if (!ready) return streamFile(req, res, file, fileHeaders(index, file))
-  if (quick.size < mostQuick) quick.set(quickKey(req), ready)
+  if (quick.size < maxQuick) quick.set(quickKey(req), ready)
   sendPrepared(req, res, ready)
 }

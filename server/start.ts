@@ -2,12 +2,11 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { thankYouPath } from '#contracts/enquiry.ts'
-import { forgetContent } from '#reader/cache.ts'
-import { contentFile } from '#reader/content-folder.ts'
+import { contentFile, replaceContent } from '#reader/content.ts'
 import { readSettings, type Settings } from '#reader/settings.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
-import { knocks } from '#server/desk/door.ts'
+import { mayBeForDesk } from '#server/desk/door.ts'
 import type { DeskParts } from '#server/desk/open.ts'
 import { deskOrigin } from '#server/desk/origin.ts'
 import { startPush } from '#server/desk/push/send.ts'
@@ -152,9 +151,8 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
   }
   const origin = deskOrigin(config, settings)
   const onPublished = () => {
-    forgetContent()
+    replaceContent()
     Object.assign(settings, readSettings())
-    mail.renew()
   }
   return {
     config,
@@ -186,7 +184,7 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
       onPublished,
       ...limits,
     }),
-    knocksAtDesk: options.signIn ? () => true : (request) => knocks(request, origin),
+    mayBeForDesk: options.signIn ? () => true : (request) => mayBeForDesk(request, origin),
     categories: readFileSync(contentFile('content/template/categories.json'), 'utf8'),
     async checkReady() {
       if (stopping.signal.aborted) throw new Error('stopping')

@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { drawnAt } from '#app/sections/guided-quote/drawn.ts'
 import { reckon } from '#app/sections/guided-quote/reckon.ts'
 import { parseAddress } from '#design/address.ts'
-import { kinds, woodsOf } from '#design/design.ts'
+import { kinds, woodsOf } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { woodNames } from '#design/names.ts'
 import { salesPrices } from '#design/price.ts'
 import { checkedConditions, totalWeeks } from '#reader/conditions.ts'
+import { readingFrom } from '#reader/content.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { readQuote } from '#reader/quote-content.ts'
 import { readAbout, readBoxes, readHome, readNews, readPhotos, readProjects, readServices } from '#reader/read.ts'
@@ -47,7 +48,7 @@ test('with other years in the settings every text says those', () => {
   cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
   const file = join(root, 'content/settings.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^years: \d+/m, 'years: 31'))
-  const texts = JSON.stringify([readHome(root), readAbout(root), readServices(root)])
+  const texts = readingFrom(join(root, 'content'), () => JSON.stringify([readHome(), readAbout(), readServices()]))
   rmSync(root, { recursive: true })
   expect(texts.match(/31 años/g)?.length).toBeGreaterThanOrEqual(4)
   expect(texts).not.toMatch(new RegExp(`\\b${settings.years} años`))
@@ -154,11 +155,14 @@ describe('list and design tool', () => {
   const drawn = checkedConditions().services.items.flatMap(({ service, prices }) =>
     prices.flatMap(({ design, ...price }) => (design ? [{ ...price, service, design }] : [])),
   )
-  const bandOf = (design: string, root?: string) => makePiece(parseAddress(design).design, readDesignPrices(root)).price
+  const within = <T>(root: string | undefined, read: () => T) =>
+    root ? readingFrom(join(root, 'content'), read) : read()
+  const bandOf = (design: string, root?: string) =>
+    makePiece(parseAddress(design).design, within(root, readDesignPrices)).price
   /** The lower end of the tool's band. */
   const toolSum = (design: string, root?: string) => bandOf(design, root).from
   const listSum = (wanted: string, root?: string) =>
-    writtenConditions(root)
+    within(root, writtenConditions)
       .services.items.flatMap(({ prices }) => prices)
       .find(({ id }) => id === wanted)?.from
   const copyWith = (name: string, change: (text: string) => string) => {
@@ -242,11 +246,13 @@ describe('list and design tool', () => {
     const typed = copyWith('conditions.yaml', (text) =>
       text.replace('oble", design: "/dis', 'oble", from: 1950, design: "/dis'),
     )
-    expect(() => writtenConditions(typed)).toThrow(/expected an amount here or the address of a "design", and not both/)
+    expect(() => within(typed, writtenConditions)).toThrow(
+      /expected an amount here or the address of a "design", and not both/,
+    )
     const strange = copyWith('conditions.yaml', (text) =>
       text.replace('/disena/mesa?v=1&ancho=2000', '/disena/cama?v=1&ancho=2000'),
     )
-    expect(() => writtenConditions(strange)).toThrow(/"\/disena\/cama/)
+    expect(() => within(strange, writtenConditions)).toThrow(/"\/disena\/cama/)
     for (const root of [typed, strange]) rmSync(root, { recursive: true })
   })
 

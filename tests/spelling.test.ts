@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { parseAddress } from '#design/address.ts'
 import { describePiece } from '#design/drawing/describe.ts'
 import { hardwareNames } from '#design/hardware.ts'
-import { ranges } from '#design/limits.ts'
+import { furniture } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
 import * as names from '#design/names.ts'
 import { placeholders } from '#reader/placeholders.ts'
@@ -67,7 +67,8 @@ function designLines(): Line[] {
   })
   // The address has no letters but those of English.
   const words = [...new Set(sentences)].map((sentence) => sentence.replaceAll('castano', 'castaño'))
-  return linesOf([words, names, hardwareNames, ranges], 'design/: ')
+  const kinds = Object.values(furniture).map(({ name, ranges }) => [name, ranges])
+  return linesOf([words, names, hardwareNames, kinds], 'design/: ')
 }
 
 test('the Spanish texts have no word that neither the dictionary nor content/words.txt knows', () => {

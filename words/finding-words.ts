@@ -1,10 +1,16 @@
 // What the owner's desk says of a value that the check of content/ refuses. What is wanted instead stands beside the schema.
+import { listed } from './number-words.ts'
+
 export const findingWords = {
   missing: 'Falta este dato.',
+  unreadable: (why: string) => `No se puede leer (${why}).`,
+  badPicture: 'No se puede leer; súbela otra vez como JPEG o PNG.',
+  smallPicture: (width: number, least: number) => `Mide ${width} píxeles de ancho y hacen falta al menos ${least}.`,
+  noEntry: 'No tiene ficha; añade su descripción y su pie en Fotos.',
   few: (least: number) => (least === 1 ? 'Hace falta uno por lo menos.' : `Hacen falta ${least} por lo menos.`),
   many: (most: number) => `Como mucho ${most}.`,
   exactly: (count: number) => `Tienen que ser ${count}.`,
-  openGaps: (gaps: readonly string[]) => `Falta rellenar ${listed.format(gaps)}.`,
+  openGaps: (gaps: readonly string[]) => `Falta rellenar ${listed(gaps)}.`,
   unknown: (names: readonly string[]) =>
     `Sobra ${names.map((name) => `«${name}»`).join(', ')}: este texto no lleva ese dato.`,
   other: 'Este valor no vale aquí.',
@@ -23,5 +29,3 @@ export const findingWords = {
   noDesign: (problem: string) => `El diseñador no entiende esa dirección: ${problem}`,
   noTravelPrice: 'Falta el concepto «kilometros»: otras páginas dicen lo que cuesta un kilómetro.',
 }
-
-const listed = new Intl.ListFormat('es', { type: 'conjunction' })

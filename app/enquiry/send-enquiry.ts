@@ -16,7 +16,7 @@ type Options = {
 // Milliseconds before each repeat after a broken line.
 const pauses = [1000, 3000]
 const patientPauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
-const mostBusyWaits = 4
+const maxBusyWaits = 4
 
 /**
  * Posts the enquiry and reads the provider's answer: `{success, message}`, the message at the top or under `body`.
@@ -47,7 +47,7 @@ export async function sendEnquiry(
     try {
       const response = await post(endpoint, data)
       const seconds = response.status === 503 ? Number(response.headers.get('Retry-After')) : 0
-      if (!once || !seconds || busy++ === mostBusyWaits) return readAnswer(await response.json())
+      if (!once || !seconds || busy++ === maxBusyWaits) return readAnswer(await response.json())
       await delay({ reason: patient ? 'busyWithPhotos' : 'busy', seconds }, pause(seconds * 1000))
     } catch (error) {
       const again = once && !(error instanceof SyntaxError) && (patient || !isTimeout(error))

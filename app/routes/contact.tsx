@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
@@ -8,6 +8,8 @@ import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read
 import { onPage, readSite } from '#reader/site.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
+
+export { meta } from './parts/meta.ts'
 
 export function loader() {
   const { title, description, more } = readPages().contact
@@ -24,11 +26,6 @@ export function loader() {
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),
   }
 }
-
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
-  title,
-  description,
-})
 
 export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   const { title, details, contact, after, more } = loaderData

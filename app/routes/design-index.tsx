@@ -4,10 +4,9 @@ import { sizeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
-import { kinds, startDesign } from '#design/design.ts'
 import { elevationOf } from '#design/drawing/svg.ts'
+import { furniture, isTable, kinds, startDesign } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { kindNames } from '#design/names.ts'
 import { readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 
@@ -22,13 +21,13 @@ export function loader() {
       const { text } = page.kinds[kind]
       return {
         to: `/disena/${kind}`,
-        title: kindNames[kind],
+        title: furniture[kind].name,
         text,
         outer: piece.outer,
         size: sizeText(piece),
         price: piece.price,
         drawing: elevationOf(piece),
-        chair: kind === 'mesa',
+        chair: isTable(kind),
       }
     }),
     structuredData: plainGraph(page.title, '/disena', 'CollectionPage'),

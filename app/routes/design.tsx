@@ -1,12 +1,11 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { DesignBoard } from '#app/sections/design-board/design-board.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { Island } from '#app/ui/island/island.tsx'
-import { type Kind, kinds } from '#design/design.ts'
-import { kindNames } from '#design/names.ts'
+import { furniture, type Kind, kinds } from '#design/kinds.ts'
 import { salesPrices } from '#design/price.ts'
 import { readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
@@ -14,6 +13,8 @@ import { readConditions, readHome } from '#reader/read.ts'
 import { readSite } from '#reader/site.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
+
+export { meta } from './parts/meta.ts'
 
 /** One module for all kinds; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
@@ -42,11 +43,6 @@ export function loader({ path }: LoaderArgs) {
   }
 }
 
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
-  title,
-  description,
-})
-
 export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
   const { kind, title, lead, index, how, others, prices, whatsapp, paper } = loaderData
   return (
@@ -66,5 +62,5 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
 
 function neighbour(kind: Kind, way: 1 | -1) {
   const other = kinds[(kinds.indexOf(kind) + way + kinds.length) % kinds.length] as Kind
-  return { to: `/disena/${other}`, title: kindNames[other] }
+  return { to: `/disena/${other}`, title: furniture[other].name }
 }

@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
@@ -10,17 +10,14 @@ import { readHome, readServices } from '#reader/read.ts'
 import { HomeEnd } from './parts/home-end.tsx'
 import { homeParts } from './parts/home-parts.ts'
 
+export { meta } from './parts/meta.ts'
+
 /** Home page; `home: boxes` in the settings shows home-boxes.tsx in its place. */
 export const loader = () => ({
   ...homeParts(),
   band: readHome().band,
   services: { ...readHome().services, services: readServices() },
   structuredData: homeGraph(),
-})
-
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
-  title,
-  description,
 })
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {

@@ -1,10 +1,12 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { legalPaths } from '#contracts/addresses.ts'
 import { readLegalPage } from '#reader/legal-pages.ts'
 import { readStoredItems } from '#reader/stored-items.ts'
+
+export { meta } from './parts/meta.ts'
 
 /** One module for the legal pages and the accessibility statement. */
 export function loader({ path }: LoaderArgs) {
@@ -14,11 +16,6 @@ export function loader({ path }: LoaderArgs) {
   const stored = path === legalPaths.cookies ? readStoredItems() : undefined
   return { ...page, stored, structuredData: plainGraph(page.title, `/${slug}`) }
 }
-
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
-  title,
-  description,
-})
 
 export default function Legal({ loaderData }: PageProps<typeof loader>) {
   const { title } = loaderData

@@ -1,11 +1,12 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/page/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { GuidedQuote } from '#app/sections/guided-quote/guided-quote.tsx'
 import { Island } from '#app/ui/island/island.tsx'
 import { guidedQuote } from '#reader/quote-content.ts'
 import { contactParts } from './parts/contact-parts.ts'
 
-/** The guided quote. */
+export { meta } from './parts/meta.ts'
+
 export function loader() {
   const { title, description, ...quote } = guidedQuote()
   return {
@@ -16,11 +17,6 @@ export function loader() {
     structuredData: plainGraph(title, '/presupuesto', 'ContactPage'),
   }
 }
-
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
-  title,
-  description,
-})
 
 export default function QuotePage({ loaderData: { title, quote, enquiry } }: PageProps<typeof loader>) {
   return (

@@ -1,4 +1,4 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/page/route.ts'
 import { serviceGraph } from '#app/routes/structured-data/pages.ts'
 import { BeforeAfter } from '#app/sections/before-after/before-after.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
@@ -18,6 +18,8 @@ import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
 import { designOf } from './parts/ways-on.ts'
 
+export { meta } from './parts/meta.ts'
+
 /** One module for all services; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
   const page = readServicePage(path.slice(1))
@@ -25,11 +27,6 @@ export function loader({ path }: LoaderArgs) {
   const contact = { ...readHome().contact, ...page.ask }
   return { ...page, contact, designed: designOf(page.slug), ...contactParts(page), structuredData: serviceGraph(page) }
 }
-
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
-  title,
-  description,
-})
 
 export default function Service({ loaderData }: PageProps<typeof loader>) {
   const {

@@ -1,6 +1,7 @@
 import type { Content } from '../design.ts'
+import { furniture, isTable, sideNames } from '../kinds.ts'
 import { materials } from '../materials.ts'
-import { centimetres, kindNames } from '../names.ts'
+import { centimetres } from '../names.ts'
 import type { Piece } from '../piece.ts'
 import { shownMaterial } from './wood.ts'
 
@@ -19,8 +20,8 @@ export function describePiece(piece: Piece): string[] {
   const { kind, outer, columns, parts } = piece
   const shown = shownMaterial(parts)
   const material = shown === 'dm' ? 'DM lacado' : materials[shown].name
-  const [across, deep] = kind === 'mesa' ? ['largo', 'ancho'] : ['ancho', 'fondo']
-  const first = `${kindNames[kind]} en ${material}: ${centimetres(outer.width)} cm de ${across}, ${centimetres(outer.height)} de alto y ${centimetres(outer.depth)} de ${deep}.`
+  const { width, depth } = sideNames(kind)
+  const first = `${furniture[kind].name} en ${material}: ${centimetres(outer.width)} cm de ${width}, ${centimetres(outer.height)} de alto y ${centimetres(outer.depth)} de ${depth}.`
   const each = columns.map(
     (column, i) =>
       `Columna ${i + 1}, ${holds[column.content]}: ${centimetres(column.to - column.from)} cm libres; ${inside(piece, column)}.`,
@@ -47,7 +48,7 @@ function inside({ parts, fixtures }: Piece, { from, to }: { from: number; to: nu
 const many = (count: number, one: string, more: string) => (count === 0 ? '' : `${count} ${count === 1 ? one : more}`)
 
 function table({ kind, parts }: Piece): string[] {
-  if (kind !== 'mesa') return []
+  if (!isTable(kind)) return []
   const part = (name: string) => parts.find((part) => part.name === name)
   const wide = (name: string) => centimetres(part(name)?.width ?? 0)
   return [

@@ -1,3 +1,4 @@
+import { furniture } from '../kinds.ts'
 import type { Piece } from '../piece.ts'
 import { dimensionSvg, figure, marginsOf, n } from './dimension.ts'
 import type { Shape, Stroke, View } from './view.ts'
@@ -11,7 +12,6 @@ export type Drawing = { id: View['id'] | 'pliego'; title: string; width: number;
 const phone = { width: 310, height: 250 }
 /** All views on one sheet, lower for what is low. */
 const board = { width: 720, gap: 30, foot: 10 }
-const boardHeights: Record<Piece['kind'], number> = { armario: 680, libreria: 680, mesa: 520, aparador: 560 }
 /** Above each view of the board, for its name. */
 const nameRow = 30
 /** The largest sample of the wood on the board. */
@@ -52,7 +52,7 @@ export function boardOf(piece: Piece): Drawing {
   const section = without(side, 'height')
   const plan = without(above, 'width')
   const { width } = board
-  const height = boardHeights[piece.kind]
+  const height = furniture[piece.kind].sheetHeight
   const sizes = (scale: number) => [front, section, plan].map((view) => sizeOf(view, scale)) as [Size, Size, Size]
   const scale = largest((scale) => {
     const [first, second, third] = sizes(scale)

@@ -1,3 +1,4 @@
+import { isTable } from '../kinds.ts'
 import type { Box, Piece } from '../piece.ts'
 import type { Dimension, Shape, Stroke, View } from './view.ts'
 
@@ -143,7 +144,7 @@ function planView(piece: Piece): View {
   const { width, depth } = piece.outer
   const boxes = placedOf(piece)
   const onto = (box: Box): Rect => ({ x: box.x, y: box.z, dx: box.dx, dy: box.dz })
-  const table = piece.kind === 'mesa'
+  const table = isTable(piece.kind)
   const level = levelOf(piece, boxes)
   const cut = boxes.filter(({ name, y, dy }) => (table ? name !== 'Sobre' : y <= level && level < y + dy))
   const doors = cut.filter(isDoor)

@@ -1,16 +1,16 @@
 import type { Design } from '../design.ts'
-import { backBoard, carcassBoard, gap, legHeight, lowerBody, plinth, sideboardTop, tallestBody } from '../limits.ts'
+import { backBoard, carcassBoard, gap, lowerBody, plinth, tallestBody } from '../limits.ts'
 import { boardOf, carcassOf, jointOf } from '../materials.ts'
 import type { Module } from '../place.ts'
-import type { Plan } from '../plan.ts'
+import type { Columns } from '../plan.ts'
 import { trackZone } from '../rules/sliding.ts'
 import { type Bench, span } from './bench.ts'
 
-/** Heights of one of the bodies that stand on each other, mm. */
+/** Heights of one of the bodies that stand on each other, mm. `underTop`: a top lies on it and its doors. */
 export type Body = { from: number; to: number; upper: boolean; underTop: boolean }
 
 /** What all the makers of a cabinet's parts need to know. */
-export type Cabinet = Pick<Plan, 'modules' | 'shelfBoard' | 'leaves'> & {
+export type Cabinet = Pick<Columns, 'modules' | 'shelfBoard' | 'leaves'> & {
   design: Design
   bench: Bench
   bodies: Body[]
@@ -27,12 +27,8 @@ export const frontZone = ({ fronts }: Pick<Design, 'fronts'>) =>
 
 export const carcassDepth = (design: Design) => design.depth - frontZone(design)
 
-/** A sideboard's top lies on everything, doors too; higher pieces than a board stand in two bodies. */
-export function bodiesOf({ kind, height, base }: Design): Body[] {
-  if (kind === 'aparador') {
-    const from = base === 'patas' ? legHeight : plinth
-    return [{ from, to: height - sideboardTop, upper: false, underTop: true }]
-  }
+/** Higher pieces than a board stand in two bodies. */
+export function bodiesOf({ height }: Design): Body[] {
   const one = { from: plinth, to: height, upper: false, underTop: false }
   if (height - plinth <= tallestBody) return [one]
   const middle = plinth + lowerBody
@@ -84,7 +80,7 @@ export function buildCarcasses({ design, bench, modules, bodies, depth }: Cabine
           box: span([x, x + t], inside, [backBoard, depth]),
           edges: front,
         })
-      buildBacks(bench, design, { from, to, columns }, whole)
+      buildBacks(bench, design, { from, to, columns }, body)
       bench.work('carcass', 1)
       bench.hardware(jointOf(design), 8 + 4 * (columns.length - 1))
     }
@@ -100,13 +96,13 @@ const shownBody = ({ body }: Design) => (body === 'melamina' ? 'tablero' : body)
 
 /**
  * Backs, all alike, meeting behind the uprights: none is wider than a board of 1220, and each lies on 6 mm of upright at
- * least. A sideboard's is one, with the grain along it. They stay veneered in solid pieces, which move before them.
+ * least. Under a top it is one, with the grain along it. They stay veneered in solid pieces, which move before them.
  */
-function buildBacks(bench: Bench, design: Design, { from, to, columns }: Module, y: [number, number]) {
+function buildBacks(bench: Bench, design: Design, { from, to, columns }: Module, body: Body) {
   const material = design.body === 'melamina' ? 'melamina' : boardOf(design.wood)
   const back = (x: [number, number], along: 'x' | 'y') =>
-    bench.part({ name: 'Trasera', material, along, flat: 'z', box: span(x, y, [0, backBoard]) })
-  if (design.kind === 'aparador') return back([from + t, to - t], 'x')
+    bench.part({ name: 'Trasera', material, along, flat: 'z', box: span(x, [body.from, body.to], [0, backBoard]) })
+  if (body.underTop) return back([from + t, to - t], 'x')
   const count = columns.length
   const least = Math.min(...columns.map(({ nominal }) => nominal))
   const each = Math.floor((least * count + t * (count - 1)) / count)

@@ -32,6 +32,8 @@ export function fixed(cabinet: Cabinet, { from, to }: Column, y: number): void {
 /** What a shelf takes where its room is judged, mm: the thinnest board, so that a thicker one never costs a shelf. */
 export const judgedShelf = carcassBoard
 
+/** The most that is left clear between shelves of folded clothes, mm. */
+export const clothesPitch = 380
 /** How many shelves leave no more than `pitch` mm clear between them. */
 export const shelvesFor = (height: number, pitch: number) => Math.max(0, Math.ceil(height / pitch) - 1)
 

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts'
+import type { Built } from '../furniture.ts'
 import { solidOf } from '../materials.ts'
 import { centimetres } from '../names.ts'
 import { movementOf, slidingClips } from '../rules/movement.ts'
@@ -8,8 +9,8 @@ import { type Bench, span } from './bench.ts'
 /** The top stands out over the legs, and aprons stand back from their outer faces, mm. */
 const [overhang, setBack] = [20, 10]
 
-/** A solid table: four legs, aprons, a top that may move. Gives what to tell about it. */
-export function buildTable({ width, height, depth, wood }: Design, bench: Bench): string[] {
+/** A solid table: four legs, aprons, a top that may move. */
+export function buildTable({ width, height, depth, wood }: Design, bench: Bench): Built {
   const material = solidOf(wood)
   const under = height - topThickness
   const leg = legSection(width, height)
@@ -59,7 +60,6 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
   bench.hardware('slidingClip', slidingClips(long, short))
   bench.hardware('glide', 4)
   const movement = Math.ceil(movementOf(material, depth))
-  return [
-    `El sobre, de ${centimetres(depth)} cm de ancho, crece y mengua hasta ${movement} mm a lo largo del año: va sujeto con pinzas que corren, nunca encolado al bastidor.`,
-  ]
+  const text = `El sobre, de ${centimetres(depth)} cm de ancho, crece y mengua hasta ${movement} mm a lo largo del año: va sujeto con pinzas que corren, nunca encolado al bastidor.`
+  return { columns: [], reasons: [text], pivot: depth - overhang }
 }

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts'
+import { isTable } from '../kinds.ts'
 import { materials } from '../materials.ts'
 import type { Box, Opening, Part } from '../piece.ts'
 
@@ -33,7 +34,7 @@ export function stabilityOf(parts: Part[], { kind, height, depth }: Outline, piv
     placed.map(({ box, mass }) => ({ mass, z: box.z + box.dz / 2 })),
     pivot,
   )
-  if (kind === 'mesa') return closed.righting / (closed.tipping + (sitting * (depth - pivot)) / 1000)
+  if (isTable(kind)) return closed.righting / (closed.tipping + (sitting * (depth - pivot)) / 1000)
   const pulled = (push * Math.min(height, shoulder)) / 1000 / gravity
   const first = closed.righting / (closed.tipping + pulled)
   // Nobody hangs on a leaf that slides.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { woods } from '../design.ts'
-import { frontHangerWidth, ranges } from '../limits.ts'
+import { furniture } from '../kinds.ts'
+import { frontHangerWidth } from '../limits.ts'
 import { type MaterialId, materials } from '../materials.ts'
 import { woodNames } from '../names.ts'
 import { movementOf } from './movement.ts'
@@ -35,7 +36,7 @@ test('the largest pieces and the solid woods of the texts are those of the tool'
     `En tablero rechapado, ${size('rechapado-roble')}\\_cm; lacado o con melamina, ${size('dm')}.`,
   )
   expect(size('melamina')).toBe(size('dm'))
-  expect([conditions.includes('En macizo, tres metros de largo'), ranges.mesa.width.to]).toEqual([true, 3000])
+  expect([conditions.includes('En macizo, tres metros de largo'), furniture.mesa.ranges.width.to]).toEqual([true, 3000])
   const species = woods
     .filter((wood) => wood !== 'lacado' && wood !== 'melamina')
     .map((wood) => woodNames[wood].toLowerCase())

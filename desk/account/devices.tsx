@@ -7,7 +7,6 @@ import { Item, List } from '../ui/list.tsx'
 import { Said } from '../ui/said.tsx'
 import { timeOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import css from './account.module.css'
 
 /** Where one is signed in, and the ways out. */
 export function Devices({ devices }: { devices: SignedInDevice[] }) {
@@ -28,7 +27,7 @@ export function Devices({ devices }: { devices: SignedInDevice[] }) {
           <Device key={device.id} {...device} />
         ))}
       </List>
-      <div className={css.buttons}>
+      <div className="wrap">
         <Button busy={busy} onClick={() => leave(() => send('account/sign-out', 'POST'))}>
           Salir
         </Button>

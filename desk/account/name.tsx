@@ -6,7 +6,6 @@ import { Said } from '../ui/said.tsx'
 import { useAction } from '../ui/use-action.ts'
 import css from './account.module.css'
 
-/** The name under which one appears at the desk and in the log. */
 export function Name({ name }: { name: string }) {
   const { busy, wrong, run } = useAction(['account', 'session', 'people'])
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,6 @@ import { Name } from './name.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
 
-/** The own account: name, ways in, devices. */
 export function AccountPage() {
   const { data, error, refetch } = useQuery({ queryKey: ['account'], queryFn: () => ask<Account>('account') })
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Abriendo tu cuenta…</Notice>

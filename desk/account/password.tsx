@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Said } from '../ui/said.tsx'
 import { useAction } from '../ui/use-action.ts'
-import css from './account.module.css'
 
 /** A password, for where there is no passkey at hand. */
 export function Password({ hasPassword }: Account) {
@@ -26,7 +25,7 @@ export function Password({ hasPassword }: Account) {
           ? 'Tienes una. Si la cambias, los demás aparatos tienen que entrar otra vez.'
           : 'No tienes, y no hace falta: la clave de acceso es más cómoda y nadie la puede copiar.'}
       </p>
-      <div className={css.buttons}>
+      <div className="wrap">
         <Button onClick={() => setOpen(true)}>{hasPassword ? 'Cambiarla' : 'Poner una contraseña'}</Button>
         {hasPassword && (
           <Button tone="danger" busy={busy} onClick={() => run(() => send('account/password', 'DELETE'))}>

@@ -24,7 +24,7 @@ export function AnswerFiles({ files, error, onChange }: Props) {
     input.current?.focus()
   }
   return (
-    <div className={css.files}>
+    <div className="stack-close start">
       <FilePicker
         ref={input}
         multiple
@@ -49,7 +49,7 @@ export function AnswerFiles({ files, error, onChange }: Props) {
         </ul>
       )}
       {wrong && (
-        <p className={css.error} role="alert">
+        <p className="danger small" role="alert">
           {wrong}
         </p>
       )}

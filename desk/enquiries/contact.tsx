@@ -28,7 +28,7 @@ export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
     setFiles([])
   }
   return (
-    <section className={css.contact} aria-label="Contestar">
+    <section className="stack-near" aria-label="Contestar">
       <div className={css.ways}>
         <Button tone={writes ? 'plain' : 'main'} aria-expanded={writes} onClick={() => setWrites(!writes)}>
           Contestar por correo

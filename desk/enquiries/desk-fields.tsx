@@ -70,7 +70,7 @@ export function DeskFields({ enquiry }: { enquiry: EnquiryDetail }) {
         onChange={(cents) => change.mutate({ valueCents: cents })}
       />
       {general && (
-        <p role="alert" className={css.wrong}>
+        <p role="alert" className="danger">
           No se ha guardado. {reasonOf(change.error)}
         </p>
       )}

@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
 import { Back } from '../ui/back.tsx'
 import { Failed } from '../ui/failed.tsx'
+import { longTime } from '../ui/times.ts'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
 import css from './enquiry.module.css'
@@ -15,7 +16,6 @@ import { Same } from './same.tsx'
 import { Story } from './story.tsx'
 import { Delivered, Origin } from './trail.tsx'
 import { useFilters } from './use-filters.ts'
-import { longTime } from './words.ts'
 
 /** One enquiry; opening it makes it read. */
 export function Enquiry({ id, person }: { id: string; person: Person }) {
@@ -79,14 +79,14 @@ function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enqu
   return (
     <header className={css.head}>
       <ToList />
-      <h1 id="who" ref={heading} tabIndex={-1} className={css.name}>
+      <h1 id="who" ref={heading} tabIndex={-1} className="breaks">
         {name}
       </h1>
       <p className={css.facts}>
         <span>{stateNames[state]}</span>
         <span>N.º {number}</span>
         <time dateTime={new Date(receivedAt).toISOString()}>{longTime(receivedAt)}</time>
-        {state === 'new' && <span className={css.promised}>Contestar el {promised} a más tardar</span>}
+        {state === 'new' && <span className="marked">Contestar el {promised} a más tardar</span>}
       </p>
     </header>
   )

@@ -6,15 +6,16 @@ import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
 import { reasonOf } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { longTime } from '../ui/times.ts'
 import css from './history.module.css'
 import { useNote } from './queries.ts'
 import { useFilters } from './use-filters.ts'
-import { longTime, tellEntry, tellMail } from './words.ts'
+import { tellEntry, tellMail } from './words.ts'
 
 /** All that happened with this person, in its order, and a note to add. */
 export function History({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
-    <section aria-label="Historial" className={css.history}>
+    <section aria-label="Historial" className="stack">
       <h2>Historial</h2>
       <ol className={css.entries}>
         {enquiry.history.map((entry) => (
@@ -37,7 +38,7 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
         {other && <Link href={`/${other.id}${search}`}>Consulta {other.number}</Link>}
       </p>
       {entry.subject && <p className={css.subject}>{entry.subject}</p>}
-      {entry.text && !isItself && <p className={css.text}>{entry.text}</p>}
+      {entry.text && !isItself && <p className="breaks written">{entry.text}</p>}
       {entry.files.length > 0 && (
         <ul className={css.files} aria-label={attachmentWords.list}>
           {entry.files.map(({ id, name, bytes }) => (

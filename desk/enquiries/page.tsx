@@ -19,7 +19,7 @@ export function EnquiriesPage({ person }: DeskSession) {
       <div ref={list} className={css.list}>
         <List open={id} onHelp={help.show} />
       </div>
-      <div className={css.one}>{id ? <Enquiry key={id} id={id} person={person} /> : <Nothing />}</div>
+      <div className="shrinks">{id ? <Enquiry key={id} id={id} person={person} /> : <Nothing />}</div>
       {help.shown && <Help isOn={help.isOn} onSwitch={help.turn} onClose={help.hide} />}
     </div>
   )

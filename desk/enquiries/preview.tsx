@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void
 }
 
-/** An answer as it will arrive. */
 export const Preview = ({ preview, files, onClose }: Props) => (
   <Dialog title={preview.subject || '(sin asunto)'} onClose={onClose}>
     <dl className={css.facts}>

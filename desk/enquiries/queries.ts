@@ -15,7 +15,6 @@ import { type Filters, queryOf } from './use-filters.ts'
 export const enquiriesKey = ['enquiries'] as const
 const oneKey = (id: string) => [...enquiriesKey, 'one', id]
 
-/** The list, page by page. */
 export function useList(filters: Filters) {
   return useInfiniteQuery({
     queryKey: [...enquiriesKey, 'list', filters],

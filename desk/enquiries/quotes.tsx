@@ -6,7 +6,6 @@ import { useQuotes } from '../quotes/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Item, List } from '../ui/list.tsx'
 import { useAction } from '../ui/use-action.ts'
-import css from './contact.module.css'
 
 /** The written quotes of an enquiry, and the way to begin one: for the owner, whose the prices are. */
 export function Quotes({ enquiry }: { enquiry: string }) {
@@ -18,7 +17,7 @@ export function Quotes({ enquiry }: { enquiry: string }) {
     if (begun) navigate(`~/taller/encargos/${begun.id}`)
   }
   return (
-    <section className={css.contact} aria-label={w.quotes}>
+    <section className="stack-near" aria-label={w.quotes}>
       {data && data.length > 0 && (
         <List label={w.quotes}>
           {data.map(({ id, number, title, phase, totalCents }) => (

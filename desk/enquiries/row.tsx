@@ -17,7 +17,7 @@ export function Row({ item, isOpen, search }: Props) {
   const { id, name, receivedAt, unread, about, excerpt, photos } = item
   const what = [about, photos === 1 ? '1 foto' : photos > 1 ? `${photos} fotos` : ''].filter(Boolean).join(' · ')
   return (
-    <li className={css.row}>
+    <li className="line-below">
       <Link
         href={`/${id}${search}`}
         className={`${css.link} ${unread ? css.unread : ''}`}

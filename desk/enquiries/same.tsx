@@ -21,16 +21,16 @@ export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
   const { search } = useFilters()
   const part = usePart(id)
   return (
-    <section aria-label="La misma persona" className={css.same}>
+    <section aria-label="La misma persona" className="stack-close start">
       <h2>La misma persona</h2>
-      {same.length === 0 && <p className={css.quiet}>No ha escrito más veces.</p>}
+      {same.length === 0 && <p className="breaks quiet small">No ha escrito más veces.</p>}
       <ul className={css.list}>
         {same.map((other) => (
           <li key={other.id}>
             <Link href={`/${other.id}${search}`}>
               {other.name}, {shortTime(other.receivedAt)}
             </Link>
-            <p className={css.quiet}>
+            <p className="breaks quiet small">
               {stateNames[other.state]}, {reasons[other.by]}. {other.excerpt}
             </p>
           </li>
@@ -42,7 +42,7 @@ export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
         </Button>
       )}
       <details>
-        <summary className={css.summary}>Unir con otra consulta</summary>
+        <summary className="small">Unir con otra consulta</summary>
         <JoinForm id={id} />
       </details>
     </section>
@@ -57,7 +57,7 @@ function JoinForm({ id }: { id: string }) {
     join.mutate(number, { onSuccess: () => setNumber('') })
   }
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form className="stack-near start" onSubmit={submit}>
       <Field
         label="Número de la otra"
         hint="Está junto al nombre: ocho letras y cifras."

@@ -21,7 +21,7 @@ export function States({ counts }: { counts: EnquiryCounts | undefined }) {
           aria-current={filters.state === state ? 'page' : undefined}
           className={css.state}
         >
-          {name} <span className={css.count}>{countOf(state)}</span>
+          {name} <span className="small tabular">{countOf(state)}</span>
         </Link>
       ))}
       {counts && counts.due > 0 && (
@@ -30,7 +30,7 @@ export function States({ counts }: { counts: EnquiryCounts | undefined }) {
           aria-current={filters.due ? 'true' : undefined}
           className={`${css.state} ${css.due}`}
         >
-          Aviso cumplido <span className={css.count}>{counts.due}</span>
+          Aviso cumplido <span className="small tabular">{counts.due}</span>
         </Link>
       )}
     </nav>

@@ -14,7 +14,7 @@ export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
   const change = useChange(id)
   const rows = [...answers.map(({ label, value }) => [label, value] as const), ...extra]
   return (
-    <section className={css.story} aria-label="Lo que ha enviado">
+    <section className="stack-far" aria-label="Lo que ha enviado">
       {state === 'spam' && (
         <div className={css.spam}>
           <p>

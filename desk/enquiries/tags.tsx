@@ -11,7 +11,6 @@ interface Props {
   onChange: (tags: string[]) => void
 }
 
-/** Tags, each with its way out, and a field for another one. */
 export function Tags({ tags, known, error, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const list = useId()
@@ -22,7 +21,7 @@ export function Tags({ tags, known, error, onChange }: Props) {
     setTyped('')
   }
   return (
-    <form className={css.tags} onSubmit={add}>
+    <form className="stack-close" onSubmit={add}>
       <Field label="Etiquetas" error={error}>
         {(control) => (
           <div className={css.add}>

@@ -11,7 +11,7 @@ export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
       {mails.map((mail) => (
         <div key={`${mail.channel} ${mail.createdAt}`}>
           <dt>{channelName(mail.channel)}</dt>
-          <dd className={mail.state === 'refused' ? css.refused : undefined}>{tellMail(mail)}</dd>
+          <dd className={mail.state === 'refused' ? 'danger' : undefined}>{tellMail(mail)}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function Viewer({ images, start, onClose }: Props) {
   if (!image) return null
   return (
     <Dialog title={image.alt} wide onClose={onClose} onKeyDown={({ key }) => go(steps[key] ?? 0)}>
-      <div className={css.viewer}>
+      <div className="stack">
         <img src={image.src} alt={image.alt} className={image.isDrawing ? css.drawing : css.photo} />
         {images.length > 1 && (
           <p className={css.steps}>

@@ -1,4 +1,5 @@
 import type { AnswerChannel, EnquiryState, HistoryEntry, SentMessage } from '#contracts/desk-enquiries.ts'
+import { longTime } from '../ui/times.ts'
 
 /** States as an address of the list names them, and as its menu does. */
 export const stateFilters = [
@@ -30,7 +31,6 @@ const channels: Record<string, string> = {
 }
 export const channelName = (channel: string) => channels[channel] ?? channel
 
-/** How a mail stands, in plain words. */
 export function tellMail({ state, doneAt, attempts, error }: SentMessage): string {
   if (state === 'sent') return doneAt === null ? 'Enviado' : `Enviado el ${longTime(doneAt)}`
   if (state === 'refused') return `Rechazado por el otro servidor: ${error}`
@@ -41,13 +41,6 @@ const zone = { timeZone: 'Europe/Madrid' } as const
 const clock = new Intl.DateTimeFormat('es-ES', { ...zone, hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'short' })
 const dayAndYear = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'short', year: 'numeric' })
-const long = new Intl.DateTimeFormat('es-ES', {
-  ...zone,
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const iso = new Intl.DateTimeFormat('sv-SE', zone)
 
 /** The hour of today, else the day. */
@@ -55,8 +48,6 @@ export function shortTime(at: number, now = Date.now()): string {
   if (iso.format(at) === iso.format(now)) return clock.format(at)
   return iso.format(at).slice(0, 4) === iso.format(now).slice(0, 4) ? day.format(at) : dayAndYear.format(at)
 }
-/** «22 de noviembre, 10:32» */
-export const longTime = (at: number) => long.format(at)
 /** A day such as 2026-11-25 as «25 nov». */
 export const shortDay = (isoDay: string) => day.format(new Date(`${isoDay}T12:00:00Z`))
 /** The workshop's day so many days from now, 2026-11-25. */

@@ -23,7 +23,7 @@ export function QuoteFacts({ weeks }: { weeks: number }) {
       {data && (data.quoted === 0 && data.openCount === 0 ? <p>{w.none}</p> : <All figures={data} />)}
       <h3 className="label">{w.books}</h3>
       <p className="caption measure">{w.booksNote}</p>
-      <p className={css.files}>
+      <p className="wrap">
         <a className={buttonClass()} href="/taller/api/quotes/export.csv" download>
           {w.csv}
         </a>

@@ -18,7 +18,7 @@ export function LaunchPage() {
   if (!data) return <Notice>Repasando la lista…</Notice>
   const groups = [...Map.groupBy(data, ({ group }) => group)]
   return (
-    <div className={css.page}>
+    <div className="stack-wide">
       <PageHead title="Antes de abrir">
         {data.length === 0
           ? 'No falta nada: el sitio está listo para el público.'

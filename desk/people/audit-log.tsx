@@ -27,7 +27,7 @@ export function AuditLog() {
   })
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Abriendo el registro…</Notice>
   return (
-    <div className={css.block}>
+    <div className="stack">
       <p>Lo que se ha hecho en la oficina, lo último primero. Nadie puede cambiarlo desde aquí.</p>
       <Failures />
       <List label="Registro">

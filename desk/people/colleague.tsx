@@ -42,7 +42,7 @@ export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
             {device}, visto el {timeOf(seenAt)}
           </p>
         ))}
-        <div className={css.buttons}>
+        <div className="wrap">
           <Button busy={busy} onClick={() => run(() => send(`people/${id}`, 'PATCH', { role: other }))}>
             {other === 'owner' ? 'Darle permisos de dueño' : 'Pasar a ayudante'}
           </Button>
@@ -65,7 +65,7 @@ export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
       {removing && (
         <Dialog title={`¿Quitar a ${name}?`} onClose={() => setRemoving(false)}>
           <p>Dejará de entrar ahora mismo, en todos sus aparatos. Lo que hizo sigue en el registro con su nombre.</p>
-          <div className={css.buttons}>
+          <div className="wrap">
             <Button
               tone="danger"
               busy={busy}

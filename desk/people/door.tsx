@@ -25,7 +25,7 @@ export function Door() {
         entrar a nadie por sí sola.
       </p>
       {data && <Copy label="Dirección privada de la oficina" text={data.address} />}
-      <div className={css.buttons}>
+      <div className="wrap">
         <Button busy={busy} onClick={renew}>
           Cambiar la dirección
         </Button>

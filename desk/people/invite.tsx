@@ -36,7 +36,7 @@ export function Invite({ onClose, onInvited }: Props) {
   }
   return (
     <Dialog title="Invitar a alguien" onClose={onClose}>
-      <form onSubmit={submit} className={css.form} noValidate>
+      <form onSubmit={submit} className="stack" noValidate>
         <Field label="Nombre" error={wrong('name')}>
           {(control) => <input {...control} name="name" autoComplete="off" />}
         </Field>

@@ -10,7 +10,6 @@ import { ColleagueItem } from './colleague.tsx'
 import { Door } from './door.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { Invite } from './invite.tsx'
-import css from './people.module.css'
 
 /** Everybody who may enter, and who is invited. */
 export function PeopleList({ person }: DeskSession) {
@@ -19,7 +18,7 @@ export function PeopleList({ person }: DeskSession) {
   const { data, error, refetch } = useQuery({ queryKey: ['people'], queryFn: () => ask<Colleague[]>('people') })
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Buscando quién entra…</Notice>
   return (
-    <div className={css.block}>
+    <div className="stack">
       <div>
         <Button tone="main" onClick={() => setInviting(true)}>
           Invitar a alguien

@@ -47,7 +47,7 @@ function Progress(upload: Upload) {
   return (
     <div className={css.progress}>
       <p>{file.name}</p>
-      <p className={state === 'failed' ? css.failed : 'caption'}>
+      <p className={state === 'failed' ? 'danger small' : 'caption'}>
         {states[state](upload)}
         {state === 'done' && (
           <>

@@ -21,10 +21,8 @@ export function FocalPoint({ src, alt, focal, onMove }: Props) {
     onMove([round((clientX - left) / width), round((clientY - top) / height)])
   }
   return (
-    <div className={css.focal}>
-      <p className={css.hint}>
-        Toca lo importante de la foto: eso se verá siempre, la corte como la corte cada página.
-      </p>
+    <div className="shrinks stack-near">
+      <p className="quiet">Toca lo importante de la foto: eso se verá siempre, la corte como la corte cada página.</p>
       <div className={css.stage} onPointerDown={point}>
         <img className={css.whole} src={src} alt={alt} draggable={false} />
         <span className={css.mark} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />

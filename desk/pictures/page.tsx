@@ -5,7 +5,6 @@ import { Picture } from './picture.tsx'
 import { PictureList } from './picture-list.tsx'
 import { usePictures } from './queries.ts'
 
-/** The site's pictures: all of them, or one. */
 export function PicturesPage() {
   const [, params] = useRoute('/:id')
   const { data, error, refetch } = usePictures()

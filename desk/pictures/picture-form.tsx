@@ -78,7 +78,7 @@ export function PictureForm({ picture, describe }: Props) {
           </Field>
         ))}
         {error && !refused && (
-          <p role="alert" className={css.failure}>
+          <p role="alert" className="danger">
             {error.message}
           </p>
         )}

@@ -26,7 +26,7 @@ export function PictureList({ pictures }: { pictures: readonly DeskPicture[] }) 
   )
   return (
     <div className={css.page}>
-      <header className={css.head}>
+      <header className="stack">
         <h1>Fotos</h1>
         <Adding />
       </header>
@@ -40,7 +40,7 @@ export function PictureList({ pictures }: { pictures: readonly DeskPicture[] }) 
               aria-pressed={filter === name}
               onClick={() => setFilter(name)}
             >
-              {name} <span className={css.count}>{pictures.filter(counts).length}</span>
+              {name} <span className="small tabular">{pictures.filter(counts).length}</span>
             </button>
           ))}
         </div>
@@ -50,7 +50,7 @@ export function PictureList({ pictures }: { pictures: readonly DeskPicture[] }) 
           )}
         </Field>
       </div>
-      {shown.length === 0 && <p className={css.none}>No hay fotos así.</p>}
+      {shown.length === 0 && <p className="quiet">No hay fotos así.</p>}
       <ul className={css.grid}>
         {shown.map((picture) => (
           <li key={picture.id}>
@@ -73,8 +73,8 @@ function Card(picture: DeskPicture) {
         <span className={css.thumb} />
       )}
       <span className={css.caption}>{caption || id}</span>
-      {!isDescribed(picture) && <span className={css.wanted}>Falta describirla</span>}
-      {changed && <span className={css.changed}>Sin publicar</span>}
+      {!isDescribed(picture) && <span className="danger">Falta describirla</span>}
+      {changed && <span className="marked">Sin publicar</span>}
     </Link>
   )
 }

@@ -15,14 +15,14 @@ export function Picture({ picture }: { picture: DeskPicture }) {
       <header className={css.head}>
         <Back to="/">Todas las fotos</Back>
         <h1>{picture.caption || 'Foto nueva'}</h1>
-        <p className={css.facts}>
+        <p className="quiet tabular">
           {picture.kind === 'photograph' ? 'Fotografía' : 'Recreación 3D'}, {picture.width} × {picture.height} píxeles
           {picture.changed && ', sin publicar'}
         </p>
       </header>
       {/* Words that have come from elsewhere are begun with anew. */}
       <PictureForm key={picture.version} picture={picture} describe={describe} />
-      <section className={css.part} aria-label="El archivo">
+      <section className="stack-near" aria-label="El archivo">
         <h2>El archivo</h2>
         <div className={css.works}>
           {picture.src && <Turning id={picture.id} />}

@@ -22,7 +22,7 @@ export function Replacing({ id }: { id: string }) {
       <div aria-live="polite">
         {replace.isPending && <progress className={css.bar} value={share} max={1} aria-label="Subiendo" />}
         {replace.isSuccess && <p className="caption">Cambiada. Revisa la descripción y el pie.</p>}
-        {replace.error && <p className={css.failed}>{replace.error.message}</p>}
+        {replace.error && <p className="danger small">{replace.error.message}</p>}
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { useTurn } from './queries.ts'
 
-/** Turns the picture by a quarter. */
 export function Turning({ id }: { id: string }) {
   const turn = useTurn(id)
   return (

@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { Places } from '../ui/places.tsx'
 import { useRemove, useUses } from './queries.ts'
-import css from './uses.module.css'
 
 /** Where the picture stands; one that stands nowhere can be removed. */
 export function Uses({ id }: { id: string }) {
@@ -16,10 +15,10 @@ export function Uses({ id }: { id: string }) {
       remove.mutate(undefined, { onSuccess: () => go('/') })
   }
   return (
-    <section className={css.uses} aria-labelledby="uses">
+    <section className="stack-near start" aria-labelledby="uses">
       <h2 id="uses">Dónde está</h2>
       {data.length === 0 ? (
-        <p className={css.none}>Todavía no está en ninguna página. Elígela en el texto o el proyecto que quieras.</p>
+        <p className="quiet">Todavía no está en ninguna página. Elígela en el texto o el proyecto que quieras.</p>
       ) : (
         <Places places={data.map(({ title, href }) => ({ text: title, href }))} />
       )}

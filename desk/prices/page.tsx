@@ -69,7 +69,7 @@ function PriceList({ form, relations }: { form: TextForm; relations: Relations }
       <Problems problems={editing.problems} onGo={work.goTo} />
       <form
         noValidate
-        className={css.form}
+        className="stack-wide"
         onSubmit={(event) => {
           event.preventDefault()
           void editing.save()

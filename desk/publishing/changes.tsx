@@ -20,7 +20,7 @@ export function Changes({ changes, disabled }: Props) {
   }
   return (
     <>
-      <ul className={css.list}>
+      <ul className="line-above">
         {changes.map((change) => (
           <li key={change.path} className={css.change}>
             <div className={css.what}>
@@ -30,7 +30,7 @@ export function Changes({ changes, disabled }: Props) {
               </p>
               <ChangedFields fields={change.fields} />
               {change.overtaken && (
-                <p className={css.overtaken}>Lo publicado ha cambiado después de empezar este borrador.</p>
+                <p className="danger small">Lo publicado ha cambiado después de empezar este borrador.</p>
               )}
             </div>
             <Button

@@ -16,19 +16,19 @@ export function History({ finished, canRestore, drafted }: Props) {
   const { data, error } = useHistory(finished)
   const restore = useWork('restore')
   if (error && !data) return <p role="alert">{error.message}</p>
-  if (!data) return <p className={css.none}>Buscando…</p>
-  if (data.length === 0) return <p className={css.none}>Todavía no se ha publicado nada desde aquí.</p>
+  if (!data) return <p className="quiet">Buscando…</p>
+  if (data.length === 0) return <p className="quiet">Todavía no se ha publicado nada desde aquí.</p>
   return (
     <>
       {canRestore && drafted && (
-        <p className={css.none}>Para volver a un estado anterior, publica o descarta antes los cambios de arriba.</p>
+        <p className="quiet">Para volver a un estado anterior, publica o descarta antes los cambios de arriba.</p>
       )}
       <ol className={css.list}>
         {data.map((entry) => (
           <li key={entry.commit} className={css.entry}>
             <Told {...entry} />
             {entry.current ? (
-              <p className={css.current}>Lo que se ve ahora</p>
+              <p className="marked small">Lo que se ve ahora</p>
             ) : (
               canRestore && (
                 <Button

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Preview } from '#contracts/desk-publishing.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import css from './preview-link.module.css'
 import { moment } from './times.ts'
 
 /** Leads into the preview, and gives the link to show it to somebody else. */
@@ -12,8 +11,8 @@ export function PreviewLink({ preview: { link, until, current } }: { preview: Pr
     setCopied(true)
   }
   return (
-    <div className={css.preview}>
-      <div className={css.links}>
+    <div className="stack-close">
+      <div className="wrap">
         <a className={buttonClass()} href={link} target="_blank" rel="noreferrer">
           Ver la vista previa
         </a>

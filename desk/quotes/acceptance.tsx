@@ -11,7 +11,6 @@ import { Field } from '../ui/field.tsx'
 import { TextField } from '../ui/fields.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
-import css from './quote.module.css'
 import { longDay, today } from './times.ts'
 
 /** Notes a yes that came by phone or on paper, with a picture of the paper. */
@@ -36,7 +35,7 @@ export function Acceptance({ quote, name: customer }: { quote: Quote; name: stri
         <Dialog title={w.accept} onClose={() => setOpen(false)}>
           <p>{w.acceptAbout}</p>
           <p className="caption">{w.version(last.version, longDay(today(last.sentAt)), sumText(last.totalCents))}</p>
-          <fieldset className={css.part}>
+          <fieldset className="shrinks stack">
             <legend className="visually-hidden">{w.way}</legend>
             {(['phone', 'paper'] as const).map((one) => (
               <Check key={one} type="radio" name="way" checked={way === one} onChange={() => setWay(one)}>

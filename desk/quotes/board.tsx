@@ -30,10 +30,10 @@ export function Board({ isOwner }: { isOwner: boolean }) {
   if (!data && error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>{w.opening}</Notice>
   return (
-    <div className={css.page}>
+    <div className="stack-far">
       <PageHead title={w.room}>{isOwner ? w.roomAbout : w.helperAbout}</PageHead>
       {data.length === 0 ? (
-        <p className={css.none}>
+        <p className="stack start">
           {isOwner ? w.none : w.helperNone}{' '}
           <Link href="~/taller/consultas" className={buttonClass()}>
             {w.toEnquiries}
@@ -80,7 +80,7 @@ function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boo
         return (
           <section key={name} aria-label={boardNames[name]} className={all.length === 0 ? css.empty : css.column}>
             <h2>
-              {boardNames[name]} <span className={css.count}>{all.length}</span>
+              {boardNames[name]} <span className="quiet tabular">{all.length}</span>
             </h2>
             <ul className={css.cards}>
               {(name === 'mounted' || name === 'closed' ? all.slice(0, past) : all).map((item) => (
@@ -106,12 +106,10 @@ function Card({ item }: { item: QuoteItem }) {
       <span className={css.facts}>
         {number && <span>{number}</span>}
         {totalCents !== null && totalCents > 0 && <span>{sumText(totalCents)}</span>}
-        {!isJob && phase !== 'done' && (
-          <span className={phase === 'change' ? css.marked : ''}>{phaseNames[phase]}</span>
-        )}
+        {!isJob && phase !== 'done' && <span className={phase === 'change' ? 'marked' : ''}>{phaseNames[phase]}</span>}
         {validUntil && phase === 'sent' && <span>{w.holds(longDay(validUntil))}</span>}
-        {isJob && <span className={dueOn < today() ? css.marked : ''}>{w.mountBy(longDay(dueOn))}</span>}
-        {hasNews && <span className={css.marked}>{w.newReview}</span>}
+        {isJob && <span className={dueOn < today() ? 'marked' : ''}>{w.mountBy(longDay(dueOn))}</span>}
+        {hasNews && <span className="marked">{w.newReview}</span>}
       </span>
     </Link>
   )

@@ -5,7 +5,6 @@ import { reasonOf, send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/fields.tsx'
 import { useWork } from './queries.ts'
-import css from './quote.module.css'
 
 /** Ends an accepted quote, with why: by agreement or withdrawal. */
 export function Cancel({ id }: { id: string }) {
@@ -14,7 +13,7 @@ export function Cancel({ id }: { id: string }) {
   return (
     <details>
       <summary>{w.cancel}</summary>
-      <div className={css.part}>
+      <div className="shrinks stack">
         <TextField
           label={w.cancelWhy}
           rows={2}

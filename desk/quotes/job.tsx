@@ -16,7 +16,7 @@ export function Job({ quote }: { quote: DeskQuote }) {
     send<DeskQuote>(`quotes/${id}/steps/${step}`, 'PUT', { day }),
   )
   return (
-    <section className={css.part} aria-label={w.job}>
+    <section className="shrinks stack" aria-label={w.job}>
       <h2>{w.job}</h2>
       <p className={css.facts}>
         <span>{place}</span>
@@ -30,7 +30,7 @@ export function Job({ quote }: { quote: DeskQuote }) {
       </p>
       <details>
         <summary>{w.description}</summary>
-        <p className={css.said}>{description}</p>
+        <p className="breaks written">{description}</p>
       </details>
       <ol className={css.rows}>
         {jobSteps.map((step) => (
@@ -55,7 +55,7 @@ export function Job({ quote }: { quote: DeskQuote }) {
         ))}
       </ol>
       {work.error && (
-        <p role="alert" className={css.wrong}>
+        <p role="alert" className="danger">
           {reasonOf(work.error)}
         </p>
       )}

@@ -3,7 +3,6 @@ import type { DeskSession } from '#contracts/desk.ts'
 import { Board } from './board.tsx'
 import { QuotePage } from './quote-page.tsx'
 
-/** Quotes and jobs: the board, and one of them. */
 export const QuotesPage = ({ person }: DeskSession) => (
   <Switch>
     <Route path="/">

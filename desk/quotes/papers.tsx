@@ -4,9 +4,9 @@ import { changeable } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { reasonOf, send } from '../api.ts'
-import { longTime } from '../enquiries/words.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
+import { longTime } from '../ui/times.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Cancel } from './cancel.tsx'
 import { sumText } from './money.tsx'
@@ -22,7 +22,7 @@ export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffic
   const change = useWork(id, () => send<DeskQuote>(`quotes/${id}/draft`, 'POST'))
   const isOpen = changeable.includes(state)
   return (
-    <section className={css.part} aria-label={w.papers}>
+    <section className="shrinks stack" aria-label={w.papers}>
       <h2>{w.papers}</h2>
       {acceptance ? (
         <p>{w.acceptedBy(acceptance.name, w.wayPlaces[acceptance.way], dayAt(acceptance.at), acceptance.version)}</p>
@@ -65,7 +65,7 @@ export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffic
               <span>
                 {w.event(event)} <time className={css.quiet}>{longTime(event.at)}</time>
               </span>
-              {event.text && !['step', 'paid'].includes(event.kind) && <p className={css.said}>{event.text}</p>}
+              {event.text && !['step', 'paid'].includes(event.kind) && <p className="breaks written">{event.text}</p>}
             </li>
           ))}
         </ol>
@@ -84,7 +84,7 @@ function Wish({ quote: { state, events } }: { quote: Quote }) {
   return (
     <blockquote>
       <p>{w.event(said)}</p>
-      <p className={css.said}>{said.text}</p>
+      <p className="breaks written">{said.text}</p>
     </blockquote>
   )
 }
@@ -97,7 +97,7 @@ function Page({ quote: { id, title, phone }, link }: { quote: DeskQuote; link: s
   const digits = phone.replace(/\D/g, '')
   const number = digits.length === 9 ? `34${digits}` : digits
   return (
-    <div className={css.part}>
+    <div className="shrinks stack">
       <Copy label={w.link} text={link} />
       <div className={css.actions}>
         <a

@@ -16,7 +16,7 @@ export function Payments({ id, quote: { versions, acceptance, payments } }: { id
   const dayOf = (at: number) => payments.find(({ position }) => position === at)?.paidOn ?? ''
   const left = stages.reduce((sum, { amountCents }, at) => (dayOf(at) ? sum : sum + amountCents), 0)
   return (
-    <section className={css.part} aria-label={w.payments}>
+    <section className="shrinks stack" aria-label={w.payments}>
       <h2>{w.payments}</h2>
       <ul className={css.rows}>
         {stages.map(({ amountCents, percent, when }, at) => (

@@ -30,7 +30,7 @@ export function AddPhoto({ quote: { id }, step }: Props) {
         {add.isPending ? w.sending : w.addPhoto}
       </FilePicker>
       {add.error && (
-        <p role="alert" className={css.wrong}>
+        <p role="alert" className="danger">
           {add.error.message}
         </p>
       )}
@@ -67,7 +67,7 @@ export function Photos({ quote: { id, files }, step }: Props) {
         ))}
       </ul>
       {remove.error && (
-        <p role="alert" className={css.wrong}>
+        <p role="alert" className="danger">
           {reasonOf(remove.error)}
         </p>
       )}

@@ -42,7 +42,7 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
   if (make.data) return <Made path={make.data.path} />
   return (
     <form
-      className={css.part}
+      className="shrinks stack"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         make.mutate()
@@ -93,7 +93,7 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
         ))}
       </fieldset>
       {make.error && !(make.error instanceof DeskFailure && make.error.field) && (
-        <p role="alert" className={css.wrong}>
+        <p role="alert" className="danger">
           {reasonOf(make.error)}
         </p>
       )}

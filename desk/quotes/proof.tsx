@@ -15,11 +15,11 @@ export function Proof({ quote, office }: { quote: DeskQuote; office: QuoteOffice
   const { review } = office.quote
   return (
     <>
-      <section className={css.part} aria-label={w.review}>
+      <section className="shrinks stack" aria-label={w.review}>
         <h2>{w.review}</h2>
         {review ? <Review id={quote.id} review={review} /> : <p>{w.noReview}</p>}
       </section>
-      <section className={css.part} aria-label={w.project}>
+      <section className="shrinks stack" aria-label={w.project}>
         <h2>{w.project}</h2>
         {review?.mayShowPictures ? (
           <ProjectForm quote={quote} office={office} mayPrice={review.mayShowPrice} />
@@ -44,7 +44,7 @@ function Review({ id, review }: { id: string; review: QuoteReview }) {
         {'★'.repeat(stars)}
         {'☆'.repeat(5 - stars)}
       </p>
-      <blockquote className={css.said}>{text}</blockquote>
+      <blockquote className="breaks written">{text}</blockquote>
       <p className={css.quiet}>{mayShowPictures && mayShowPrice ? `${leave} ${w.leave.price}` : leave}.</p>
       {publishedAt === null ? (
         <>
@@ -67,7 +67,7 @@ function Review({ id, review }: { id: string; review: QuoteReview }) {
         </p>
       )}
       {error && (
-        <p role="alert" className={css.wrong}>
+        <p role="alert" className="danger">
           {reasonOf(error)}
         </p>
       )}

@@ -62,7 +62,7 @@ function Head({ quote: { title, customer, town, number, phase, enquiryId } }: { 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <header className={css.head}>
+    <header className="breaks stack-close">
       <p className={css.ways}>
         <Back to="/">{w.all}</Back>
         {enquiryId && <Link href={`~/taller/consultas/${enquiryId}`}>{w.enquiry}</Link>}

@@ -43,7 +43,7 @@ function entriesOf(item: QuoteItem): Entry[] {
 function Week({ name, entries, isLate = false }: { name: string; entries: readonly Entry[]; isLate?: boolean }) {
   return (
     <section aria-label={name} className={entries.length === 0 ? css.empty : css.column}>
-      <h2 className={isLate ? css.marked : ''}>{name}</h2>
+      <h2 className={isLate ? 'marked' : ''}>{name}</h2>
       {entries.length === 0 && <p className="caption">{w.quietWeek}</p>}
       <ul className={css.cards}>
         {entries

@@ -5,11 +5,9 @@ import { ask } from '../api.ts'
 import css from './sign-in.module.css'
 
 export interface Entering {
-  /** The person is signed in now. */
   onDone: () => void
 }
 
-/** The frame of who is not signed in yet. */
 export function Column({ title, children }: { title: string; children: ReactNode }) {
   const ways = useQuery({ queryKey: ['ways'], queryFn: () => ask<SignInWays>('sign-in'), staleTime: Infinity })
   return (

@@ -41,7 +41,7 @@ function Joining({ name, email, address, place, onDone }: Invitation & Entering 
       <PasskeyButton make place={place} keep={`${place}/passkey`} onDone={done}>
         Crear mi clave de acceso
       </PasskeyButton>
-      <details className={css.other}>
+      <details className="line-above">
         <summary>Prefiero una contraseña</summary>
         <PasswordForm fresh place={`${place}/password`} button="Entrar con esta contraseña" onDone={done} />
       </details>

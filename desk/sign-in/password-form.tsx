@@ -4,7 +4,6 @@ import { DeskFailure, reasonOf, send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Said } from '../ui/said.tsx'
-import css from './sign-in.module.css'
 
 interface Props {
   /** Where it is sent, behind `/taller/api/`, and how. */
@@ -31,7 +30,7 @@ export function PasswordForm({ place, method = 'POST', button, fresh = false, on
       .finally(() => setBusy(false))
   }
   return (
-    <form onSubmit={submit} className={css.form} noValidate>
+    <form onSubmit={submit} className="stack" noValidate>
       <Field
         label={fresh ? 'Contraseña nueva' : 'Contraseña'}
         error={wrong}

@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { DeskSession, SecondLook } from '#contracts/desk.ts'
+import type { DeskSession, LoginWays } from '#contracts/desk.ts'
 import { ask, proveBy } from '../api.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
-import css from './sign-in.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
-type Need = 'sign-in' | 'second-look'
+type Need = 'sign-in' | 'reauthenticate'
 
 /**
  * Asks over the open page to sign in again, or to confirm who one is; the page and what is typed in it stay. Requests that
@@ -58,13 +57,13 @@ export function Proof({ person }: Pick<DeskSession, 'person'>) {
 
 function Look({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['second-look'],
-    queryFn: () => ask<SecondLook>('second-look'),
+    queryKey: ['reauthenticate'],
+    queryFn: () => ask<LoginWays>('reauthenticate'),
   })
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Un momento…</Notice>
   return (
-    <div className={css.ways}>
+    <div className="stack">
       <p>Esto no se puede deshacer, o cambia quién entra. Por eso se pregunta otra vez.</p>
       {data.passkey && (
         <PasskeyButton place="second-look/passkey" keep="second-look/passkey" onDone={onDone}>

@@ -12,11 +12,11 @@ import css from './sign-in.module.css'
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const ways = useQuery({ queryKey: ['ways'], queryFn: () => ask<SignInWays>('sign-in'), staleTime: Infinity })
   return (
-    <div className={css.ways}>
+    <div className="stack">
       <PasskeyButton place="sign-in/passkey" keep="sign-in/passkey" onDone={onDone}>
         Entrar con clave de acceso
       </PasskeyButton>
-      <details className={css.other}>
+      <details className="line-above">
         <summary>Entrar de otra manera</summary>
         <OtherWays mail={ways.data?.mail ?? false} onDone={onDone} />
       </details>
@@ -48,7 +48,7 @@ function OtherWays({ mail, onDone }: { mail: boolean; onDone: () => void }) {
     else void run(send('sign-in/password', 'POST', { email, password }), onDone)
   }
   return (
-    <form onSubmit={submit} className={css.form} noValidate>
+    <form onSubmit={submit} className="stack" noValidate>
       <Field label="Correo" error={wrong('email')}>
         {(control) => <input {...control} type="email" name="email" autoComplete="username" required />}
       </Field>

@@ -12,7 +12,6 @@ interface Props {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** By which others find the control. */
   id?: string | undefined
   children: (control: Control) => ReactNode
 }

@@ -12,12 +12,10 @@ interface Given {
 interface TextProps extends Given {
   hint?: string | undefined
   maxLength?: number
-  /** Of a text in lines. */
   rows?: number | undefined
   type?: 'text' | 'date'
 }
 
-/** A text, in one line or in several. */
 export const TextField = ({ label, id, error, hint, rows, type = 'text', onChange, ...more }: TextProps) => (
   <Field label={label} id={id} error={error} hint={hint}>
     {(control) => {
@@ -46,6 +44,5 @@ export const SelectField = ({ label, id, error, options, value, onChange }: Sele
   </Field>
 )
 
-/** Names by their IDs, as options. */
 export const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }))

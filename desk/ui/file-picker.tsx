@@ -3,7 +3,6 @@ import { buttonClass } from './button.tsx'
 import css from './file-picker.module.css'
 
 interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'disabled' | 'aria-label'> {
-  /** What the button says. */
   children: string
   tone?: Parameters<typeof buttonClass>[0]
   hint?: string

@@ -15,6 +15,6 @@ export const Item = ({ title, about, children }: { title: ReactNode; about: Reac
       {title}
       <span className={css.quiet}>{about}</span>
     </div>
-    {children && <div className={css.actions}>{children}</div>}
+    {children && <div className="wrap">{children}</div>}
   </li>
 )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './page-head.module.css'
 
-/** A room's name, and what it is for. */
 export const PageHead = ({ title, children }: { title: string; children: ReactNode }) => (
   <header className={css.head}>
     <h1>{title}</h1>

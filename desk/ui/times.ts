@@ -7,3 +7,12 @@ export const timeOf = (at: number) => full.format(at)
 
 /** «22 nov 2026». */
 export const dayOf = (at: number) => day.format(at)
+const long = new Intl.DateTimeFormat('es-ES', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+/** «22 de noviembre, 10:32» */
+export const longTime = (at: number | Date) => long.format(at)

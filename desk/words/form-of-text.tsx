@@ -48,7 +48,7 @@ export function FormOfText({ form: { schema, address }, editing, placeholders }:
           <MarkdownField body={body} onChange={setBody} />
         </div>
       )}
-      <div className={css.parts}>
+      <div className="line-below">
         {inOrder(parts, values).map(([key, field]) => (
           <Control key={key} field={field} path={key} value={values[key]} optional={!schema.required?.includes(key)} />
         ))}

@@ -1,4 +1,4 @@
-// What somebody has typed and not saved stays in this browser: a closed tab or a lost line takes nothing away.
+import * as kept from '../ui/kept.ts'
 
 export interface Kept {
   value: unknown
@@ -11,21 +11,5 @@ export interface Kept {
 
 const nameOf = (path: string) => `taller.textos.${path}`
 
-export function readKept(path: string): Kept | undefined {
-  try {
-    const text = localStorage.getItem(nameOf(path))
-    return text ? (JSON.parse(text) as Kept) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Undefined forgets it. */
-export function keep(path: string, kept: Kept | undefined) {
-  try {
-    if (kept) localStorage.setItem(nameOf(path), JSON.stringify(kept))
-    else localStorage.removeItem(nameOf(path))
-  } catch {
-    // A full or forbidden store: the page itself still has it.
-  }
-}
+export const readKept = (path: string) => kept.readKept<Kept>(nameOf(path))
+export const keep = (path: string, value: Kept | undefined) => kept.keep(nameOf(path), value)

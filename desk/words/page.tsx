@@ -6,7 +6,6 @@ import { TextListPage } from './text-list.tsx'
 // The editor is heavier than the list, and most visits end before it.
 const TextPage = lazy(async () => ({ default: (await import('./text-page.tsx')).TextPage }))
 
-/** The texts of the site: their list, and one of them as a form. */
 export function WordsPage() {
   return (
     <Suspense fallback={<Notice>Abriendo el texto…</Notice>}>

@@ -13,7 +13,6 @@ interface Props {
   version: string
 }
 
-/** Takes a text away, after asking. */
 export function RemoveText({ path, name, version }: Props) {
   const client = useQueryClient()
   const [, goTo] = useLocation()

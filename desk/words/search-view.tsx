@@ -14,9 +14,9 @@ export function SearchView({ title, description, values }: Props) {
   return (
     <figure className={css.view}>
       <figcaption>Así sale en Google</figcaption>
-      <p className={css.site}>{values.website}</p>
+      <p className="quiet small">{values.website}</p>
       <p className={css.title}>{cut(`${filled(title)} · ${values.brand}`, 60)}</p>
-      <p className={css.description}>{cut(filled(description), 155)}</p>
+      <p className="quiet small">{cut(filled(description), 155)}</p>
     </figure>
   )
 }

@@ -21,7 +21,7 @@ export function TextListPage() {
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => isWanted(entry, wanted)) }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <div className={css.page}>
+    <div className="stack-wide">
       <header className={css.head}>
         <h1>Textos</h1>
         <p className={css.lead}>Lo que cambies se queda en el borrador hasta que lo publiques.</p>
@@ -81,7 +81,7 @@ const Entry = ({ path, name, about, changed }: TextEntry) => (
   <li>
     <Link href={`/${path}`} className={css.entry}>
       <span className={css.name}>{name}</span>
-      {changed && <span className={css.changed}>sin publicar</span>}
+      {changed && <span className="marked small">sin publicar</span>}
       <span className={css.about}>{about}</span>
     </Link>
   </li>

@@ -2,7 +2,6 @@ import { Back } from '../ui/back.tsx'
 import { Editor } from './editor.tsx'
 import { OpenText } from './open-text.tsx'
 
-/** One text as a form. */
 export const TextPage = ({ path }: { path: string }) => (
   <div>
     <Back to="/">Todos los textos</Back>

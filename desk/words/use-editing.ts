@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Conflict, Problem, Refused, TextForm } from '#contracts/desk-words.ts'
 import { type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
+import { longDay } from '#words/day-words.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
 import { keep, readKept } from './kept.ts'
 import { differences, withIds, withValue } from './values.ts'
@@ -98,12 +99,10 @@ function useKeeping(path: string, state: State, isChanged: boolean) {
 
 const stateOf = ({ value, body, version }: TextForm): State => ({ value, body, base: { value, body, version } })
 
-const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** An article's date stands in it twice: as a day, and written out for the reader. */
 function withDate(value: unknown): unknown {
   const { date, dateTime } = (value ?? {}) as { date?: unknown; dateTime?: unknown }
   if (typeof date !== 'string' || typeof dateTime !== 'string') return value
   const day = new Date(dateTime)
-  return Number.isNaN(day.getTime()) ? value : withValue(value, 'date', longDay.format(day))
+  return Number.isNaN(day.getTime()) ? value : withValue(value, 'date', longDay(day))
 }

@@ -4,7 +4,6 @@ import { idOf } from './form/context.ts'
 import type { Editing } from './use-editing.ts'
 import { pathOf } from './values.ts'
 
-/** What the fields work with, and the way to one of them. */
 export function useWork({ set, problems }: Editing, relations: Relations) {
   const [target, setTarget] = useState(() => decodeURIComponent(location.hash.slice(1)))
   useEffect(() => {

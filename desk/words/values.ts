@@ -59,7 +59,6 @@ export function differences(a: unknown, b: unknown, path = ''): string[] {
   return keys.flatMap((key) => differences(a[key], b[key], path === '' ? key : `${path}.${key}`))
 }
 
-/** The list with one entry in another place. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T)
 

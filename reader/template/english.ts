@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import { englishPicture } from '../pictures.ts'
-import { readOne } from '../reading.ts'
-import { ready } from '../ready.ts'
+import { readyOne } from '../ready.ts'
 
 /** Reads one file of content/template/, ready to be shown on an English page. */
 export const english =
   <T extends z.ZodType>(name: string, schema: T) =>
   () =>
-    ready(`template/${name}`, undefined, (at) => readOne(`template/${name}`, schema, at), englishPicture)
+    readyOne(`template/${name}`, schema, englishPicture)

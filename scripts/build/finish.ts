@@ -2,7 +2,7 @@
 // their files, and every text file gets compressed siblings.
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentFolder } from '#reader/content-folder.ts'
+import { contentFolder } from '#reader/content.ts'
 import { readSettings } from '#reader/settings.ts'
 import { writeSharePictures } from '../share-pictures.ts'
 import { writeSiteFiles } from '../site-files.ts'

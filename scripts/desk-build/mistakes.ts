@@ -1,5 +1,6 @@
 import { readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
+import { type Finding, findingsIn } from '#reader/findings.ts'
 import { readHolidays } from '#reader/holidays.ts'
 import { readMails } from '#reader/mails.ts'
 import { readWholeProducts } from '#reader/products.ts'
@@ -34,15 +35,15 @@ const readers: (() => unknown)[] = [
   readWholeProducts,
 ]
 
-/** Every mistake in content/ that a reader knows of, a sentence each, of all files at once. */
-export function contentMistakes(): string[] {
+/** Everything in content/ that a reader objects to, of all files at once. */
+export function contentMistakes(): Finding[] {
   const found = readers.flatMap((read) => {
     try {
       read()
       return []
     } catch (error) {
-      return (error instanceof Error ? error.message : String(error)).split('\n')
+      return findingsIn(error)
     }
   })
-  return [...new Set(found)]
+  return [...new Map(found.map((one) => [one.sentence, one])).values()]
 }

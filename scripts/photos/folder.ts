@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, sta
 import { copyFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { denseWidths, thumbWidth } from '#contracts/picture-data.ts'
-import { contentFolder } from '#reader/content-folder.ts'
+import { contentFolder } from '#reader/content.ts'
 import { type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
 
@@ -40,7 +40,7 @@ function takeOver(name: string, here: string): boolean {
 }
 
 /** Removes what no picture needs; where drafts are built too, only what is old, for another may need it. */
-export function removeStrangers(wanted: Set<string>) {
+export function removeUnknown(wanted: Set<string>) {
   const here = encodedFolder()
   for (const file of readdirSync(here)) {
     const path = join(here, file)

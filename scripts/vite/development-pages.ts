@@ -1,6 +1,6 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { plainPath } from '#contracts/addresses.ts'
-import { contentFolder } from '#reader/content-folder.ts'
+import { contentFolder } from '#reader/content.ts'
 import type * as Renderer from '../../app/render.tsx'
 
 const script = '/app/entry.ts'

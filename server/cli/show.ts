@@ -26,7 +26,6 @@ export function asTable(enquiries: readonly EnquiryRow[]): string {
   return writeTable([['ID', 'Received', 'State', 'Name', 'E-mail', 'Phone', 'Message'], ...rows])
 }
 
-/** Rows under each other, their cells in columns. */
 export function writeTable(table: readonly string[][]): string {
   const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
   const widths = (table[0] ?? []).map((_, column) => width(column))
@@ -38,7 +37,6 @@ export function writeTable(table: readonly string[][]): string {
   return table.map(asLine).join('\n')
 }
 
-/** Enquiries whole, one below the other. */
 export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): string {
   if (enquiries.length === 0) return 'No enquiries.'
   return enquiries

@@ -1,7 +1,7 @@
 import { formatAddress, parseAddress } from '#design/address.ts'
 import type { Design } from '#design/design.ts'
+import { pieceName, sidesOf } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { pieceName, sidesOf } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import type { Prices } from '#design/price.ts'
 import { coreVersion } from '#design/version.ts'

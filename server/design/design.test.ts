@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { kinds } from '#design/design.ts'
+import { kinds } from '#design/kinds.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { type Attached, keptDesign, receiveDesign, unreadDesign } from '#server/design/attached.ts'
 import { visitorFiles, workshopFiles } from '#server/design/mail.ts'

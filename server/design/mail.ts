@@ -9,12 +9,12 @@ type Head = Omit<SheetHead, 'lists'>
 type Enquiry = { extra: string; received_at: number }
 
 /** What mails carry of the design that came with an enquiry; nothing where none did. */
-export function designFiles(site: Pick<SheetHead, 'brand' | 'siteUrl' | 'phone'>) {
+export function designFiles(parts: { settings: Pick<SheetHead, 'brand' | 'siteUrl' | 'phone'> }) {
   // Now: a mistake in the price file shall stop the start, not a mail.
   readDesignPrices()
   const of = async ({ extra, received_at }: Enquiry, files: typeof workshopFiles): Promise<Attachment[]> => {
     const attached = keptDesign(JSON.parse(extra), readDesignPrices())
-    return attached ? files(attached, { ...site, date: new Date(received_at) }) : []
+    return attached ? files(attached, { ...parts.settings, date: new Date(received_at) }) : []
   }
   return {
     forWorkshop: (enquiry: Enquiry) => of(enquiry, workshopFiles),
@@ -32,7 +32,6 @@ export async function workshopFiles(attached: Attached, head: Head): Promise<Att
   ]
 }
 
-/** What the visitor's mail carries: the drawing. */
 export const visitorFiles = async (attached: Attached, head: Head): Promise<Attachment[]> => [
   file(`${fileName(attached)}.pdf`, 'application/pdf', await designPdf(attached, head)),
 ]

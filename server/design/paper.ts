@@ -7,7 +7,6 @@ export type Placed = { view: View; x: number; y: number; scale: number }
 const row = 15
 const figure = 7.5
 
-/** Draws a view with its dimension lines. */
 export function drawView(pdf: Pdf, placed: Placed): void {
   const { view, x, y } = placed
   pdf.font('Helvetica').fontSize(8).fillColor('#5e574e')

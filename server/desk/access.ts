@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { type DeskError, deskHeader, type Person, secondLookMinutes } from '#contracts/desk.ts'
+import { type DeskError, deskHeader, type Person, recentLoginMinutes } from '#contracts/desk.ts'
 import type { DeskServices, Session } from '#server/desk/services.ts'
 import type { Env } from '#server/services.ts'
 
@@ -39,7 +39,6 @@ export const forGuests: MiddlewareHandler<DeskEnv> = async (c, next) => {
   await next()
 }
 
-/** Lets nobody pass who is not signed in. */
 export const forPeople: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (!c.get('person'))
     return c.json<DeskError>({ message: 'Tu sesión ha terminado. Entra otra vez.', need: 'sign-in' }, 401)
@@ -47,16 +46,15 @@ export const forPeople: MiddlewareHandler<DeskEnv> = async (c, next) => {
 }
 
 /** Lets those pass who have just proved to be there: for what cannot be undone, and for people. */
-export const forSecondLook =
+export const withRecentLogin =
   ({ now }: Pick<DeskServices, 'now'>): MiddlewareHandler<DeskEnv> =>
   async (c, next) => {
     const age = now() - c.var.session.proved_at
-    if (age > secondLookMinutes * 60_000)
-      return c.json<DeskError>({ message: 'Antes, confirma que eres tú.', need: 'second-look' }, 403)
+    if (age > recentLoginMinutes * 60_000)
+      return c.json<DeskError>({ message: 'Antes, confirma que eres tú.', need: 'reauthenticate' }, 403)
     await next()
   }
 
-/** Lets helpers not pass. */
 export const forOwners: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (c.var.person.role !== 'owner') return c.json({ message: 'Esto solo lo puede hacer el dueño del taller.' }, 403)
   await next()

@@ -15,7 +15,7 @@ import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { doors } from '#server/desk/sign-in/doors.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
-import { secondLook } from '#server/desk/sign-in/second-look.ts'
+import { reauthentication } from '#server/desk/sign-in/reauthentication.ts'
 import { signInRoutes } from '#server/desk/sign-in/sign-in.ts'
 import { wordRoutes } from '#server/desk/words/routes.ts'
 import { describeError } from '#server/log.ts'
@@ -28,7 +28,7 @@ export function createDesk(services: DeskServices, entry: Entry) {
   const api = new Hono<DeskEnv>()
     .use(forPeople)
     .get('/session', (c) => c.json<DeskSession>({ person: c.var.person, brand: settings.brand }))
-    .route('/second-look', secondLook(services, entry))
+    .route('/reauthenticate', reauthentication(services, entry))
     .route('/account', account(services, entry))
     .route('/', people(services, entry))
     .use('/words/*', forPublisher(publishing))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DeskError, deskPath } from '#contracts/desk.ts'
-import { knocks } from '#server/desk/door.ts'
+import { mayBeForDesk } from '#server/desk/door.ts'
 import { DeskBrowser, invite, origin, signedIn, standInSite } from '#tests/support/server/desk-browser.ts'
 import { requestRaw } from '#tests/support/server/raw.ts'
 import { startTestServer, temporaryFolder } from '#tests/support/server/server.ts'
@@ -101,7 +101,8 @@ describe('a stranger finds nothing, and nothing that differs from an address tha
       .join('\n')
 
   test('the desk is not even loaded for one who brings nothing of it', () => {
-    const asks = (path: string, cookie = '') => knocks(new Request(`http://x${path}`, { headers: { cookie } }), origin)
+    const asks = (path: string, cookie = '') =>
+      mayBeForDesk(new Request(`http://x${path}`, { headers: { cookie } }), origin)
     for (const path of ['/taller', '/taller/api/session', '/taller/entrar/short', `/taller/x/${'A'.repeat(43)}`])
       expect([path, asks(path)]).toEqual([path, false])
     expect(asks('/taller', 'theme=dark; desk-door=x')).toBe(true)

@@ -22,6 +22,6 @@ export const readCookie = (headers: Headers, name: string, origin: string): stri
  * Whether a request may be of somebody who knows of the desk: it brings one of its cookies, or stands at one of its doors.
  * For nobody else is the desk loaded.
  */
-export const knocks = (request: Request, origin: string) =>
+export const mayBeForDesk = (request: Request, origin: string) =>
   Object.values(cookies).some((name) => readCookie(request.headers, name, origin) !== undefined) ||
   knock.test(new URL(request.url).pathname)

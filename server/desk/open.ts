@@ -5,7 +5,6 @@ import type { DeskServices } from '#server/desk/services.ts'
 import { createEntry } from '#server/desk/sign-in/enter.ts'
 import { listPeople } from '#server/desk/sign-in/people.ts'
 
-/** What the server gives to the desk. */
 export type DeskParts = Omit<DeskServices, 'signIn' | 'people' | 'draft' | 'publishing' | 'audit'> &
   Partial<Pick<DeskServices, 'signIn' | 'people'>>
 

@@ -11,7 +11,6 @@ import type { Services } from '#server/services.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 
-/** A session that runs. */
 export interface Session {
   id: string
   person: Person
@@ -20,7 +19,6 @@ export interface Session {
   proved_at: number
 }
 
-/** Who stands behind a request. */
 export interface SignIn {
   sessionOf: (headers: Headers) => Promise<Session | undefined>
 }

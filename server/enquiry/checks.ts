@@ -10,7 +10,6 @@ export interface Sender {
   network: string
 }
 
-/** The sender of a request, by its address. */
 export function senderOf(c: Context<Env>, { clientAddress }: Pick<Services, 'clientAddress'>): Sender {
   const address = clientAddress.of(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'))
   return { household: household(address), network: network(address) }

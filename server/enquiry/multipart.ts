@@ -19,7 +19,7 @@ interface Form {
 }
 
 /** Bytes of a whole body, pictures that will be refused included: who chose six of 20 MB shall be told so. */
-const mostTogether = 128 * 1024 * 1024
+const maxTogether = 128 * 1024 * 1024
 const maxParts = 1_000
 
 /**
@@ -87,7 +87,7 @@ export async function streamMultipart(message: Body, form: Form): Promise<Map<st
   let total = 0
   message.on('data', (chunk: Buffer) => {
     total += chunk.length
-    if (total <= mostTogether) return
+    if (total <= maxTogether) return
     form.fail(tooLarge())
     ended.resolve()
   })

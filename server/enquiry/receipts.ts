@@ -1,4 +1,5 @@
 import { photosDays, photosPath, type Receipt } from '#contracts/enquiry.ts'
+import { once } from '#reader/content.ts'
 import { readHolidays } from '#reader/holidays.ts'
 import { writtenConditions } from '#reader/reckoned-prices.ts'
 import type { Settings } from '#reader/settings.ts'
@@ -12,20 +13,26 @@ const weekdays = { closes: '18:00', week: ['Monday', 'Tuesday', 'Wednesday', 'Th
 
 export type Receipts = ReturnType<typeof createReceipts>
 
-function ownersDays({ contact: { hours } }: Pick<Settings, 'contact'>): { days: number; calendar: Calendar } {
-  const holidays = new Set(readHolidays().days.map(({ date }) => date))
-  return { days: writtenConditions().answer.days, calendar: { hours: hours.length > 0 ? hours : [weekdays], holidays } }
-}
+const ownersDays = ({ contact: { hours } }: Pick<Settings, 'contact'>): { days: number; calendar: Calendar } =>
+  once('days of answers', () => {
+    const holidays = new Set(readHolidays().days.map(({ date }) => date))
+    return {
+      days: writtenConditions().answer.days,
+      calendar: { hours: hours.length > 0 ? hours : [weekdays], holidays },
+    }
+  })
 
-/** What visitors get of their enquiries. Reads the owner's days once: a mistake in them shall stop the start. */
+/** What visitors get of their enquiries. Reads the owner's days now: a mistake in them shall stop the start. */
 export function createReceipts(settings: Pick<Settings, 'contact'>, links: Links) {
-  let { days, calendar } = ownersDays(settings)
+  ownersDays(settings)
 
   // Enquiries of one minute have one answer.
-  let known = { minute: Number.NaN, answerBy: '' }
+  let known = { minute: Number.NaN, calendar: {}, answerBy: '' }
   function answerBy(receivedAt: number): string {
     const minute = Math.floor(receivedAt / 60_000)
-    if (known.minute !== minute) known = { minute, answerBy: answerDay(receivedAt, days, calendar) }
+    const { days, calendar } = ownersDays(settings)
+    if (known.minute !== minute || known.calendar !== calendar)
+      known = { minute, calendar, answerBy: answerDay(receivedAt, days, calendar) }
     return known.answerBy
   }
 
@@ -39,13 +46,6 @@ export function createReceipts(settings: Pick<Settings, 'contact'>, links: Links
 
   return {
     of,
-    /** Takes over days that have been published. */
-    renew() {
-      const fresh = ownersDays(settings)
-      days = fresh.days
-      calendar = fresh.calendar
-      known = { minute: Number.NaN, answerBy: '' }
-    },
     photosUntil,
     /** The receipt to a key of its address; undefined when we did not make it. */
     read(key: string): Receipt | undefined {

@@ -18,7 +18,6 @@ const maxRemembered = 2_000
 const link = /https?:\/\/|www\.|\b[\w-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop)\b/gi
 const markup = /\[(?:url|link)[=\]]|<a\s+href/i
 
-/** Signs in the text itself. */
 export function spamSigns({ name, message }: Omit<Text, 'email'>): SpamSign[] {
   const signs: SpamSign[] = []
   if (count(link, message) > maxLinks || count(link, name) > 0) signs.push('links')

@@ -14,12 +14,8 @@ import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts
 import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
+import { dayText } from '#words/day-words.ts'
 
-const dayFormat = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', day: 'numeric', month: 'long' })
-/** «22 de noviembre» */
-export const longDay = (at: number) => dayFormat.format(at)
-
-/** What somebody of the workshop has written to a visitor. */
 export interface Letter {
   subject: string
   content: string
@@ -33,7 +29,7 @@ export function writeAnswer(
   earlier: Earlier,
 ): OutgoingMail {
   const { enquiry } = delivery
-  const day = longDay(enquiry.received_at)
+  const day = dayText(enquiry.received_at)
   const blocks: Block[] = [
     ...paragraphs(content),
     ...(enquiry.message === ''

@@ -34,7 +34,6 @@ function textOf(block: Block): string {
   return block.kind === 'heading' ? `${block.text}:` : block.text
 }
 
-/** The mail as plain text. */
 export const writeText = ({ label, blocks, sender: [brand, ...lines] }: MailDocument): string =>
   [label, ...blocks.map(textOf), ['-- ', brand, ...lines].join('\n')].join('\n\n')
 

@@ -3,7 +3,6 @@ import type { Mails } from '#reader/mails.ts'
 import { type MailDocument, writeHtml, writeText } from '#server/mail/document.ts'
 import type { DeliveryRow } from '#server/storage/schema.ts'
 
-/** What the mails need to know about the site. */
 export interface MailSettings {
   brand: string
   siteUrl: string

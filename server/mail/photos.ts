@@ -3,10 +3,10 @@ import type { Database } from '#server/storage/database.ts'
 import { fileNameOf, type PhotoInfo, readPhoto } from '#server/storage/photos.ts'
 
 /** Beyond so many bytes mail servers begin to refuse a message: as text it is a third larger. */
-const mostAttached = 8 * 1024 * 1024
+const maxAttached = 8 * 1024 * 1024
 
 const sizeOf = (photos: readonly PhotoInfo[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0)
-export const areAttached = (photos: readonly PhotoInfo[]) => sizeOf(photos) <= mostAttached
+export const areAttached = (photos: readonly PhotoInfo[]) => sizeOf(photos) <= maxAttached
 
 /** What the workshop's mail says of an enquiry's pictures; empty where there are none. */
 export function tellPhotos(photos: readonly PhotoInfo[]): string {

@@ -46,22 +46,22 @@ export async function createMail(config: Config, settings: Settings, now: () => 
     parts,
     senders,
     dispatch: { channels, domain: readMailbox(from).address.split('@')[1] ?? 'localhost' } satisfies Dispatch,
-    /** The way out for mails of the owner's desk. */
-    deskMail: smtp && { send: smtp.send, settings: parts.settings },
+    deskMail: smtp && { send: smtp.send, parts },
     close: () => smtp?.close(),
-    /** Takes over settings and texts that have been published. */
-    renew() {
-      Object.assign(parts.settings, mailSettings(config, settings))
-      receipts.renew()
-    },
     mailTo: smtp && { address: to, placeholder: config.MAIL_TO === '' && settings.contact.email === '' },
   }
 }
 
-/** What mails are made with. The texts are read now: a mistake in them shall stop the start, not a mail. */
+/** What mails are made with, as it is published. The texts are read now: a mistake in them shall stop the start, not a mail. */
 export function mailParts(config: Config, settings: Settings, links: Links, receipts: Receipts): MailParts {
   const keptUntil = (receivedAt: number) => receivedAt + (config.RETENTION_DAYS || endless) * day
-  return { settings: mailSettings(config, settings), links, receipts, keptUntil }
+  readMails()
+  return {
+    ...{ links, receipts, keptUntil },
+    get settings() {
+      return mailSettings(config, settings)
+    },
+  }
 }
 
 function mailSettings(config: Config, { brand, siteUrl, contact, enquiry }: Settings): MailSettings {
@@ -78,7 +78,7 @@ function mailSettings(config: Config, { brand, siteUrl, contact, enquiry }: Sett
 }
 
 function mailSenders(smtp: Transport<OutgoingMail>, parts: MailParts, store: Database): Senders {
-  const designs = designFiles(parts.settings)
+  const designs = designFiles(parts)
   const photosOf = ({ enquiry }: { enquiry: { id: string } }) => listPhotos(store, enquiry.id)
   return {
     async mail(delivery, signal) {

@@ -6,10 +6,10 @@ import type { Block } from '#server/mail/document.ts'
 import { saysMeasures } from '#server/mail/measured.ts'
 import { interpolate, type MailSettings, type OutgoingMail, toVisitor } from '#server/mail/message.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
+import { dayText } from '#words/day-words.ts'
 
-const dayFormat = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', day: 'numeric', month: 'long' })
 /** So much of a message is repeated, in characters. */
-const mostRepeated = 1_500
+const maxRepeated = 1_500
 
 /** The mail that the visitor gets: what has come, when it is answered, what to prepare, where to add pictures. */
 export function visitorMail(
@@ -21,7 +21,7 @@ export function visitorMail(
   const { enquiry } = delivery
   const receipt = receiptTexts(receipts.of(enquiry))
   const firstName = firstNameOf(enquiry.name)
-  const until = dayFormat.format(receipts.photosUntil(enquiry.received_at))
+  const until = dayText(receipts.photosUntil(enquiry.received_at))
   const values = { ...receipt, until, name: firstName ?? '' }
   const { visitor } = settings.texts
   const say = (text: string) => interpolate(text, values)
@@ -83,7 +83,7 @@ function sent({ enquiry }: Delivery, photos: number): Block[] {
   const shown = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => [harmless(label), harmless(value)] as const)
-  const message = enquiry.message.slice(0, mostRepeated)
+  const message = enquiry.message.slice(0, maxRepeated)
   return [
     { kind: 'rows', rows: shown },
     ...(message === '' ? [] : [{ kind: 'quote', text: harmless(message) } as const]),

@@ -9,9 +9,9 @@ import { firstNameOf, readablePhone } from '#server/mail/visitor.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
+import { minuteText } from '#words/day-words.ts'
 import { tellSigns } from '#words/desk-enquiry-words.ts'
 
-/** What a mail about an enquiry is made with. */
 export interface MailParts {
   settings: MailSettings
   links: Links
@@ -19,12 +19,6 @@ export interface MailParts {
   /** Until when the link of a mail holds, in milliseconds: as long as the enquiry is kept. */
   keptUntil: (receivedAt: number) => number
 }
-
-const timeFormat = new Intl.DateTimeFormat('es-ES', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
 
 /** The mail that tells the workshop of an enquiry. What the visitor typed is text in it, never markup or a header. */
 export function workshopMail(delivery: Delivery, parts: MailParts, photos: readonly PhotoInfo[]): OutgoingMail {
@@ -48,7 +42,7 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
     ...(answers.length === 0 ? [] : headed(say(texts.answers), answers)),
     { kind: 'button', link: settle(enquiry, parts, say(texts.answered)) },
     ...(origin.length === 0 ? [] : headed(say(texts.origin), origin)),
-    { kind: 'small', text: `Recibida el ${timeFormat.format(enquiry.received_at)} en ${settings.siteUrl}` },
+    { kind: 'small', text: `Recibida el ${minuteText(enquiry.received_at)} en ${settings.siteUrl}` },
   ]
   const label = `Consulta ${values.number}`
   const document = { label, preview: say(texts.preview), blocks }
@@ -56,7 +50,6 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
   return toWorkshop({ delivery, settings, subject, document }, replyToOf(enquiry), enquiry.from_name)
 }
 
-/** The mail about pictures that a visitor has added. */
 export function morePhotosMail(delivery: Delivery, parts: MailParts, photos: readonly PhotoInfo[]): OutgoingMail {
   const { enquiry } = delivery
   const { photos: texts, workshop } = parts.settings.texts

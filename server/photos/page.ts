@@ -1,20 +1,19 @@
 import { photoLimits } from '#contracts/enquiry.ts'
 import { escapeHtml } from '#contracts/html.ts'
 import { brandLine, page } from '#server/pages.ts'
+import { dayText } from '#words/day-words.ts'
 
 export interface PhotosPage {
   brand: string
   number: string
   /** Until when the address holds, in milliseconds. */
   until: number
-  /** How many pictures are there. */
   kept: number
   /** What became of those that have just come. */
   notes: readonly string[]
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
-const dayFormat = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', day: 'numeric', month: 'long' })
 
 /** The private page on which a visitor adds pictures; it needs no script. */
 export function photosPage({ brand, number, until, kept, notes }: PhotosPage): string {
@@ -26,7 +25,7 @@ export function photosPage({ brand, number, until, kept, notes }: PhotosPage): s
     ...notes.map((note) => `<p role="status">${escapeHtml(note)}</p>`),
     `<p>${tellState(kept, room)}</p>`,
     ...(room > 0 ? [form] : []),
-    `<p class="quiet">Este enlace es privado y vale hasta el ${dayFormat.format(until)}. <a href="/politica-privacidad">Qué hacemos con tus datos</a>.</p>`,
+    `<p class="quiet">Este enlace es privado y vale hasta el ${dayText(until)}. <a href="/politica-privacidad">Qué hacemos con tus datos</a>.</p>`,
   ])
 }
 

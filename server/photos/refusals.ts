@@ -17,7 +17,6 @@ export type Reason =
   | 'busy'
   | 'failed'
 
-/** A picture that is not kept. */
 export interface Refusal {
   name: string
   reason: Reason

@@ -45,7 +45,6 @@ export async function receiveUpload(
   return { ...upload, digest: digest.digest('base64url') }
 }
 
-/** Gives back the room that a picture takes. */
 export async function dropFile(upload: Upload): Promise<void> {
   const { file } = upload
   delete upload.file

@@ -8,7 +8,6 @@ import { quoteTerms } from '#words/quote-paper-words.ts'
 interface Head {
   number: string
   version: number
-  /** Day on which it is sent. */
   date: string
 }
 

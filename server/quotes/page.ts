@@ -6,14 +6,14 @@ import { brandLine, page } from '#server/pages.ts'
 import { jobParts } from '#server/quotes/page-job.ts'
 import { area, check, facts, fold, form, heading, term } from '#server/quotes/page-pieces.ts'
 import { quoteStyle } from '#server/quotes/page-style.ts'
-import { longDay, longTime, money, quantityOf, sentTimes } from '#server/quotes/say.ts'
+import { longDay, money, quantityOf, sentTimes } from '#server/quotes/say.ts'
+import { minuteText } from '#words/day-words.ts'
 import { quotePageWords as words } from '#words/quote-page-words.ts'
 import { paperWords } from '#words/quote-paper-words.ts'
 
 export interface QuotePage {
   quote: Quote
   settings: Pick<Settings, 'brand' | 'owner' | 'bank'>
-  /** Path of the page itself. */
   path: string
   today: string
   /** What the customer had written; '' once the enquiry is deleted. */
@@ -67,8 +67,8 @@ export function quotePage(given: QuotePage): string | undefined {
 function sayer({ acceptance, steps }: Quote, { version, document, validUntil, sentAt, totalCents }: QuoteVersion) {
   const values = {
     ...{ version: `${version}`, number: document.number, total: money(totalCents) },
-    ...{ sent: longTime(sentAt), until: longDay(validUntil), name: acceptance?.name ?? '' },
-    at: acceptance ? longTime(acceptance.at) : '',
+    ...{ sent: minuteText(sentAt), until: longDay(validUntil), name: acceptance?.name ?? '' },
+    at: acceptance ? minuteText(acceptance.at) : '',
     mounted: steps.mounted ? longDay(steps.mounted) : '',
   }
   return (text: string) => interpolate(text, values)
@@ -79,7 +79,6 @@ const row = (text: string, amount: string, more = '', name = '') =>
 const stageList = (stages: QuoteDocument['stages']) =>
   `<ul class="rows">${stages.map(({ when, percent, amountCents }) => row(when, money(amountCents), `${percent}\u00a0%`)).join('')}</ul>`
 
-/** What is offered: sum, dates, works, lines, stages. */
 function offer(document: QuoteDocument, path: string, version: number, isOpen: boolean): string[] {
   const { lines, sums, stages, description } = document
   const times = sentTimes(document)

@@ -1,6 +1,5 @@
 import { heightOf, ink, keepRoom, type Page, put, quiet, ready, rule, type Style } from '#server/quotes/paper-page.ts'
 
-/** A text of its own. */
 export const text = (page: Page, content: string, style: Style) => put(page, page.root, content, style)
 
 /** A heading on a line; `room` is what has to stand below it on the same page. */
@@ -38,7 +37,6 @@ export function beside(page: Page, parts: readonly { from: number; to: number; l
   pdf.y = lowest
 }
 
-/** Names and values, one below the other. */
 export function facts(page: Page, rows: readonly (readonly [string, string])[]) {
   for (const [label, value] of rows) {
     const y = page.pdf.y

@@ -96,7 +96,6 @@ export function figure({ pdf, root }: Page, alt: string, draw: (pdf: Pdf) => voi
   root.add(pdf.struct('Figure', { alt }, [() => draw(pdf)]))
 }
 
-/** Writes the foot of every page, and ends the paper. */
 export function finish({ pdf, done }: Page, name: string, seal: string): Promise<Buffer> {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {

@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr'
 
-/** What is to be paid, and to whom. */
 export interface Due {
   /** Holder of the account. */
   name: string

@@ -4,7 +4,6 @@ import { paperWords } from '#words/quote-paper-words.ts'
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' })
 const decimals = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 3, useGrouping: 'always' })
 const day = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', dateStyle: 'long' })
-const minute = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
 
 /** Cents as people read them: `129900` → «1.299,00 €». */
 export const money = (cents: number): string => euros.format(cents / 100)
@@ -24,6 +23,3 @@ export const timesOf = ({ startOn, startWeeks = 0, weeks }: QuoteDraft): QuoteTi
 
 /** The same as it was sent: what was promised stays as it was said. */
 export const sentTimes = (document: QuoteDocument): QuoteTimes => document.times ?? timesOf(document)
-
-/** Milliseconds since 1970 → «23 de noviembre de 2026, 9:20», in the workshop's time. */
-export const longTime = (at: number): string => minute.format(at)

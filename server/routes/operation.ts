@@ -5,7 +5,6 @@ import { type Context, Hono } from 'hono'
 import { describeError } from '#server/log.ts'
 import type { Env, Services } from '#server/services.ts'
 
-/** For the operator: alive, ready, figures. */
 export function operation({ checkReady, metrics, config, log }: Services) {
   return new Hono<Env>()
     .use(async (c, next) => {

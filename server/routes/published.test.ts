@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { forgetContent } from '#reader/cache.ts'
+import { replaceContent } from '#reader/content.ts'
 import { copyContent } from '#tests/support/publishing/copy-content.ts'
 import { ana, startTestServer, temporaryFolder } from '#tests/support/server/server.ts'
 
@@ -26,7 +26,7 @@ test('an enquiry is answered, and its design reckoned, by what is published now'
   publish('conditions.yaml', /^( {2}days: )2/m, '$14')
   publish('design-prices.yaml', /(roble: .*perM3: )2900/, '$19900')
   // What a publication does when visitors have the new site.
-  forgetContent()
+  replaceContent()
   const later = await server.submit({ ...sent, message: 'Otra mesa' })
   expect(later.answer).toMatchObject({ message: expect.stringContaining('en cuatro días') })
 

@@ -9,6 +9,7 @@ import { privatePage } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
+import { minuteText } from '#words/day-words.ts'
 
 /**
  * `/consulta/{key}`: the workshop sees an enquiry's pictures and notes that it is answered. Looking changes nothing:
@@ -55,8 +56,6 @@ async function find(c: Context<Env>, { links, findEnquiry, findPhotos, now }: Se
 const gone = (c: Context) =>
   c.html(errorPage({ status: 404, title: 'No está', message: 'Esta consulta no existe o ya se ha borrado.' }), 404)
 
-const time = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
-
 function enquiryPage({ key, enquiry, photos }: Found, brand: string): string {
   const { id, name, received_at, answered_at } = enquiry
   const answered = answered_at !== null
@@ -69,8 +68,8 @@ function enquiryPage({ key, enquiry, photos }: Found, brand: string): string {
     brandLine(brand),
     `<p class="label">Consulta ${numberOf(id)}</p>`,
     `<h1>${escapeHtml(name)}</h1>`,
-    `<p role="status">${answered ? `Respondida el ${time.format(answered_at)}.` : 'Pendiente de respuesta.'}</p>`,
-    `<p class="quiet">Recibida el ${time.format(received_at)}.</p>`,
+    `<p role="status">${answered ? `Respondida el ${minuteText(answered_at)}.` : 'Pendiente de respuesta.'}</p>`,
+    `<p class="quiet">Recibida el ${minuteText(received_at)}.</p>`,
     ...(pictures.length > 0 ? [`<ul class="photos">${pictures.join('')}</ul>`] : []),
     `<form class="settle" method="post"><input type="hidden" name="answered" value="${value}"><button>${button}</button></form>`,
   ])

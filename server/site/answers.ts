@@ -8,7 +8,6 @@ import type { SiteFile, SiteIndex } from '#server/site/files.ts'
 /** Types that packing makes smaller. */
 export const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
-/** The headers that all answers about a file share. */
 export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, string> {
   const page = file.type.startsWith('text/html')
   return {

@@ -1,29 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { plainPath } from '#contracts/addresses.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.map': 'application/json; charset=utf-8',
-}
 
 export type Encoding = 'br' | 'gzip'
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
@@ -31,7 +10,6 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 /** A built file: where it lies, and what its answer's headers say of it. */
 export interface SiteFile {
   path: string
-  /** Its address on the site. */
   address: string
   type: string
   size: number
@@ -78,7 +56,7 @@ async function describeFile(client: string, path: string, known: Set<string>): P
     if (known.has(path + suffix)) compressed[encoding] = { path: path + suffix, size: (await stat(path + suffix)).size }
   }
   const address = plainPath(`/${relative(client, path).split(sep).join('/')}`)
-  const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+  const type = getMimeType(path) ?? 'application/octet-stream'
   const etag = `${Math.floor(mtime.getTime()).toString(36)}-${size.toString(36)}`
   return { path, address, type, size, modified: new Date(Math.floor(mtime.getTime() / 1000) * 1000), etag, compressed }
 }
@@ -99,7 +77,6 @@ export function buildMark(siteDir: string): string {
   return `${mark('client/index.html')} ${mark('headers.json')}`
 }
 
-/** A page as text. */
 export function readPage(file: SiteFile): string {
   return readFileSync(file.path, 'utf8')
 }

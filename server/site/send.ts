@@ -8,7 +8,6 @@ import type { Prepared } from '#server/site/prepared.ts'
 import { isFresh, readRange } from '#server/site/request.ts'
 import { notFound, serverFailure } from '#words/errors-words.ts'
 
-/** Sends a file from memory. */
 export function sendPrepared(req: IncomingMessage, res: ServerResponse, { headerList, body }: Prepared) {
   res.writeHead(200, headerList)
   if (req.method === 'HEAD') return void res.end()
@@ -52,7 +51,6 @@ export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Pr
   res.end(page.body, 'latin1')
 }
 
-/** Sends a small page of the server's own. */
 export function sendError(req: IncomingMessage, res: ServerResponse, status: number, message: string, extra = {}) {
   const body = errorPage({ status, message, ...(status === 404 && { title: notFound.title }) })
   sendPage(req, res, status, body, { 'Content-Security-Policy': ownPolicy, ...extra })

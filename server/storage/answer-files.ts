@@ -34,7 +34,6 @@ export const listAnswerFiles = (
     .orderBy('position')
     .execute()
 
-/** Content of one file. */
 export async function readAnswerFile({ db }: Database, id: string): Promise<Uint8Array> {
   const { content } = await db.selectFrom('desk_file').select('content').where('id', '=', id).executeTakeFirstOrThrow()
   return content

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import type { Channel, DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
-/** A message to send, with its enquiry. */
 export interface Delivery extends DeliveryRow {
   enquiry: EnquiryRow
 }
@@ -121,7 +120,6 @@ export async function retryRefused(store: Database): Promise<number> {
   return Number(result.numUpdatedRows)
 }
 
-/** How the outbox stands. */
 export async function outboxState(store: Database): Promise<OutboxState> {
   const { rows } = await sql<{ state: string; count: number; age: number }>`
     select state, count(*) as count, ${store.clock()} - min(created_at) as age

@@ -3,7 +3,6 @@ import { type Compilable, CompiledQuery, type QueryResult, type Transaction } fr
 import type { Database } from '#server/storage/database.ts'
 import type { Channel, DeliveryRow, EnquiryRow, Photo, PhotoRow, Schema } from '#server/storage/schema.ts'
 
-/** An enquiry that is to be kept. */
 export interface NewEnquiry extends Omit<EnquiryRow, 'id' | 'answered_at' | 'reported_in'> {
   /** Digest of idempotency key and content: while it is known, the same again is a repeat. */
   digest: string

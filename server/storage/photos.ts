@@ -16,7 +16,6 @@ export function listPhotos({ db }: Database, enquiry?: string): Promise<PhotoInf
     .execute()
 }
 
-/** Content of one picture. */
 export async function readPhoto({ db }: Database, id: string): Promise<Uint8Array> {
   const { content } = await db.selectFrom('photo').select('content').where('id', '=', id).executeTakeFirstOrThrow()
   return content

@@ -54,7 +54,6 @@ export interface EnquiryRow {
   reported_in: string | null
 }
 
-/** A picture as it is kept. */
 export interface Photo {
   /** The visitor's name of the file: for reading, never a path. */
   name: string
@@ -148,7 +147,6 @@ export interface DeskPushRow {
   created_at: number
 }
 
-/** Somebody of the workshop. */
 export interface PersonRow {
   id: string
   name: string

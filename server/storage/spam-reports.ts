@@ -3,7 +3,7 @@ import { type Dispatch, deliveryRow } from '#server/storage/enquiries.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 
 /** More in one mail nobody reads; the rest comes with the next. */
-const mostInOne = 100
+const maxInOne = 100
 
 /**
  * Puts what looks like spam and was not reported yet into one report, unless one was made at or after `since`. Gives
@@ -33,7 +33,7 @@ export async function makeSpamReport(store: Database, since: number, now: number
         ]),
       )
       .orderBy('received_at')
-      .limit(mostInOne)
+      .limit(maxInOne)
       .execute()
     const newest = unreported.at(-1)
     if (!newest) return false

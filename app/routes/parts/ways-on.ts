@@ -1,5 +1,4 @@
-import { kinds } from '#design/design.ts'
-import { kindNames } from '#design/names.ts'
+import { furniture, kinds } from '#design/kinds.ts'
 import { readDesignPage } from '#reader/design-page.ts'
 import { readQuote } from '#reader/quote-content.ts'
 import { readAbout, readHowWeWork, readPages, readServices } from '#reader/read.ts'
@@ -14,7 +13,7 @@ export const serviceWays = () => ({
 /** The pieces that a visitor can draw, in the same way. */
 export const designWays = () => ({
   name: readDesignPage().title,
-  ways: kinds.map((kind) => ({ to: `/disena/${kind}`, name: kindNames[kind] })),
+  ways: kinds.map((kind) => ({ to: `/disena/${kind}`, name: furniture[kind].name })),
 })
 
 /** What the workshop says of itself, and where one asks it. */

@@ -8,7 +8,6 @@ import css from './article-list.module.css'
 type Props = {
   label: string
   articles: (ArticleCard & { picture: CaptionedPicture })[]
-  /** Content below the list. */
   children?: ReactNode
 }
 

@@ -17,7 +17,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** An article in the column beside the sidebar. */
 export function BlogArticle({
   title,
   date,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { allowedContents, allowedFronts, bases, choices, type Design, handles, placements } from '#design/design.ts'
-import { mostOutOfSquare } from '#design/limits.ts'
+import { bases, type Design, handles, placements } from '#design/design.ts'
+import { furniture } from '#design/kinds.ts'
+import { maxOutOfSquare } from '#design/limits.ts'
 import { baseNames, frontNames, handleNames, placementNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import choice from './choice.module.css'
@@ -12,16 +13,16 @@ import { type Board, noteOn } from './use-design.ts'
 /** Fronts, what is inside, what it stands on: what the kind leaves to choose. */
 export function Arrangement({ board }: { board: Board }) {
   const { design, set } = board
-  const { kind } = design
-  const has = (field: keyof Design) => choices[kind].includes(field)
-  if (choices[kind].length === 0) return null
+  const { choices, fronts } = furniture[design.kind]
+  const has = (field: keyof Design) => choices.includes(field)
+  if (choices.length === 0) return null
   return (
     <div className={css.choices}>
       {has('placement') && <Place board={board} />}
-      {allowedFronts[kind].length > 1 && (
+      {fronts.length > 1 && (
         <Choice
           legend={designWords.fronts}
-          options={allowedFronts[kind]}
+          options={fronts}
           names={frontNames}
           value={design.fronts}
           onChange={(fronts) => set({ fronts }, 'fronts')}
@@ -91,7 +92,7 @@ function Place({ board: { design, fitted, set } }: { board: Board }) {
 
 /** By five, and what an address says between. */
 const outOfSquareSteps = (own: number) =>
-  [...new Set([...Array.from({ length: mostOutOfSquare / 5 + 1 }, (_, i) => 5 * i), own])].sort((a, b) => a - b)
+  [...new Set([...Array.from({ length: maxOutOfSquare / 5 + 1 }, (_, i) => 5 * i), own])].sort((a, b) => a - b)
 
 const most = 12
 
@@ -100,7 +101,7 @@ const Columns = ({ board }: { board: Board }) => (
     contents={
       board.design.interior.length > 0 ? board.design.interior : board.piece.columns.map(({ content }) => content)
     }
-    options={allowedContents[board.design.kind]}
+    options={furniture[board.design.kind].contents}
     most={most}
     note={noteOn(board, 'columns', 'interior')}
     onChange={(interior) => board.set({ interior, columns: 0 }, 'interior')}

@@ -2,8 +2,9 @@ import { Raw } from '#app/ui/raw/raw.tsx'
 import { parseAddress } from '#design/address.ts'
 import { drawingsOf } from '#design/drawing/svg.ts'
 import { fitDesign } from '#design/fit.ts'
+import { furniture } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { finishNames, kindNames, woodNames } from '#design/names.ts'
+import { finishNames, woodNames } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
 import { bandText, massText, sizeText } from './figures.ts'
@@ -18,7 +19,7 @@ export function Comparison({ designs, prices }: { designs: Saved[]; prices: Pric
   })
   const { compared } = designWords
   const rows: [string, (column: (typeof columns)[number]) => string][] = [
-    [compared.kind, ({ design }) => kindNames[design.kind]],
+    [compared.kind, ({ design }) => furniture[design.kind].name],
     [compared.size, ({ piece }) => sizeText(piece)],
     [compared.wood, ({ design }) => `${woodNames[design.wood]}, ${finishNames[design.finish].toLowerCase()}`],
     [compared.columns, ({ piece }) => String(piece.columns.length || '–')],

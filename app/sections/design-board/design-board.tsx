@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import { fullOfControls } from '#app/ui/full-of-controls.ts'
 import { formatAddress } from '#design/address.ts'
-import type { Kind } from '#design/design.ts'
-import { pieceName } from '#design/names.ts'
+import { furniture, type Kind, pieceName } from '#design/kinds.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
 import { Actions, Undo } from './actions.tsx'
@@ -48,7 +47,12 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props
   const name = designWords.named(pieceName(fitted.design), sizeText(piece))
   const undo = <Undo board={board} />
   return (
-    <div ref={place} className={`${css.board} ${print.sheet}`} data-piece={kind} {...fullOfControls}>
+    <div
+      ref={place}
+      className={`${css.board} ${print.sheet}`}
+      data-low={furniture[kind].sheetHeight < 600 || undefined}
+      {...fullOfControls}
+    >
       <div className={css.left}>
         <div className={css.paper}>
           <Sheet

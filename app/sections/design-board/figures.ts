@@ -1,4 +1,5 @@
-import { centimetres, sidesOf } from '#design/names.ts'
+import { sidesOf } from '#design/kinds.ts'
+import { centimetres } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import { designWords } from '#words/design-words.ts'
 import { wholeEuros } from '#words/money-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startDesign } from '#design/design.ts'
+import { startDesign } from '#design/kinds.ts'
 import { beginWith, type History, type Step, step } from './history.ts'
 
 const start = startDesign('libreria')

@@ -12,7 +12,7 @@ export type Step =
   /** What the address says: nothing that can be undone. */
   | { type: 'begin'; design: Design }
 
-const mostKept = 200
+const maxKept = 200
 
 export const beginWith = (present: Design): History => ({ past: [], present, future: [], open: null })
 
@@ -26,7 +26,7 @@ export function step(history: History, action: Step): History {
       return open === null ? history : { ...history, open: null }
     case 'set': {
       if (JSON.stringify(action.design) === JSON.stringify(present)) return history
-      const kept = open === action.control ? past : [...past, present].slice(-mostKept)
+      const kept = open === action.control ? past : [...past, present].slice(-maxKept)
       return { past: kept, present: action.design, future: [], open: action.control }
     }
     case 'undo': {

@@ -1,18 +1,19 @@
-import { allowedBodies, type Design, finishesOf, woodsOf } from '#design/design.ts'
+import { type Design, finishesOf } from '#design/design.ts'
+import { furniture, isTable, woodsOf } from '#design/kinds.ts'
 import { bodyNames, finishNames, woodNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import { Choice } from './choice.tsx'
 import css from './controls.module.css'
 import { type Board, noteOn } from './use-design.ts'
 
-/** Wood and finish. */
 export function Materials({ board }: { board: Board }) {
   const { design, set } = board
+  const { bodies } = furniture[design.kind]
   const finishes = finishesOf(design.wood)
   return (
     <div className={css.choices}>
       <Choice
-        legend={design.kind === 'mesa' ? designWords.wood : designWords.board}
+        legend={isTable(design.kind) ? designWords.wood : designWords.board}
         options={woodsOf(design.kind)}
         names={woodNames}
         value={design.wood}
@@ -20,10 +21,10 @@ export function Materials({ board }: { board: Board }) {
         swatches
         onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
       />
-      {allowedBodies[design.kind].length > 1 && (
+      {bodies.length > 1 && (
         <Choice
           legend={designWords.body}
-          options={allowedBodies[design.kind]}
+          options={bodies}
           names={bodyNames}
           value={design.body}
           note={noteOn(board, 'body')}

@@ -1,4 +1,4 @@
-import { ranges } from '#design/limits.ts'
+import { furniture, isTable } from '#design/kinds.ts'
 import { designWords } from '#words/design-words.ts'
 import css from './controls.module.css'
 import { Measure, type Unit } from './measure.tsx'
@@ -6,10 +6,9 @@ import { type Board, noteOn } from './use-design.ts'
 
 type Props = { board: Board; unit: Unit; onUnit: (unit: Unit) => void; onActive: (side: string) => void }
 
-/** The measures, few and large. */
 export function Measures({ board, unit, onUnit, onActive }: Props) {
   const { design, fitted, set, settle } = board
-  const names = design.kind === 'mesa' ? designWords.tableSides : designWords.sides
+  const names = isTable(design.kind) ? designWords.tableSides : designWords.sides
   return (
     <div className={css.measures}>
       {(['width', 'height', 'depth'] as const).map((side) => (
@@ -18,7 +17,7 @@ export function Measures({ board, unit, onUnit, onActive }: Props) {
           label={names[side]}
           value={design[side]}
           fitted={fitted.design[side]}
-          range={ranges[design.kind][side]}
+          range={furniture[design.kind].ranges[side]}
           unit={unit}
           reason={noteOn(board, side)}
           onChange={(value) => set({ [side]: value }, side)}

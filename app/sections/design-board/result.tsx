@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { quoteBegun } from '#app/enquiry/draft.ts'
 import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
-import { allowedBodies, type Design } from '#design/design.ts'
+import type { Design } from '#design/design.ts'
 import { describePiece } from '#design/drawing/describe.ts'
-import type { Note } from '#design/fit.ts'
+import type { Note } from '#design/furniture.ts'
+import { furniture, isTable, madeOf } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { centimetres, madeOf } from '#design/names.ts'
+import { centimetres } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
@@ -29,8 +30,8 @@ export const Price = ({ piece: { price, weeks, mass }, design, prices }: PricePr
 /** What the same piece costs in solid wood, where the workshop reckons that; else that it can be asked for. */
 function solidText(design: Design, prices: Prices): string {
   const { kind, body, wood } = design
-  if (kind === 'mesa' || body === 'macizo' || wood === 'lacado' || wood === 'melamina') return ''
-  if (!allowedBodies[kind].includes('macizo')) return designWords.askSolid
+  if (isTable(kind) || body === 'macizo' || wood === 'lacado' || wood === 'melamina') return ''
+  if (!furniture[kind].bodies.includes('macizo')) return designWords.askSolid
   const { price, columns } = makePiece({ ...design, body: 'macizo' }, prices)
   return designWords.madeSolid(
     bandText(price).replace('De', 'de'),

@@ -1,7 +1,8 @@
 import { parseAddress } from '#design/address.ts'
 import { fitDesign } from '#design/fit.ts'
+import { sidesOf } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { sidesOf, woodNames } from '#design/names.ts'
+import { woodNames } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
 
 /** What a piece costs: all three measures in cm and the wood, as the price is reckoned. */

@@ -25,7 +25,6 @@ export const ProductChoice = ({ products, children }: { products: Choice[]; chil
 )
 
 type RelatedProps = {
-  /** Which products belong to which, by id. */
   related: Record<string, string[]>
   /** A strip of the first product's; what the others need besides lies in a template there. */
   children: ReactNode

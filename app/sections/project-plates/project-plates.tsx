@@ -13,7 +13,6 @@ type Props = {
   /** Number of the first plate. */
   first?: number
   all?: { to: string; name: string }
-  /** Content below the plates. */
   children?: ReactNode
 }
 

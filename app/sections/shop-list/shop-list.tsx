@@ -8,7 +8,6 @@ type Props = {
   products: Product[]
   /** Side of the sidebar; `none` leaves room for four columns. */
   sidebar: 'left' | 'right' | 'none'
-  /** The sidebar. */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export function Attached({ draft, change, quote }: Part & { quote: DeskQuote }) 
   const turn = (id: string, on: boolean) =>
     change({ pictures: on ? [...pictures, id] : pictures.filter((one) => one !== id) })
   return (
-    <section className={css.part} aria-label={w.attached}>
+    <section className="shrinks stack" aria-label={w.attached}>
       <h2>{w.attached}</h2>
       <div className={css.checks}>
         {address.current !== '' && (

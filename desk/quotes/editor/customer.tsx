@@ -19,7 +19,7 @@ export function What({ draft, change, errorOf }: Part) {
     onChange: (value: string) => change({ [field]: value }),
   })
   return (
-    <section className={css.part} aria-label={w.what}>
+    <section className="shrinks stack" aria-label={w.what}>
       <h2>{w.what}</h2>
       <Text {...text('title')} label={w.title} hint={w.titleHint} max={quoteLimits.title} />
       <Text
@@ -53,7 +53,7 @@ export function Customer({ draft: { customer }, change, errorOf }: Part) {
       <summary>
         {w.customer}: {[customer.name, customer.email].filter(Boolean).join(', ')}
       </summary>
-      <div className={css.part}>
+      <div className="shrinks stack">
         {fields.map(({ name, label, max }) => (
           <Text
             key={name}

@@ -32,7 +32,7 @@ export function Editor({ quote, office, draft: first }: Props) {
   const change = (part: Partial<QuoteDraft>) => editing.change(withStages(part, editing.draft, office.stages))
   const part = { draft: editing.draft, change, errorOf }
   return (
-    <div ref={form} className={css.editor}>
+    <div ref={form} className="shrinks stack-wide">
       <Lines {...part} prices={office.prices} design={office.design} />
       <Vat {...part} />
       <What {...part} />
@@ -46,14 +46,12 @@ export function Editor({ quote, office, draft: first }: Props) {
   )
 }
 
-/** What a part of the form works with. */
 export interface Part {
   draft: QuoteDraft
   change: (part: Partial<QuoteDraft>) => void
   errorOf: (field: string) => string | undefined
 }
 
-/** ID of the control of a field. */
 export const controlId = (field: string) => `quote-${field.replaceAll('.', '-')}`
 
 /** What the law's list still misses; each leads to its field, those of the workshop to its settings. */

@@ -48,7 +48,7 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
     })
   }
   return (
-    <section className={css.part} aria-label={w.lines}>
+    <section className="shrinks stack" aria-label={w.lines}>
       <h2>{w.lines}</h2>
       <ol ref={list} className={css.lines}>
         {lines.map((line, at) => (
@@ -67,7 +67,7 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
           </li>
         ))}
       </ol>
-      {errorOf('lines') && <p className={css.wrong}>{errorOf('lines')}</p>}
+      {errorOf('lines') && <p className="danger">{errorOf('lines')}</p>}
       <p className={css.actions}>
         <Button id={controlId('lines')} tone={lines.length === 0 ? 'main' : 'plain'} onClick={add}>
           {w.addLine}

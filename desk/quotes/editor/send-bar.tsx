@@ -52,7 +52,7 @@ function Kept({ editing: { state, wrong, flush }, id }: { editing: Editing; id: 
     location.reload()
   }
   return (
-    <div role="status" className={css.kept}>
+    <div role="status" className="quiet small">
       {state === 'kept' && w.kept}
       {state === 'saving' && w.saving}
       {state === 'failed' && (

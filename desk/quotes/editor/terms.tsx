@@ -25,7 +25,7 @@ export function Terms({ draft, change, errorOf }: Part) {
       <summary>
         {w.terms}: {said}
       </summary>
-      <div className={css.part}>
+      <div className="shrinks stack">
         <p className="caption">{w.termsNote}</p>
         <SelectField
           label={w.subject}
@@ -108,7 +108,7 @@ function Stages({ stages, error, onChange }: StagesProps) {
   const rows = useRowKeys(stages.length)
   const together = stages.reduce((sum, { percent }) => sum + percent, 0)
   return (
-    <section aria-label={w.stages} className={css.part}>
+    <section aria-label={w.stages} className="shrinks stack">
       <ol className={css.lines}>
         {stages.map(({ percent, when }, at) => (
           <li key={rows.keys[at]} className={css.stage}>
@@ -137,7 +137,7 @@ function Stages({ stages, error, onChange }: StagesProps) {
           </li>
         ))}
       </ol>
-      {(together !== 100 || error) && <p className={css.wrong}>{error ?? w.stageSum(together)}</p>}
+      {(together !== 100 || error) && <p className="danger">{error ?? w.stageSum(together)}</p>}
       <p className={css.actions}>
         <Button onClick={() => onChange([...stages, { percent: Math.max(0, 100 - together), when: '' }])}>
           {w.addStage}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import { DeskFailure, reasonOf, send } from '../../api.ts'
+import * as kept from '../../ui/kept.ts'
 import { quoteKey } from '../queries.ts'
 
 /** Milliseconds without a key until what was written is kept. */
@@ -93,20 +94,8 @@ interface Kept {
 
 /** What this browser has that the server has not; of an earlier revision it is nothing to go on with. */
 function readKept(id: string, rev: number): QuoteDraft | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keptName(id)) ?? 'null') as Kept | null
-    return kept?.rev === rev ? kept.draft : undefined
-  } catch {
-    return undefined
-  }
+  const known = kept.readKept<Kept>(keptName(id))
+  return known?.rev === rev ? known.draft : undefined
 }
 
-/** Undefined forgets it. */
-export function keep(id: string, kept: Kept | undefined) {
-  try {
-    if (kept) localStorage.setItem(keptName(id), JSON.stringify(kept))
-    else localStorage.removeItem(keptName(id))
-  } catch {
-    // A full or forbidden store: the page itself still has it.
-  }
-}
+export const keep = (id: string, value: Kept | undefined) => kept.keep(keptName(id), value)

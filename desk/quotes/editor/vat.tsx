@@ -3,7 +3,6 @@ import type { ReducedVat, VatRate } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { named, SelectField } from '../../ui/fields.tsx'
 import { NumberField } from '../money.tsx'
-import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
 
 type Choice = keyof typeof w.vatChoices
@@ -23,7 +22,7 @@ export function Vat({ draft: { reduced, lines }, change, errorOf }: Part) {
     })
   }
   return (
-    <div className={css.part}>
+    <div className="shrinks stack">
       <SelectField
         label={w.vat}
         id={controlId('reduced')}

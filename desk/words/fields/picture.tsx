@@ -6,7 +6,6 @@ import css from './picture.module.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { FieldProps } from './text.tsx'
 
-/** A picture of the site, by its thumbnail. */
 export function PictureField({ field, path, value, label, optional }: FieldProps) {
   const { set, problemAt, relations } = useForm()
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +16,7 @@ export function PictureField({ field, path, value, label, optional }: FieldProps
     setOpen(false)
   }
   return (
-    <div role="group" aria-label={label ?? field.title} className={css.field}>
+    <div role="group" aria-label={label ?? field.title} className="shrinks">
       {label === undefined && <p className={css.name}>{field.title}</p>}
       <div className={css.row}>
         {picture ? <Thumbnail {...picture} /> : <span className={css.empty} />}

@@ -2,7 +2,6 @@ import { idOf, useForm } from '../form/context.ts'
 import css from './choice.module.css'
 import type { FieldProps } from './text.tsx'
 
-/** Yes or no. */
 export function SwitchField({ field, path, value }: FieldProps) {
   const { set } = useForm()
   const id = idOf(path)

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { Relations } from '#contracts/desk-words.ts'
 
-/** What every field of a form works with. */
 export interface FormWork {
   set: (path: string, value: unknown) => void
   /** What is wrong at a path, or below it. */
@@ -20,5 +19,4 @@ export function useForm(): FormWork {
   return work
 }
 
-/** Id in the page of the field at a path. */
 export const idOf = (path: string) => `campo-${path}`

@@ -49,7 +49,7 @@ function GroupEntry({ field, path, value, isNew, children }: Props) {
         className={css.entry}
       >
         <Fields field={field} path={path} value={value} />
-        <div className={css.actions}>{children}</div>
+        <div className="wrap">{children}</div>
       </Fold>
     </li>
   )

@@ -21,7 +21,7 @@ export function GroupField({ field, path, value, optional }: FieldProps) {
     )
   return (
     <Fold paths={[path]} title={field.title} excerpt={excerptOf(value)}>
-      {field.description && <p className={css.help}>{field.description}</p>}
+      {field.description && <p className="measured quiet">{field.description}</p>}
       <Fields field={field} path={path} value={value} />
       {optional && (
         <div className={css.add}>

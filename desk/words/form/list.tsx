@@ -37,7 +37,7 @@ export function ListField({ field, path, value }: FieldProps) {
   const first = items.widget === 'picture' ? '' : excerptOf(entries[0])
   return (
     <Fold paths={[path]} title={field.title} excerpt={[count, first].filter(Boolean).join(' · ')}>
-      {field.description && <p className={css.help}>{field.description}</p>}
+      {field.description && <p className="measured quiet">{field.description}</p>}
       <div id={idOf(path)} tabIndex={-1} className={css.list}>
         {isSorting ? (
           <SortedList entries={entries} ids={ids} one={one} onMove={sort} />
@@ -65,8 +65,8 @@ export function ListField({ field, path, value }: FieldProps) {
             ))}
           </ol>
         )}
-        {problem && <p className={css.problem}>{problem}</p>}
-        <div className={css.actions}>
+        {problem && <p className="danger small">{problem}</p>}
+        <div className="wrap">
           {!isFixed && !isSorting && <Button onClick={addOne}>Añadir {one}</Button>}
           {entries.length > 1 && (
             <Button tone="quiet" aria-pressed={isSorting} onClick={() => setSorting(!isSorting)}>

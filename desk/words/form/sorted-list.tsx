@@ -47,7 +47,7 @@ export function SortedList({ entries, ids, one, onMove }: Props) {
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => drop(event, i)}
           >
-            <span className={css.number}>{i + 1}</span>
+            <span className="marked tabular">{i + 1}</span>
             <span className={css.name}>{excerptOf(entry) || 'Por rellenar'}</span>
             <Button
               tone="quiet"

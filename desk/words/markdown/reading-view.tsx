@@ -26,11 +26,11 @@ export function ReadingView({ body }: { body: string }) {
     gcTime: 60_000,
   })
   return (
-    <section className={css.view} aria-labelledby="como-se-vera">
+    <section className="shrinks" aria-labelledby="como-se-vera">
       <p id="como-se-vera" className={css.title}>
         Cómo se verá
       </p>
-      {error && <p className={css.wrong}>{reasonOf(error)}</p>}
+      {error && <p className="danger">{reasonOf(error)}</p>}
       {data && (
         <div
           ref={(page) => page?.addEventListener('click', stay)}

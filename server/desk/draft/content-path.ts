@@ -10,5 +10,4 @@ export function isContentPath(path: string): boolean {
   return path.length <= longest && parts.length < deepest && fileName.test(name) && parts.every((p) => segment.test(p))
 }
 
-/** Whether a file of that name is a text. */
 export const isTextPath = (path: string) => /\.(yaml|md|json|txt)$/.test(path)

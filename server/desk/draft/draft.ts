@@ -178,12 +178,10 @@ function draftFiles(folder: string, contentDir: string) {
     entry,
     entries,
     publishedPaths: async () => (await filesBelow(contentDir)).filter(isContentPath),
-    /** Names what stands at a path, drafted or published. */
     async version(path: string): Promise<string | null> {
       const known = await entry(path)
       return known ? known.blob : publishedVersion(path)
     },
-    /** What stands at a path, drafted or published. */
     async current(path: string): Promise<Buffer | undefined> {
       const known = await entry(path)
       if (!known) return published(path)
@@ -204,7 +202,6 @@ function draftFiles(folder: string, contentDir: string) {
   }
 }
 
-/** What can be asked of a draft. */
 function reading(files: Files) {
   return {
     /** A text with its draft; undefined when there is no such file (any more). */
@@ -218,7 +215,6 @@ function reading(files: Files) {
     readBytes: (path: string): Promise<Buffer | undefined> => files.current(checked(path)),
     /** The version of what stands at a path. */
     versionAt: async (path: string): Promise<string | undefined> => (await files.version(checked(path))) ?? undefined,
-    /** The path's text as visitors see it. */
     readPublished: async (path: string) => (await files.published(checked(path)))?.toString('utf8'),
     /** Paths of all files as they would be after publishing, sorted; of one folder where it is named. */
     async list(within = ''): Promise<string[]> {
@@ -226,7 +222,6 @@ function reading(files: Files) {
       for (const [path, { blob }] of await files.entries()) blob === null ? paths.delete(path) : paths.add(path)
       return [...paths].filter((path) => within === '' || path.startsWith(`${within}/`)).sort()
     },
-    /** What would be published, by path. */
     changes: () => listChanges(files),
     /** Names all of content/ as it would be published: equal for equal files. */
     fingerprint: (): Promise<string> => fingerprint(files),

@@ -11,7 +11,6 @@ import { cleanName } from '#server/storage/photos.ts'
 import type { AnswerFile } from '#server/storage/schema.ts'
 import { attachmentWords } from '#words/attachment-words.ts'
 
-/** Whether a request brings an answer with files. */
 export const bringsFiles = ({ req }: Context) =>
   req.method === 'POST' &&
   req.path.endsWith('/answers') &&

@@ -9,7 +9,6 @@ import { deliveryRow } from '#server/storage/enquiries.ts'
 import type { AnswerFile, EnquiryRow } from '#server/storage/schema.ts'
 import { attachmentWords } from '#words/attachment-words.ts'
 
-/** Whether this server sends mail at all. */
 export const sendsMail = ({ outbox }: Pick<RoomServices, 'outbox'>) => outbox.dispatch.channels.includes('answer')
 
 /** Keeps an answer with its files, all or none, and lets it leave where it is a mail of ours. Throws Refusal for one that cannot. */
@@ -42,7 +41,6 @@ function requireWhole(services: RoomServices, { subject = '', text = '' }: NewAn
   if (text.trim() === '') throw new Refusal(400, 'Falta el texto de la respuesta.', { field: 'text' })
 }
 
-/** An answer as it will leave. */
 export function preview({ outbox, now }: RoomServices, enquiry: EnquiryRow, given: NewAnswer): AnswerPreview {
   const letter = { subject: given.subject ?? '', content: given.text ?? '' }
   const delivery = { message_id: '', created_at: now(), enquiry }

@@ -8,7 +8,6 @@ import type { DeskEnquiryRow, DeskEntryRow, EnquiryRow, Schema } from '#server/s
 
 type Noted = Partial<Omit<DeskEnquiryRow, 'enquiry_id' | 'changed_at'>>
 
-/** Notes something beside an enquiry. */
 async function note(tx: Transaction<Schema>, id: string, noted: Noted, now: number): Promise<void> {
   const empty = { shelf: '', tags: '[]', assigned_to: '', remind_on: '', outcome: '', thread: '' } as const
   await tx

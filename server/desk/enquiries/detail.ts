@@ -20,7 +20,6 @@ import type { DeliveryRow } from '#server/storage/schema.ts'
 export const findJoined = (store: Database, id: string): Promise<JoinedRow | undefined> =>
   joined(store).where('enquiry.id', '=', id).executeTakeFirst()
 
-/** All that the desk shows of an enquiry. */
 export async function detailOf(services: RoomServices, row: JoinedRow, person: string): Promise<EnquiryDetail> {
   const { store, about, now, outbox } = services
   const [photos, same] = [await listPhotos(store, row.id), await findSame(store, row)]

@@ -278,7 +278,7 @@ describe.each(['sqlite', 'postgres'] as const)('the enquiries of the desk on %s'
     await desk.post(`/${first}/notes`, { text: 'Llamar por la tarde' })
     const erase = (name: string, cookie = '') => desk.json(`/${first}/person`, 'DELETE', { name }, cookie)
     expect((await erase('Ana García', 'test=helper')).status).toBe(403)
-    expect(await erase('Ana García', 'look=old')).toMatchObject({ status: 403, body: { need: 'second-look' } })
+    expect(await erase('Ana García', 'look=old')).toMatchObject({ status: 403, body: { need: 'reauthenticate' } })
     expect(await erase('ana')).toMatchObject({ status: 400, body: { field: 'name' } })
     expect(await erase('Ana García')).toMatchObject({ status: 200, body: { erased: 2 } })
     expect(await desk.store.db.selectFrom('desk_entry').selectAll().execute()).toEqual([])

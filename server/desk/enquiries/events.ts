@@ -42,7 +42,6 @@ export function createNews({ store, log }: Pick<RoomServices, 'store' | 'log'>, 
       listeners.add(listener)
       return { now: { unread: await countUnread(store), arrived: [] }, end: () => void listeners.delete(listener) }
     },
-    /** How many listen at present. */
     count: () => listeners.size,
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/storage/database.ts'
 const hour = 3_600_000
 const day = 24 * hour
 /** Longer lists nobody reads; the rest is one row. */
-const mostRows = 8
+const maxRows = 8
 const unknown = 'No se sabe'
 
 /** What came in the last weeks, this one included, and what became of it. Spam is left out. */
@@ -87,7 +87,6 @@ export function weekStarts(weeks: number, now: number): { monday: string; at: nu
   })
 }
 
-/** The middle of some numbers; null where there are none. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -100,6 +99,6 @@ export function median(values: readonly number[]): number | null {
 function ranked(names: readonly string[]) {
   const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }))
   const sorted = counts.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'))
-  const rest = sorted.slice(mostRows).reduce((sum, { count }) => sum + count, 0)
-  return rest === 0 ? sorted : [...sorted.slice(0, mostRows), { name: 'Las demás', count: rest }]
+  const rest = sorted.slice(maxRows).reduce((sum, { count }) => sum + count, 0)
+  return rest === 0 ? sorted : [...sorted.slice(0, maxRows), { name: 'Las demás', count: rest }]
 }

@@ -40,7 +40,6 @@ export const joined = ({ db }: Database) =>
 
 export type JoinedRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 
-/** States that a list shows. */
 const statesOf = ({ state, q }: Filters): readonly EnquiryState[] => {
   if (state === 'all' || (!state && q !== '')) return enquiryStates
   return state ? [state] : ['new', 'answered', 'waiting']
@@ -95,12 +94,10 @@ async function entriesFor({ db }: Database, rows: readonly EnquiryRow[]): Promis
 
 const cursorOf = ({ received_at, id }: EnquiryRow) => `${received_at}.${id}`
 
-/** All that fit. */
 export async function* allEnquiries(store: Database, filters: Filters, now: number) {
   for await (const rows of portions(store, filters, dayOf(now), undefined, searchStep)) yield* rows
 }
 
-/** One page of the list. */
 export async function listPage(
   store: Database,
   about: About,
@@ -164,7 +161,6 @@ export const excerptOf = (message: string) => {
   return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text
 }
 
-/** How many there are of each kind. */
 export async function countEnquiries(store: Database, now: number): Promise<Omit<EnquiryCounts, 'people'>> {
   const counted = await store.db
     .selectFrom('enquiry')
@@ -189,7 +185,6 @@ export async function countEnquiries(store: Database, now: number): Promise<Omit
   }
 }
 
-/** How many nobody has opened yet. */
 export async function countUnread({ db }: Database): Promise<number> {
   const { count } = await db
     .selectFrom('enquiry')

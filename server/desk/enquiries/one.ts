@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type DeskEnv, forOwners, forSecondLook } from '#server/desk/access.ts'
+import { type DeskEnv, forOwners, withRecentLogin } from '#server/desk/access.ts'
 import { bringsFiles, readAnswerWithFiles } from '#server/desk/enquiries/answer-files.ts'
 import { answer, preview } from '#server/desk/enquiries/answers.ts'
 import { addEntry, change, join, part } from '#server/desk/enquiries/changes.ts'
@@ -65,7 +65,7 @@ export function ofOne(services: RoomServices) {
       await part(store, row.id, now())
       return done(c, row, 'Separa una consulta de otras')
     })
-    .delete('/:id/person', forOwners, forSecondLook(services), async (c) => {
+    .delete('/:id/person', forOwners, withRecentLogin(services), async (c) => {
       const row = await find(c, services)
       const { name } = await readJson(c, fields.Erase)
       if (name.trim() !== row.name.trim())

@@ -15,7 +15,6 @@ import { events } from '#server/desk/enquiries/stream.ts'
 import { smallBody } from '#server/desk/read-json.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 
-/** `enquiries/…` of the desk's API. */
 export function enquiries(desk: DeskServices) {
   const services: RoomServices = { ...desk, about: createAbout() }
   const news = createNews(services, desk.stopping)
@@ -27,7 +26,6 @@ export function enquiries(desk: DeskServices) {
     .route('/', files(services))
 }
 
-/** What concerns many. */
 function lists(services: RoomServices) {
   const { store, about, now, people, audit } = services
   return new Hono<DeskEnv>()

@@ -2,7 +2,6 @@ import type { DeskPerson } from '#contracts/desk-enquiries.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 
-/** What the parts of this room work with. */
 export interface RoomServices
   extends Pick<DeskServices, 'store' | 'now' | 'outbox' | 'log' | 'settings' | 'audit' | 'signIn'> {
   about: About

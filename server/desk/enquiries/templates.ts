@@ -4,10 +4,10 @@ import { totalWeeks } from '#reader/conditions.ts'
 import { readConditions, readServices } from '#reader/read.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import { numberOf } from '#server/enquiry/number.ts'
-import { longDay } from '#server/mail/answer.ts'
 import { interpolate } from '#server/mail/message.ts'
 import { firstNameOf } from '#server/mail/visitor.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
+import { dayText } from '#words/day-words.ts'
 import { unknownWork } from '#words/desk-enquiry-words.ts'
 import { type Weeks, weeksText } from '#words/measures-words.ts'
 
@@ -15,7 +15,7 @@ import { type Weeks, weeksText } from '#words/measures-words.ts'
 export function fillTemplates(enquiry: EnquiryRow, about: About, person: string): AnswerTemplate[] {
   const answers = readAnswers()
   const firstName = firstNameOf(enquiry.name)
-  const known = { number: numberOf(enquiry.id), day: longDay(enquiry.received_at), person }
+  const known = { number: numberOf(enquiry.id), day: dayText(enquiry.received_at), person }
   const asked = { work: about.title(enquiry) || unknownWork, weeks: weeksText(weeksOf(about.service(enquiry))) }
   const greeting = interpolate(firstName === undefined ? answers.greetingWithoutName : answers.greeting, {
     ...known,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Account } from '#contracts/desk.ts'
-import { type DeskEnv, forSecondLook } from '#server/desk/access.ts'
+import { type DeskEnv, withRecentLogin } from '#server/desk/access.ts'
 import { fields, readJson, smallBody } from '#server/desk/read-json.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
@@ -67,7 +67,7 @@ function passkeyRoutes(services: DeskServices) {
   const { store, settings, origin, now, audit } = services
   const { db } = store
   const passkeys = createPasskeys({ db, origin, settings, now })
-  const look = forSecondLook(services)
+  const look = withRecentLogin(services)
   return new Hono<DeskEnv>()
     .post('/passkeys/options', look, async (c) => {
       const { row } = await own(services, c.var.person.id)
@@ -102,7 +102,7 @@ function passkeyRoutes(services: DeskServices) {
 function passwordRoutes(services: DeskServices, entry: Entry) {
   const { store, settings, audit } = services
   const { db } = store
-  const look = forSecondLook(services)
+  const look = withRecentLogin(services)
   return new Hono<DeskEnv>()
     .put('/password', look, async (c) => {
       const { row } = await own(services, c.var.person.id)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AuditEntry, Colleague, FailedSignIns, OneTimeLink, Person, Role } from '#contracts/desk.ts'
-import { type DeskEnv, forOwners, forSecondLook } from '#server/desk/access.ts'
+import { type DeskEnv, forOwners, withRecentLogin } from '#server/desk/access.ts'
 import { readAudit } from '#server/desk/people/audit.ts'
 import { fields, readJson, smallBody } from '#server/desk/read-json.ts'
 import { Refusal } from '#server/desk/refusal.ts'
@@ -28,7 +28,7 @@ const roleNames: Record<Role, string> = { owner: 'dueño', helper: 'ayudante' }
 /** What owners do with people: invite, give roles, remove, end sessions; the private address; the log. */
 export function people(services: DeskServices, entry: Entry) {
   const { store, origin, now, audit } = services
-  const look = forSecondLook(services)
+  const look = withRecentLogin(services)
   const addressFor = (key: string) => ({ address: addressOf(origin, 'door', key) })
 
   return new Hono<DeskEnv>()
@@ -102,7 +102,8 @@ async function find({ store }: DeskServices, id: string): Promise<PersonRow> {
 async function invite({ store, origin, mailer, now, log }: DeskServices, person: PersonRow): Promise<OneTimeLink> {
   const { key, until } = await makeLink(store, 'invitation', person.id, now())
   const link = addressOf(origin, 'invitation', key)
-  if (mailer) void sendSoon(mailer, linkMail({ kind: 'invitation', person, link, until }, mailer.settings, now()), log)
+  if (mailer)
+    void sendSoon(mailer, linkMail({ kind: 'invitation', person, link, until }, mailer.parts.settings, now()), log)
   return { link, until, mailed: mailer !== undefined }
 }
 

@@ -21,14 +21,12 @@ export interface Entry {
 }
 type Entries = Record<string, Entry>
 
-/** Of an entry's words: changes when they do. */
 export const entryVersion = (entry: Entry) => versionOf(JSON.stringify(entry))
 
 export async function readEntries(draft: Draft): Promise<Entries> {
   return entriesOf((await draft.read(photosFile))?.content ?? '')
 }
 
-/** The entries that a source of photos.yaml has. */
 export const entriesOf = (source: string): Entries => (readYamlValue(source) ?? {}) as Entries
 
 /** Changes the entries by what `change` makes of them. Others may be changing other entries at the same time. */

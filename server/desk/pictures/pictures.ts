@@ -14,7 +14,6 @@ import { type Master, turnPicture } from '#server/desk/pictures/turn-picture.ts'
 import { findUses } from '#server/desk/pictures/uses.ts'
 import type { Turns } from '#server/photos/turns.ts'
 
-/** There is no picture of that id. */
 export class NoPicture extends Error {}
 /** The picture's words have been changed by somebody else meanwhile. */
 export class WordsConflict extends Error {
@@ -24,7 +23,6 @@ export class WordsConflict extends Error {
     this.theirs = theirs
   }
 }
-/** The picture stands somewhere. */
 export class StillUsed extends Error {
   readonly uses: PictureUse[]
   constructor(uses: PictureUse[]) {

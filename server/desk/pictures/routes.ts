@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { z } from 'zod'
 import { wantedWords } from '#contracts/desk-pictures.ts'
 import type { DeskEnv } from '#server/desk/access.ts'
@@ -10,13 +11,6 @@ import { Refusal } from '#server/desk/refusal.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { createTurns } from '#server/photos/turns.ts'
 
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-}
 const id = ':id{[a-z0-9-]{1,60}}'
 
 const unit = z.number().min(0).max(1)
@@ -36,7 +30,6 @@ const Words = z.object({
 })
 const Turn = z.object({ degrees: z.union([z.literal(90), z.literal(180), z.literal(270)]) })
 
-/** `api/pictures`: upload, words, turning, replacing, removing. */
 export function pictureRoutes({ publishing, config, log, now, stopping, audit }: DeskServices) {
   // Uploads and turns take turns: one picture is open at a time.
   const turns = createTurns({ budget: Number.POSITIVE_INFINITY, refill: 1 })
@@ -49,7 +42,7 @@ export function pictureRoutes({ publishing, config, log, now, stopping, audit }:
     .get(`/${id}/file`, async (c) => {
       const file = await pictures.file(c.req.param('id'))
       if (!file) return c.notFound()
-      const type = types[file.path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+      const type = getMimeType(file.path) ?? 'application/octet-stream'
       return c.body(new Uint8Array(file.content), 200, { 'Content-Type': type })
     })
     .post('/', async (c) => {

@@ -7,7 +7,6 @@ import type { Reason } from '#server/photos/refusals.ts'
 import type { Turns } from '#server/photos/turns.ts'
 import { receiveUpload } from '#server/photos/upload.ts'
 
-/** A file that is not taken, in a sentence. */
 export class RefusedPicture extends Error {}
 
 const { bytes, side, quality } = deskPictureLimits

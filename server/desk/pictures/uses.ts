@@ -1,4 +1,5 @@
 import type { PictureUse } from '#contracts/desk-pictures.ts'
+import { partsOf } from '#reader/reading.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import { editHref, titleOfFile } from '#server/desk/publishing/describe.ts'
 import { readYamlValue } from '#server/desk/words/yaml-edit.ts'
@@ -11,7 +12,6 @@ const shownByPages: Record<string, string> = {
   'producto-colgante': 'Carrito de la página en inglés',
 }
 
-/** In which places each picture stands, in the draft. */
 export async function findUses(draft: Draft): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
   const add = (id: string, use: PictureUse) => uses.set(id, [...(uses.get(id) ?? []), use])
@@ -26,7 +26,7 @@ export async function findUses(draft: Draft): Promise<Map<string, PictureUse[]>>
 }
 
 function idsIn(path: string, content: string): { id: string; field: string }[] {
-  const front = path.endsWith('.md') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(content)?.[1] ?? '') : content
+  const front = path.endsWith('.md') ? (partsOf(content)?.front ?? '') : content
   const inBody = [...content.matchAll(/\]\(photo:([a-z0-9-]+)/g)].map(([, id = '']) => ({ id, field: 'body' }))
   return [...stringsIn(readValue(front)), ...inBody]
 }

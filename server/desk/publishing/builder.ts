@@ -5,15 +5,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildStep } from '#contracts/desk-publishing.ts'
-
-/** The mistakes of the content that stopped a build, in the readers' own sentences. */
-export class ContentMistakes extends Error {
-  readonly mistakes: string[]
-  constructor(mistakes: string[]) {
-    super(mistakes.join('\n'))
-    this.mistakes = mistakes
-  }
-}
+import { ContentError, type Finding } from '#reader/findings.ts'
 
 interface BuildOrder {
   /** The content to build. */
@@ -30,7 +22,6 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Servers that share this checkout build side by side: each knows its own by the folder of its releases. */
 const prefixOf = (releases: string) => `desk-build-${createHash('sha256').update(releases).digest('hex').slice(0, 12)}-`
 
-/** Whether this server has what a build takes. */
 export const canBuild = () =>
   ['node_modules/vite', 'scripts/desk-build.ts', 'app'].every((name) => existsSync(join(root, name)))
 
@@ -69,11 +60,11 @@ const inherited = () => ({
   ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 })
 
-type Message = { step?: BuildStep; done?: number; total?: number; mistakes?: string[] }
+type Message = { step?: BuildStep; done?: number; total?: number; mistakes?: Finding[] }
 
 function ended(child: ChildProcess, onProgress: BuildOrder['onProgress']): Promise<void> {
   return new Promise((resolve, reject) => {
-    let mistakes: string[] | undefined
+    let mistakes: Finding[] | undefined
     let complaint = ''
     child.on('message', (message: Message) => {
       if (message.mistakes) mistakes = message.mistakes
@@ -85,7 +76,7 @@ function ended(child: ChildProcess, onProgress: BuildOrder['onProgress']): Promi
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code === 0) resolve()
-      else reject(mistakes ? new ContentMistakes(mistakes) : new Error(complaint || `the build ended with ${code}`))
+      else reject(mistakes ? new ContentError(mistakes) : new Error(complaint || `the build ended with ${code}`))
     })
   })
 }

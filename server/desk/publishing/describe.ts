@@ -1,8 +1,11 @@
 // Content files and their changes in words that the workshop uses.
 import { parse } from 'yaml'
 import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
+import { whereOf } from '#contracts/desk-words.ts'
+import { lowerFirst, upperFirst } from '#contracts/plain.ts'
 import { excerptOf, type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { editableAt } from '#reader/editable.ts'
+import { partsOf } from '#reader/reading.ts'
 import { Photo } from '#reader/schema.ts'
 import type { Draft, DraftChange } from '#server/desk/draft/draft.ts'
 import { type Called, changeInWords } from '#server/desk/publishing/in-words.ts'
@@ -41,7 +44,7 @@ export function titleOfFile(path: string, content = ''): string {
 /** `01-puerta-roble` → `Puerta roble`. */
 function readable(name: string): string {
   const words = name.replace(/^\d+-/, '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }
 
 /** Where a file, or a field of it, is edited: below `/taller`; empty for what has no form. */
@@ -52,7 +55,6 @@ export function editHref(path: string, field = ''): string {
   return field === '' ? `/textos/${path}` : `/textos/${path}#${encodeURIComponent(field)}`
 }
 
-/** What would be published, in plain words. */
 export async function plannedChanges(draft: Draft): Promise<PlannedChange[]> {
   const changes = await draft.changes()
   const called = { captions: await captionsOf(draft), services: await servicesOf(draft) }
@@ -69,13 +71,18 @@ async function describe(draft: Draft, change: DraftChange, called: Called): Prom
   const title = titleOfFile(path, after || before)
   return {
     ...change,
-    title: kind === 'new' ? `Nuevo: ${lower(title)}` : kind === 'removed' ? `Se quita: ${lower(title)}` : title,
+    title:
+      kind === 'new' ? `Nuevo: ${lowerFirst(title)}` : kind === 'removed' ? `Se quita: ${lowerFirst(title)}` : title,
     fields: kind === 'changed' ? changedFields(path, before, after, called) : [],
     href: editHref(path),
   }
 }
 
-const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+export function fieldName(path: string, keys: (string | number)[]): string {
+  if (path === 'photos.yaml') return whereOf(photoForm, keys.slice(1))
+  const editable = editableAt(path)
+  return keys[0] === 'body' ? 'Texto' : editable ? whereOf(formOf(editable.schema), keys) : keys.join('.')
+}
 
 async function captionsOf(draft: Draft): Promise<Called['captions']> {
   const entries = Object.entries(values((await draft.read('photos.yaml'))?.content ?? ''))
@@ -96,7 +103,6 @@ const photoTitle = ({ path, kind }: DraftChange, captions: Called['captions']) =
   }[kind]
 }
 
-/** What has changed in a text, in words. */
 function changedFields(path: string, before: string, after: string, called: Called): ChangedField[] {
   const isMarkdown = path.endsWith('.md')
   if (!isMarkdown && !path.endsWith('.yaml')) return []
@@ -114,11 +120,9 @@ const photoChanges = (before: Record<string, unknown> = {}, after: Record<string
     fieldChanges(photoForm, before[id], after[id], [excerptOf(Object(after[id] ?? before[id]).caption) || id]),
   )
 
-const bodyOf = (text: string) => text.replace(/^---\r?\n[\s\S]*?\r?\n---(\r?\n|$)/, '')
+const bodyOf = (text: string) => partsOf(text)?.body ?? text
 
-function frontMatter(text: string): Record<string, unknown> {
-  return values(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '')
-}
+const frontMatter = (text: string) => values(partsOf(text)?.front ?? '')
 
 function values(yaml: string): Record<string, unknown> {
   try {

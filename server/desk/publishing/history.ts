@@ -85,7 +85,6 @@ const hasCommits = (git: Git) =>
     () => false,
   )
 
-/** What can be asked of the history. */
 function reading(git: Git, folder: string) {
   const isThere = () => existsSync(join(folder, 'HEAD'))
   return {

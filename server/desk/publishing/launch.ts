@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { LaunchGap } from '#contracts/desk-publishing.ts'
-import { forgetContent } from '#reader/cache.ts'
+import { readingFrom } from '#reader/content.ts'
+import { findingsIn } from '#reader/findings.ts'
 import { type Missing, missing } from '#reader/missing.ts'
 import { type DeskEnv, forOwners } from '#server/desk/access.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
@@ -20,16 +21,15 @@ export function launchRoutes({ config, now, publishing }: DeskServices) {
 }
 
 async function gaps(draft: Draft, machine: Parameters<typeof missing>[0]): Promise<LaunchGap[]> {
-  const root = await mkdtemp(join(tmpdir(), 'veta-launch-'))
+  const folder = await mkdtemp(join(tmpdir(), 'veta-launch-'))
   try {
-    await draft.materialize(join(root, 'content'), { masters: false })
-    return missing(machine, root).map(gapOf)
+    await draft.materialize(folder, { masters: false })
+    return readingFrom(folder, () => missing(machine)).map(gapOf)
   } catch (error) {
-    const lines = error instanceof Error ? error.message.split('\n') : [String(error)]
-    return lines.map(troubleOf).map(({ message, href = '' }) => ({ message, group: 'Por arreglar antes', href }))
+    const troubles = findingsIn(error).map(troubleOf)
+    return troubles.map(({ message, href = '' }) => ({ message, group: 'Por arreglar antes', href }))
   } finally {
-    forgetContent(root)
-    await rm(root, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

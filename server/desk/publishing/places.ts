@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** Where the desk keeps what it makes, below DATA_DIR. */
 export const placesIn = (dataDir: string) => {
   const desk = join(dataDir, 'desk')
   return {

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ContentError } from '#reader/findings.ts'
 import { createDraft, type Draft, versionOf } from '#server/desk/draft/draft.ts'
-import { type Build, ContentMistakes } from '#server/desk/publishing/builder.ts'
+import type { Build } from '#server/desk/publishing/builder.ts'
 import { createHistory } from '#server/desk/publishing/history.ts'
 import { placesIn } from '#server/desk/publishing/places.ts'
 import { createPublisher, type Publisher } from '#server/desk/publishing/publisher.ts'
@@ -87,7 +88,9 @@ describe('publication', () => {
     await write('brand: Encina\n')
     await publish()
     publisher = open(async () => {
-      throw new ContentMistakes(['content/settings.yaml: "brand" is ""; expected a text that is not empty.'])
+      throw new ContentError([
+        { file: 'content/settings.yaml', path: ['brand'], sentence: 'In English.', spanish: 'No puede quedar vacío.' },
+      ])
     })
     await write('brand: ""\n')
     await publish()
@@ -95,7 +98,7 @@ describe('publication', () => {
       state: 'failed',
       troubles: [
         {
-          message: 'Ajustes, campo «brand»: pone «»; tiene que ser un texto que no esté vacío.',
+          message: 'Ajustes, campo «Nombre del taller»: no puede quedar vacío.',
           href: '/textos/settings.yaml#brand',
         },
       ],

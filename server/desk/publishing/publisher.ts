@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildState } from '#contracts/desk-publishing.ts'
+import { ContentError } from '#reader/findings.ts'
 import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
 import { type Draft, versionOf } from '#server/desk/draft/draft.ts'
-import { type Build, ContentMistakes } from '#server/desk/publishing/builder.ts'
+import type { Build } from '#server/desk/publishing/builder.ts'
 import type { Author, History } from '#server/desk/publishing/history.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
 import { DraftMoved, inSpanish } from '#server/desk/publishing/troubles.ts'
@@ -32,7 +33,6 @@ export interface PublisherOptions {
   history: History
   build: Build
   now: () => number
-  /** Hears of what went wrong beside the way. */
   onError: (error: unknown) => void
   /** After visitors have the new site. */
   onPublished?: () => void
@@ -50,7 +50,6 @@ interface Journal {
   files: [path: string, version: string | null][]
 }
 
-/** A built state of the content. */
 interface Release {
   id: string
   /** Of all content, by path and version. */
@@ -78,7 +77,7 @@ export function createPublisher(options: PublisherOptions) {
         state = { ...state, state: 'done' }
       })
       .catch((error: unknown) => {
-        if (!(error instanceof ContentMistakes || error instanceof DraftMoved)) onError(error)
+        if (!(error instanceof ContentError || error instanceof DraftMoved)) onError(error)
         state = { ...state, state: 'failed', troubles: inSpanish(error) }
       })
       .finally(() => {
@@ -115,7 +114,6 @@ export function createPublisher(options: PublisherOptions) {
           (error: GitFailure) => writeWhole(places.remoteTrouble, saidBy(error)),
         )
       }),
-    /** Whether the preview shows the draft as it is. */
     async previewIsCurrent(): Promise<boolean> {
       const shown = await previewed(places)
       return shown !== undefined && shown.fingerprint === (await draft.fingerprint())

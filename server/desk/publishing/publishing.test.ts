@@ -250,32 +250,29 @@ describe('the launch list', () => {
 
 test.each([
   [
-    'content/services/01-carpinteria.md: "faqs.0.answer" is missing; expected a text that is not empty.',
-    'Texto de Carpinteria, campo «faqs.0.answer»: falta; tiene que ser un texto que no esté vacío.',
+    ['content/services/01-carpinteria.md', 'faqs.0.answer', 'Falta este dato.'],
+    'Texto de Carpinteria, campo «Preguntas, 1 · Respuesta»: falta este dato.',
     '/textos/services/01-carpinteria.md#faqs.0.answer',
   ],
   [
-    'content/photos.yaml (mesa): "alt" is ""; expected a text that is not empty.',
-    'A la foto «mesa» le falta la descripción: qué se ve en ella.',
+    ['content/photos.yaml', 'mesa.alt', 'No puede quedar vacío.'],
+    'Foto «mesa», campo «Qué se ve»: no puede quedar vacío.',
     '/fotos/mesa',
   ],
   [
-    'content/photos/mesa.jpg: is 300 px wide; at least 480 px are needed.',
+    ['content/photos/mesa.jpg', '', 'Mide 300 píxeles de ancho y hacen falta al menos 480.'],
     'Foto «mesa»: mide 300 píxeles de ancho y hacen falta al menos 480.',
     '/fotos/mesa',
   ],
   [
-    'content/settings.yaml: unknown key "colour"; remove it or correct its spelling.',
-    'Ajustes, campo «colour»: no es un campo que el sitio conozca; quítalo.',
-    '/textos/settings.yaml#colour',
+    ['content/settings.yaml', '', 'Sobra «colour»: este texto no lleva ese dato.'],
+    'Ajustes: sobra «colour»: este texto no lleva ese dato.',
+    '/textos/settings.yaml',
   ],
-  [
-    'content/news/02-proceso.md: "slug" is "armonia", which content/news/01-armonia.md has already; expected one of its own.',
-    'Noticia «Proceso», campo «slug»: «armonia» ya está en uso en otro lugar; tiene que ser único.',
-    '/textos/news/02-proceso.md#slug',
-  ],
-])('%s is told in Spanish', (line, message, href) => {
-  expect(troubleOf(line)).toEqual({ message, href })
+  [['', '', 'Por aquí.'], 'Por aquí.', undefined],
+] as const)('%j is told with its place', ([file, field, spanish], message, href) => {
+  const path = field.split('.').flatMap((key) => (key === '' ? [] : /^\d+$/.test(key) ? Number(key) : key))
+  expect(troubleOf({ file, path, sentence: '', spanish })).toEqual({ message, href })
 })
 
 test('nothing of this has touched the project’s own content', () => {

@@ -9,7 +9,6 @@ import { describeError } from '#server/log.ts'
 import { type PreviewKeys, previewKeys } from '#server/site/preview.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
 
-/** What changes and publishes content. */
 export interface Publishing {
   draft: Draft
   history: History

@@ -17,7 +17,6 @@ const endpoint = z
   .regex(services, 'Los avisos de ese navegador no se conocen. Prueba con Chrome, Firefox, Edge o Safari.')
 const Given = z.object({ endpoint, keys: z.object({ p256dh: key, auth: key }) })
 
-/** `push`: whether and how this browser is told of new enquiries. */
 export function pushRoutes({ store, now, audit }: DeskServices) {
   return new Hono<DeskEnv>()
     .use(smallBody)

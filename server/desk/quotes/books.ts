@@ -31,7 +31,6 @@ function entriesOf(quotes: readonly Quote[]) {
     .toSorted((a, b) => a.number.localeCompare(b.number))
 }
 
-/** The accepted quotes as JSON. */
 export const booksJson = (quotes: readonly Quote[]): string => JSON.stringify(entriesOf(quotes), null, 2)
 
 const heads = [

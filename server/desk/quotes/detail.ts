@@ -16,7 +16,6 @@ import { listPhotos } from '#server/storage/photos.ts'
 import { linkIdOf } from '#server/storage/quotes/link.ts'
 import { quoteLineWords } from '#words/quote-line-words.ts'
 
-/** All that the desk shows of a quote to this person. */
 export async function detailOf(services: RoomServices, quote: Quote, person: Person): Promise<DeskQuote> {
   const { store, now } = services
   const isOwner = person.role === 'owner'
@@ -61,7 +60,6 @@ function usualStages(): QuoteOffice['stages'] {
   }
 }
 
-/** The customer's private page. */
 async function addressOf({ store, outbox }: RoomServices, { id, createdAt }: Quote): Promise<string> {
   const { links, settings } = outbox.parts
   return new URL(quotePath(links, (await linkIdOf(store, id)) ?? '', createdAt), settings.serviceUrl).href

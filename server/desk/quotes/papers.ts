@@ -99,7 +99,6 @@ async function begin({ store, about, prices }: RoomServices, id: string): Promis
   return beginQuote({ enquiry, about, design, pictures })
 }
 
-/** The paper as it would leave now. */
 async function previewPaper({ store, settings, prices, now }: RoomServices, quote: Quote): Promise<Uint8Array> {
   const { draft, versions, number, enquiryId } = quote
   if (!draft) throw new Refusal(404, 'Aquí no hay nada por enviar.')

@@ -10,7 +10,6 @@ import type { Turns } from '#server/photos/turns.ts'
 import { QuoteConflict } from '#server/storage/quotes/change.ts'
 import { findQuote } from '#server/storage/quotes/read.ts'
 
-/** What the parts of this room work with. */
 export interface RoomServices extends DeskServices {
   about: About
   prices: Prices

@@ -3,7 +3,6 @@ import { sumQuote } from '#contracts/quote-sums.ts'
 import { lastStep, phaseOf, type Quote, type QuoteDraft, type QuoteVersion } from '#contracts/quotes.ts'
 import { daysAfter } from '#server/quotes/workshop.ts'
 
-/** The version that was accepted. */
 export const acceptedVersion = ({ versions, acceptance }: Quote): QuoteVersion | undefined =>
   versions.find(({ version }) => version === acceptance?.version)
 
@@ -34,7 +33,6 @@ const dueOn = (quote: Quote) =>
 const beginsOn = (quote: Quote) =>
   quote.steps.accepted ? daysAfter(quote.steps.accepted, (currentText(quote).startWeeks ?? 0) * 7) : ''
 
-/** A quote as a row of the board. */
 export function itemOf(quote: Quote, today: string, isOwner: boolean): QuoteItem {
   const text = currentText(quote)
   const last = quote.versions.at(-1)

@@ -1,9 +1,11 @@
 import type { LineSource } from '#contracts/desk-quotes.ts'
+import { lowerFirst } from '#contracts/plain.ts'
 import type { QuoteLine } from '#contracts/quotes.ts'
 import { describePiece } from '#design/drawing/describe.ts'
 import type { Line, Piece } from '#design/piece.ts'
 import { readConditions, readServices } from '#reader/read.ts'
 import type { Attached } from '#server/design/attached.ts'
+import { listed as namesListed } from '#words/number-words.ts'
 import { quoteLineWords as w } from '#words/quote-line-words.ts'
 
 const lineOf = (text: string, cents: number, unit: string = w.unit): QuoteLine => {
@@ -44,7 +46,7 @@ export function designSources({ piece, title }: Attached): LineSource[] {
   const fitting = grouped((group) => group === 'Entrega y montaje')
   const wanted: [string, Line[]][] = [
     [w.made(title), bench],
-    [w.hardware(listed.format(hardware.map(({ name }) => plainName(name)))), hardware],
+    [w.hardware(namesListed(hardware.map(({ name }) => plainName(name)))), hardware],
     [w.finish(finish[0]?.name ?? ''), finish],
     [w.fitting, fitting],
   ]
@@ -59,9 +61,8 @@ export function designSources({ piece, title }: Attached): LineSource[] {
 }
 
 const sum = (lines: readonly Line[]) => lines.reduce((all, { amount }) => all + amount, 0)
-const listed = new Intl.ListFormat('es', { type: 'conjunction' })
 /** «Bisagra de cazoleta 110° con freno, recta» → «bisagra de cazoleta 110° con freno». */
-const plainName = (name: string) => (name.split(', ')[0] ?? name).replace(/^./, (letter) => letter.toLowerCase())
+const plainName = (name: string) => lowerFirst(name.split(', ')[0] ?? name)
 
 /** Works and materials of a piece in sentences: measures and woods, and the hours that they take. */
 export function describeWork(piece: Piece): string {

@@ -80,7 +80,6 @@ export async function takeLink(db: Kysely<Schema>, kind: Kind, key: string, now:
   return taken.numUpdatedRows === 1n
 }
 
-/** Ends all that somebody has not used yet. */
 export const endLinks = (db: Kysely<Schema>, person: string) =>
   db.deleteFrom('desk_link').where('person_id', '=', person).where('used_at', 'is', null).execute()
 

@@ -5,14 +5,14 @@ import { describeError } from '#server/log.ts'
 import { interpolate, type MailSettings, type OutgoingMail, readMailbox, toColleague } from '#server/mail/message.ts'
 import { Permanent, type Transport } from '#server/mail/transport.ts'
 import type { LinkRow } from '#server/storage/schema.ts'
+import { minuteText } from '#words/day-words.ts'
 
 /** The way out for mails of the desk. */
 export interface DeskMail {
   send: Transport<OutgoingMail>['send']
-  settings: MailSettings
+  parts: { settings: MailSettings }
 }
 
-const time = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', dateStyle: 'long', timeStyle: 'short' })
 const pauses = [5_000, 30_000, 120_000]
 
 interface Letter {
@@ -25,7 +25,7 @@ interface Letter {
 /** The mail with an address that works once. `now` in milliseconds. */
 export function linkMail({ kind, person, link, until }: Letter, settings: MailSettings, now: number): OutgoingMail {
   const texts = settings.texts.desk[kind]
-  const say = (text: string) => interpolate(text, { name: person.name, until: time.format(until) })
+  const say = (text: string) => interpolate(text, { name: person.name, until: minuteText(until) })
   const domain = readMailbox(settings.from).address.split('@')[1] ?? 'localhost'
   return toColleague(
     {

@@ -13,7 +13,6 @@ const longest = 180 * day
 /** How exactly is noted when it was last seen. */
 const seenStep = 5 * minute
 
-/** A session with whom it belongs to. */
 export interface FoundSession extends SessionRow {
   person: Person
 }

@@ -96,9 +96,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect((await thief.prove()).status).toBe(403)
   })
 
-  test('a question is asked for one purpose: a signature for a second look does not sign in', async () => {
+  test('a question is asked for one purpose: a signature for confirming oneself does not sign in', async () => {
     const amparo = await signedIn(server, 'Amparo', 'owner')
-    const options = await (await amparo.ask('POST', 'second-look/passkey/options', {})).json()
+    const options = await (await amparo.ask('POST', 'reauthenticate/passkey/options', {})).json()
     expect((await amparo.ask('POST', 'sign-in/passkey', amparo.device.use(options))).status).toBe(403)
   })
 
@@ -128,11 +128,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect((await amparo.ask('GET', 'session')).status).toBe(404)
   })
 
-  test('of a session’s key only the digest is kept, and a second look leaves it', async () => {
+  test('of a session’s key only the digest is kept, and confirming oneself leaves it', async () => {
     const amparo = await signedIn(server, 'Amparo', 'owner', clock)
     const key = amparo.cookies.get('desk-session') ?? ''
     clock += 2 * hour
-    expect((await amparo.prove('second-look')).status).toBe(204)
+    expect((await amparo.prove('reauthenticate')).status).toBe(204)
     expect((await amparo.ask('GET', 'session')).status).toBe(200)
     expect(amparo.cookies.get('desk-session')).toBe(key)
     const rows = await server.store.db.selectFrom('desk_session').selectAll().execute()
@@ -209,15 +209,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect((await amparo.ask('GET', 'session')).status).toBe(401)
   })
 
-  test('people are changed after a second look only, of the own passkey', async () => {
+  test('people are changed after confirming oneself only, of the own passkey', async () => {
     const amparo = await signedIn(server, 'Amparo', 'owner', clock)
     const luis = await signedIn(server, 'Luis', 'helper', clock)
     const id = (await amparo.read<Colleague[]>('people')).find(({ name }) => name === 'Luis')?.id
     clock += 6 * minute
-    expect(await said(amparo.ask('DELETE', `people/${id}`))).toEqual([403, 'second-look'])
-    const asked = await (await amparo.ask('POST', 'second-look/passkey/options', {})).json()
-    expect((await amparo.ask('POST', 'second-look/passkey', luis.device.use(asked))).status).toBe(403)
-    expect((await amparo.prove('second-look')).status).toBe(204)
+    expect(await said(amparo.ask('DELETE', `people/${id}`))).toEqual([403, 'reauthenticate'])
+    const asked = await (await amparo.ask('POST', 'reauthenticate/passkey/options', {})).json()
+    expect((await amparo.ask('POST', 'reauthenticate/passkey', luis.device.use(asked))).status).toBe(403)
+    expect((await amparo.prove('reauthenticate')).status).toBe(204)
     expect((await amparo.ask('DELETE', `people/${id}`)).status).toBe(204)
     expect((await luis.ask('GET', 'session')).status).toBe(401)
     expect((await luis.prove()).status).toBe(403)

@@ -87,5 +87,5 @@ async function mailLink({ store, mailer, origin, now, log }: DeskServices, email
   if (!person || person.joined_at === null || !mailer || (await hasEnoughMails(store, person.id, now()))) return
   const { key, until } = await makeLink(store, 'mail', person.id, now())
   const link = addressOf(origin, 'mail', key)
-  await sendSoon(mailer, linkMail({ kind: 'mail', person, link, until }, mailer.settings, now()), log)
+  await sendSoon(mailer, linkMail({ kind: 'mail', person, link, until }, mailer.parts.settings, now()), log)
 }

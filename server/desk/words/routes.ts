@@ -21,7 +21,6 @@ const Adding = z.strictObject({ folder: z.string().max(40), title: z.string().tr
 const Removing = z.strictObject({ path: z.string().max(200), version: z.string().max(100) })
 const Previewing = z.strictObject({ body: z.string().max(limits.body) })
 
-/** The desk's room of texts: lists, forms, saving into the draft. */
 export function wordRoutes({
   draft,
   audit,

@@ -9,7 +9,7 @@ import { formOf } from '#server/desk/words/form-of.ts'
 import { readSource } from '#server/desk/words/source.ts'
 import { listTexts } from '#server/desk/words/texts.ts'
 
-const mostHits = 40
+const maxHits = 40
 const excerptLength = 120
 
 /** Places inside the texts that somebody may edit, with all words of a query; figures are found as they are written. */
@@ -20,7 +20,7 @@ export async function searchTexts(draft: Draft, query: string, person: Person): 
   const hits = await Promise.all(
     groups.flatMap(({ entries }) => entries.map(({ path, name }) => hitsIn(draft, path, name, words))),
   )
-  return hits.flat().slice(0, mostHits)
+  return hits.flat().slice(0, maxHits)
 }
 
 async function hitsIn(draft: Draft, path: string, name: string, words: readonly string[]): Promise<TextHit[]> {

@@ -1,4 +1,5 @@
 // A file of content/ as its form has it, and back: what the owner's hand has laid out stays where it is.
+import { partsOf } from '#reader/reading.ts'
 import { editYaml, readYamlValue, UnreadableYaml } from '#server/desk/words/yaml-edit.ts'
 import { freshFile } from '#server/desk/words/yaml-text.ts'
 
@@ -8,29 +9,26 @@ export interface Text {
   body?: string
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/
-
 /** @throws UnreadableYaml when it cannot be shown as a form */
 export function readSource(path: string, source: string): Text {
   if (!path.endsWith('.md')) return { value: readYamlValue(source) }
-  const { front, body } = partsOf(source)
+  const { front, body } = splitFile(source)
   return { value: readYamlValue(front), body: body.trim() }
 }
 
 /** The source with what has been written. @throws UnreadableYaml */
 export function writeSource(path: string, source: string, { value, body }: Text): string {
   if (!path.endsWith('.md')) return editYaml(source, value)
-  const parts = partsOf(source)
+  const parts = splitFile(source)
   const edited = source.replace(parts.front, () => editYaml(parts.front, value))
   if (body === undefined || body.trim() === parts.body.trim()) return edited
   return `${edited.slice(0, edited.length - parts.body.length).trimEnd()}\n${body.trim()}\n`
 }
 
-/** The source of a new file. */
 export const newSource = ({ value, body }: Text) => `---\n${freshFile(value)}---\n${body ? `${body.trim()}\n` : ''}`
 
-function partsOf(source: string) {
-  const match = frontMatter.exec(source)
-  if (!match) throw new UnreadableYaml('The file begins without front matter.')
-  return { front: match[1] ?? '', body: match[2] ?? '' }
+function splitFile(source: string) {
+  const parts = partsOf(source)
+  if (!parts) throw new UnreadableYaml('The file begins without front matter.')
+  return parts
 }

@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import type { PictureChoice, Relations } from '#contracts/desk-words.ts'
 import { jpegOf } from '#contracts/picture-data.ts'
 import { unknownColor } from '#contracts/theme.ts'
+import { furniture, kinds } from '#design/kinds.ts'
 import { type Editable, type FolderName, folders, isFolder, type Surroundings } from '#reader/editable.ts'
 import type { Manifest } from '#reader/pictures.ts'
 import { placeholders } from '#reader/placeholders.ts'
@@ -67,13 +68,12 @@ const fixedPages = [
   { path: '/noticias', name: 'Noticias' },
   { path: '/proyectos', name: 'Ideas' },
   { path: '/disena', name: 'Diseña tu mueble' },
-  { path: '/disena/armario', name: 'Diseña un armario' },
-  { path: '/disena/libreria', name: 'Diseña una librería' },
-  { path: '/disena/mesa', name: 'Diseña una mesa' },
-  { path: '/disena/aparador', name: 'Diseña un aparador' },
+  ...kinds.map((kind) => ({
+    path: `/disena/${kind}`,
+    name: `Diseña ${furniture[kind].feminine ? 'una' : 'un'} ${furniture[kind].name.toLowerCase()}`,
+  })),
 ]
 
-/** What texts can point at. */
 export async function relationsOf(draft: Draft): Promise<Relations> {
   const [services, news, legal] = await Promise.all([
     entriesOf(draft, 'services'),

@@ -72,7 +72,6 @@ export function addQuoteFile(store: Database, id: string, kind: 'acceptance' | J
   })
 }
 
-/** Deletes a picture of the job. */
 export const removeQuoteFile = (store: Database, id: string, fileId: string, now: number) =>
   changeQuote(store, id, now, async (tx) => {
     await tx.deleteFrom('quote_file').where('id', '=', fileId).where('quote_id', '=', id).execute()

@@ -19,31 +19,19 @@ export async function quotesOf({ db }: Database, enquiryId: string): Promise<Quo
   return wholeQuotes(db, await rows.execute())
 }
 
-/** The quote that a customer's private address names. */
 export async function quoteOfLink({ db }: Database, linkId: string): Promise<Quote | undefined> {
   return (await wholeQuotes(db, await db.selectFrom('quote').selectAll().where('link_id', '=', linkId).execute()))[0]
 }
 
 /** The PDF of a sent version, byte for byte as it was sent. */
 export async function readQuotePdf({ db }: Database, id: string, version: number): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom('quote_version')
-    .select('content')
-    .where('quote_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row?.content
+  const rows = db.selectFrom('quote_version').select('content').where('quote_id', '=', id)
+  return (await rows.where('version', '=', version).executeTakeFirst())?.content
 }
 
-/** Content of a picture of this quote. */
 export async function readQuoteFile({ db }: Database, id: string, fileId: string): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom('quote_file')
-    .select('content')
-    .where('quote_id', '=', id)
-    .where('id', '=', fileId)
-    .executeTakeFirst()
-  return row?.content
+  const rows = db.selectFrom('quote_file').select('content').where('quote_id', '=', id)
+  return (await rows.where('id', '=', fileId).executeTakeFirst())?.content
 }
 
 /** Rows with all that belongs to them, in their order; of papers and pictures all but the bytes. */

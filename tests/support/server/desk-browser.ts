@@ -77,8 +77,8 @@ export class DeskBrowser {
     return this.ask('POST', `${place}/passkey`, options.ok ? this.device.make(await options.json()) : {})
   }
 
-  /** Signs in, or has a second look, by the passkey; `place` begins behind `/taller/api/`. */
-  async prove(place: 'sign-in' | 'second-look' = 'sign-in'): Promise<Response> {
+  /** Signs in, or confirms who one is, by the passkey; `place` begins behind `/taller/api/`. */
+  async prove(place: 'sign-in' | 'reauthenticate' = 'sign-in'): Promise<Response> {
     const options = await this.ask('POST', `${place}/passkey/options`, {})
     return this.ask('POST', `${place}/passkey`, options.ok ? this.device.use(await options.json()) : {})
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { SecondLook } from '#contracts/desk.ts'
+import type { LoginWays } from '#contracts/desk.ts'
 import type { DeskEnv } from '#server/desk/access.ts'
 import { readJson, smallBody } from '#server/desk/read-json.ts'
 import { Refusal } from '#server/desk/refusal.ts'
@@ -14,7 +14,7 @@ import { isPassword } from '#server/desk/sign-in/passwords.ts'
 import { findPerson } from '#server/desk/sign-in/people.ts'
 
 /** A fresh proof of presence for who is signed in: the passkey again, or the password. Who has neither signs in again. */
-export function secondLook(services: DeskServices, entry: Entry) {
+export function reauthentication(services: DeskServices, entry: Entry) {
   const { store, settings, origin, now, mailer } = services
   const passkeys = createPasskeys({ db: store.db, origin, settings, now })
   const purposeOf = (session: string) => `look:${session}`
@@ -24,7 +24,7 @@ export function secondLook(services: DeskServices, entry: Entry) {
       const { id } = c.var.person
       const [held, row] = await Promise.all([listPasskeys(store.db, [id]), findPerson(store, id)])
       const ways = { passkey: held.length > 0, password: Boolean(row?.password), mail: mailer !== undefined }
-      return c.json<SecondLook>(ways)
+      return c.json<LoginWays>(ways)
     })
     .post('/passkey/options', async (c) => {
       await limitTries(c, services)
