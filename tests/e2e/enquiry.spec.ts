@@ -3,7 +3,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
+const email = (page: Page) => page.getByRole('textbox', { name: 'Correo' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
 
 async function fill(page: Page) {

@@ -80,7 +80,7 @@ test('it ends in an enquiry with the answers in their order, the pictures and th
     await postalCode(page).fill('45300')
     await next(page).click()
     await page.getByLabel('Nombre').fill('Ana')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+    await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.es')
     await page.getByRole('textbox', { name: 'Mensaje' }).fill('Con altillo.')
     await page.waitForFunction(() => performance.now() > 2100) // under two seconds is a machine, says the service
     await send(page).click()
@@ -352,7 +352,7 @@ test.describe('without JavaScript', () => {
       await choose(page, 'Aconsejadme')
       await postalCode(page).fill('45860')
       await page.getByLabel('Nombre').fill('Ana')
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+      await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.es')
       await send(page).click()
       await expect(page).toHaveURL(/\/thank-you/)
       const lines = JSON.stringify(await server.enquiries())
