@@ -51,7 +51,7 @@ function adviceOn({ kind, height, wood, body, depth }: Design, stability: number
   if (stability < 1) {
     const o = furniture[kind].feminine ? 'a' : 'o'
     advice.push(
-      `Hay que anclarl${o} a la pared, y las escuadras van incluidas: suelt${o} y con todo abierto, se volcaría si un niño se cuelga.`,
+      `Hay que anclarl${o} a la pared; las escuadras van incluidas. Suelt${o} y con todo abierto, se vuelca si se cuelga un niño.`,
     )
   }
   return advice

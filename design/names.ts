@@ -22,8 +22,8 @@ export const finishNames: Record<Finish, string> = {
 }
 
 export const frontNames: Record<Fronts, string> = {
-  puertas: 'Con puertas',
-  correderas: 'Correderas',
+  puertas: 'Puertas abatibles',
+  correderas: 'Puertas correderas',
   bajas: 'Puertas abajo',
   abierto: 'Abierto',
 }

@@ -174,7 +174,7 @@ const workNames: Record<OperationId, string> = {
   drawer: 'Hacer y ajustar cajones',
   rail: 'Poner barras y colgadores',
   glueUp: 'Encolar y cepillar tableros macizos',
-  tableFrame: 'Ensamblar el bastidor',
+  tableFrame: 'Ensamblar el armazón',
   leg: 'Tornear o escuadrar patas',
   dovetail: 'Colas de milano',
   slidingDoor: 'Montar y ajustar correderas',

@@ -397,7 +397,7 @@ describe('a mistake stops the reading and names file, field and what is expected
       'an empty banner',
       readAbout,
       'about.yaml',
-      /text: "Dibujamos[^"]*"/,
+      /text: "Lo que dibujamos[^"]*"/,
       'text: ""',
       '"banner.text" is ""; expected a text that is not empty.',
     ],

@@ -94,12 +94,12 @@ export function readDesignPrices() {
   return { ...figures, weeks, freeKm: conditions.area.freeKm }
 }
 
-/** Of the chair that article 2 counts, hour by hour. */
-export const chairHours = 29
+/** Of the chair that article 2 counts, hour by hour, and of the chest of article 3. */
+export const [chairHours, chestHours] = [29, 40]
 
-/** Placeholders of an hour of the workshop as a customer pays it, with margin and VAT, in whole euros; and of that chair's. */
+/** Placeholders of an hour of the workshop as a customer pays it, with margin and VAT, in whole euros; and of that chair's and that chest's. */
 export function hourTexts() {
   const { hourlyRate, margin, vat } = readDesignPrices()
   const hour = Math.round(hourlyRate * (1 + margin) * (1 + vat))
-  return { hourPrice: inEuros(hour), chairPrice: inEuros(chairHours * hour) }
+  return { hourPrice: inEuros(hour), chairPrice: inEuros(chairHours * hour), chestPrice: inEuros(chestHours * hour) }
 }

@@ -49,6 +49,7 @@ export const placeholderKeys = [
   'eightDoorsFrames',
   'hourPrice',
   'chairPrice',
+  'chestPrice',
 ] as const
 export type PlaceholderKey = (typeof placeholderKeys)[number]
 

@@ -177,8 +177,8 @@ export function guidedQuote() {
       .filter(({ id }) => ids?.includes(id) ?? true)
       .map(({ name, from, unit = '', design }) => ({ name, from, unit, ...(ids && design && { design }) }))
   const { scale, ...donde } = questions.donde
-  const { freeKm, distances } = conditions.area
-  const marks = [1, 2, 3].map((times) => ({ km: times * freeKm, price: travelPrice(conditions, times * freeKm) }))
+  const { freeKm, km: farthest, distances } = conditions.area
+  const marks = [...new Set([freeKm, Math.round((freeKm + farthest) / 2), farthest])].map((km) => ({ km, price: travelPrice(conditions, km) }))
   return {
     ...quote,
     questions: { ...questions, donde: { ...donde, reach: { ...scale, marks } } },

@@ -230,7 +230,7 @@ describe('list and design tool', () => {
     const door = services.items.flatMap(({ prices }) => prices).find(({ id }) => id === 'puerta-lacada')
     expect(2 * (door?.from ?? 0)).toBeGreaterThan(collection.freeFrom)
     const sum = euros((door?.from ?? 0) + collection.price).replaceAll('\u00a0', ' ')
-    expect(plainOf(pageAt('/instalacion-industrial'))).toContain(`una sola, con la recogida, son ${sum}.`)
+    expect(plainOf(pageAt('/instalacion-industrial'))).toContain(`una sola sale por ${sum}.`)
   })
 
   test('an hour that costs more moves the list with the tool', () => {

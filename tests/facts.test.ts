@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { backupDays, retentionDays } from '#contracts/retention.ts'
 import { readAnswers } from '#reader/answers.ts'
 import { totalWeeks } from '#reader/conditions.ts'
-import { chairHours } from '#reader/design-prices.ts'
+import { chairHours, chestHours } from '#reader/design-prices.ts'
 import { readConditions, readPhotos, readProjects, readServices, readTestimonials } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
@@ -221,7 +221,7 @@ describe('one figure each', () => {
   test('what is restored or lacquered is fetched for one price, and what is made comes without one', () => {
     const text = textOf('/como-trabajamos')
     expect(text).toContain(
-      `más de ${plain(euros(collection.freeFrom))}; en los demás, ${plain(euros(collection.price))}`,
+      `pasa de ${plain(euros(collection.freeFrom))}; si no, son ${plain(euros(collection.price))}`,
     )
     expect(text).not.toContain('Incluidos en los precios')
   })
@@ -254,8 +254,8 @@ describe('one figure each', () => {
 
   test('the chest has the same hours in the gallery, in the article and by the hour of the list', () => {
     const chest = readProjects().find(({ id }) => id === 'arcon-restaurado')
-    expect(chest?.hours).toBe(40)
-    expect(everywhere).toContain('unas cuarenta horas de trabajo')
+    expect(chest?.hours).toBe(chestHours)
+    expect(everywhere).toContain('unas cuarenta horas.')
   })
 
   test('measuring takes one time on the page and in the answer that proposes a visit', () => {

@@ -84,7 +84,7 @@ export const operationNames = {
   drawer: 'Un cajón',
   rail: 'Una barra',
   glueUp: 'Encolar un m²',
-  tableFrame: 'El bastidor de una mesa',
+  tableFrame: 'El armazón de una mesa',
   leg: 'Una pata',
   dovetail: 'Una esquina a cola de milano',
   slidingDoor: 'Una hoja corredera',

@@ -9,7 +9,7 @@ export const enquiryWords = {
   name: 'Nombre',
   phone: 'Teléfono',
   phoneExample: 'Nº Teléfono *',
-  email: 'E-mail',
+  email: 'Correo',
   message: 'Mensaje',
   responsible: 'Responsable:',
   rights:

@@ -45,7 +45,7 @@ export const quotePageWords = {
     title: 'Tu encargo',
     pending: 'pendiente',
     mails: 'Avisadme por correo de cada paso',
-    noMails: 'No me aviséis por correo de cada paso',
+    noMails: 'Dejad de avisarme por correo',
     wanted: 'Te avisamos por correo de cada paso.',
     photo: 'Foto de «{step}»',
   },
@@ -66,7 +66,7 @@ export const quotePageWords = {
   },
   review: {
     title: '¿Cómo ha ido?',
-    lead: 'Cuenta cómo ha sido el encargo. Si la publicamos, sale tal como la escribas, con su número, el mes y la población, sin tu nombre.',
+    lead: 'Danos tu opinión. Si la publicamos, sale tal como la escribas, con el número del encargo, el mes y la población, sin tu nombre.',
     stars: 'Estrellas',
     star: (stars: number) => `${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
     text: 'Tu opinión',

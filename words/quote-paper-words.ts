@@ -5,7 +5,7 @@
 export const quoteRefusals = {
   gone: 'Este presupuesto ya no está.',
   stale: 'Alguien lo ha cambiado mientras tanto. Mira cómo ha quedado y repite lo que falte.',
-  accepted: 'El cliente lo acaba de aceptar: ya no se puede cambiar. Lo que venga después es un encargo aparte.',
+  accepted: 'El cliente lo acaba de aceptar: este papel ya no se cambia. Si cambia algo, envíale otro presupuesto con la diferencia, aunque sea de cero euros.',
   replaced: 'Ya se ha enviado una versión más nueva: es la que vale.',
   expired: 'Su plazo ha terminado. Envía una versión nueva.',
   state: 'Tal como está este presupuesto, eso no se puede hacer.',
@@ -15,7 +15,7 @@ export const quoteRefusals = {
 
 export const jobStepNames = {
   accepted: 'Aceptado',
-  measured: 'Medido',
+  measured: 'Medidas comprobadas',
   workshop: 'En el taller',
   ready: 'Terminado',
   mounted: 'Entregado',
@@ -76,7 +76,7 @@ const withdrawal = ({ subject }: Draft, { email, siteUrl }: Workshop): Term =>
   subject === 'made-to-measure'
     ? {
         title: 'Sin derecho de desistimiento',
-        text: `Lo que encargas se hace a tu medida y como tú lo has elegido. Por eso, desde que aceptas, no tienes el derecho a desistir en catorce días que hay en otros contratos hechos a distancia o en tu casa (artículos 97.1.l, 102 y 103.c del ${law}). Antes de aceptar puedes pedir los cambios que quieras, sin compromiso. Lo que el taller ofrece además a quien se echa atrás antes de que compre la madera vale también aquí: ${siteUrl}/como-trabajamos.`,
+        text: `Lo que encargas se hace a tu medida y como tú lo has elegido. Por eso, desde que aceptas, no tienes el derecho a desistir en catorce días que hay en otros contratos hechos a distancia o en tu casa (artículos 97.1.l, 102 y 103.c del ${law}). Antes de aceptar puedes pedir cambios, sin compromiso. Si te echas atrás antes de que el taller haya comprado la madera, vale también aquí lo que ofrecemos en ${siteUrl}/como-trabajamos.`,
       }
     : {
         title: 'Tienes catorce días para desistir',
@@ -117,11 +117,11 @@ export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   withdrawal(draft, workshop),
   {
     title: 'Precio e impuestos',
-    text: `El total lleva todos los impuestos, el transporte y el montaje que se dicen arriba. No se cobra nada más: un trabajo añadido va antes por escrito y solo con tu acuerdo expreso (artículo 60 bis).${reduced(draft)}`,
+    text: `El total lleva todos los impuestos, el transporte y el montaje que se dicen arriba. No se cobra nada más: un trabajo añadido va antes por escrito y solo con tu acuerdo expreso (artículo 60 bis); el porte, si lo hay, lleva su línea.${reduced(draft)}`,
   },
   {
     title: 'Si nos retrasamos',
-    text: 'Te llamamos el mismo día en que lo sabemos. Puedes darnos un plazo nuevo acorde con las circunstancias y, si tampoco lo cumplimos, resolver el contrato y recuperar lo pagado; si el día era esencial y consta aquí, desde el primer retraso (artículo 66 bis).',
+    text: 'Te llamamos el mismo día en que lo sabemos. Puedes darnos un plazo nuevo acorde con las circunstancias y, si tampoco lo cumplimos, resolver el contrato y recuperar lo pagado; si el día era esencial y consta aquí, puedes hacerlo ya en el primer retraso (artículo 66 bis).',
   },
   guaranteeTerm(draft),
   {

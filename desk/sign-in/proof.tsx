@@ -66,11 +66,11 @@ function Look({ onDone }: { onDone: () => void }) {
     <div className="stack">
       <p>Esto no se puede deshacer, o cambia quién entra. Por eso se pregunta otra vez.</p>
       {data.passkey && (
-        <PasskeyButton place="second-look/passkey" keep="second-look/passkey" onDone={onDone}>
+        <PasskeyButton place="reauthenticate/passkey" keep="reauthenticate/passkey" onDone={onDone}>
           Confirmar con clave de acceso
         </PasskeyButton>
       )}
-      {data.password && <PasswordForm place="second-look/password" button="Confirmar" onDone={onDone} />}
+      {data.password && <PasswordForm place="reauthenticate/password" button="Confirmar" onDone={onDone} />}
       {!data.passkey && !data.password && <SignInForm onDone={onDone} />}
     </div>
   )

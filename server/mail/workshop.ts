@@ -78,7 +78,7 @@ export function spamMail(delivery: Delivery, { settings }: MailParts, enquiries:
       {
         kind: 'rows',
         rows: [
-          ['E-mail', enquiry.email],
+          ['Correo', enquiry.email],
           ['Señales', tellSigns(enquiry.spam.split(/, */))],
         ],
       },
@@ -101,7 +101,7 @@ const replyToOf = ({ name, email, reply_to }: EnquiryRow) => ({
 
 function rowsOf({ email, phone, extra }: EnquiryRow, photos: readonly PhotoInfo[]) {
   const rows: [string, string][] = [
-    ['E-mail', email],
+    ['Correo', email],
     ['Teléfono', readablePhone(phone)],
     ...Object.entries(JSON.parse(extra) as Record<string, string>),
     ['Fotos', tellPhotos(photos)],

@@ -28,7 +28,7 @@ for (const stored of ['dark', 'light']) {
       await addPhotos(page, file('a.jpg', await jpeg(64, 48)), file('b.pdf', Buffer.from('%PDF-1.7')))
       await untilReadyPhotos(page, 1)
       await page.getByLabel('Nombre').fill('Ana')
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+      await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.es')
       await send(page).click()
       await expect(page.getByRole('link', { name: /^Llámanos/ })).toBeVisible()
       await seatJudges(page)

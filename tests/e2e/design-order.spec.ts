@@ -22,7 +22,7 @@ test('from the first slider to the workshop’s mail with the drawing and the cu
       .getByRole('textbox', { name: /^Nombre/ })
       .last()
       .fill('Ana')
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@example.es')
+    await page.getByRole('textbox', { name: /^Correo/ }).fill('ana@example.es')
     await page.getByRole('button', { name: 'Enviar consulta' }).click()
     const [mail] = await until(
       () => smtp.taken.filter(({ to }) => to.includes('taller@veta.example')),

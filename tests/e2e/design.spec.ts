@@ -213,7 +213,7 @@ test('on a phone less than half is drawing, and the way back to the top lies ove
 
 test('sliding doors between walls are chosen, drawn, named and addressed', async ({ page }) => {
   await openBoard(page, '/disena/armario')
-  await page.getByRole('radio', { name: 'Correderas' }).check()
+  await page.getByRole('radio', { name: 'Puertas correderas' }).check()
   await page.getByRole('radio', { name: 'Entre paredes' }).check()
   await page.getByRole('combobox', { name: 'Descuadre del hueco, en mm' }).selectOption('15')
   await page.getByRole('radio', { name: 'Melamina por dentro' }).check()
@@ -317,7 +317,7 @@ test('the enquiry takes the design along, and the server keeps what it reckons i
     .getByRole('textbox', { name: /Nombre/ })
     .last()
     .fill('Ana')
-  await page.getByRole('textbox', { name: /E-mail/ }).fill('ana@example.es')
+  await page.getByRole('textbox', { name: /Correo/ }).fill('ana@example.es')
   await takeTime(page)
   const sending = page.waitForRequest('**/api/submit')
   await page.getByRole('button', { name: 'Enviar consulta' }).click()

@@ -11,8 +11,8 @@ import { temporaryFolder } from '../support/server/server.ts'
 import { expect, test } from '../support/test.ts'
 
 // One after the other, on a content of their own: each builds upon what the one before has published.
-test.describe.configure({ mode: 'serial', timeout: 900_000 })
-const builds = { timeout: 400_000 }
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+const builds = { timeout: 120_000 }
 
 const folder = temporaryFolder()
 const person = { name: 'Amparo Ruiz' }
@@ -66,7 +66,7 @@ test('what is not described stops the publication, and the sentence leads to its
   await open(page, 'publicar')
   await page.getByRole('button', { name: /^Publicar los \d+ cambios$/ }).click()
   await expect(page.getByText('No se ha publicado nada.')).toBeVisible(builds)
-  await page.getByRole('link', { name: /Ir al campo: A la foto «mesa-cajon» le falta la descripción/ }).click()
+  await page.getByRole('link', { name: /Ir al campo: Foto «mesa-cajon», campo «Qué se ve»: no puede quedar vacío/ }).click()
   await expect(page).toHaveURL(/\/taller\/fotos\/mesa-cajon$/)
   await expect(page.getByLabel('Qué se ve en la foto')).toBeVisible()
 })

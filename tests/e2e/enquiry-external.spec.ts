@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => external.stop())
 
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
+const email = (page: Page) => page.getByRole('textbox', { name: 'Correo' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' })
 

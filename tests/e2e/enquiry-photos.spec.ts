@@ -314,7 +314,7 @@ test.describe('without JavaScript', () => {
     try {
       await page.goto(`${server.address}/contacto`)
       await page.getByLabel('Nombre').fill('Ana')
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+      await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.es')
       await addPhotos(page, await small('a.jpg'), await small('b.jpg'))
       await send(page).click()
       await expect(page).toHaveURL(/\/thank-you/)

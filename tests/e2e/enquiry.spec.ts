@@ -6,7 +6,7 @@ import { untilActive, visit } from '../support/visit.ts'
 
 test.use({ keepsContext: true })
 
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
+const email = (page: Page) => page.getByRole('textbox', { name: 'Correo' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
 
 async function fill(page: Page) {

@@ -102,7 +102,7 @@ test('a script that is missing: Loading chunk {id} failed, type missing, and a b
   await expect(failure(page)).toHaveCount(0)
   await untilActive(page, 'EnquiryForm')
   await expect(name).toHaveValue('Ana')
-  await main(page).getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+  await main(page).getByRole('textbox', { name: 'Correo' }).fill('ana@example.es')
   await main(page).getByRole('button', { name: 'Enviar consulta' }).click()
   await expect(main(page).locator('form').getByRole('status')).toContainText('Gracias, Ana.')
 })

@@ -218,7 +218,7 @@ const articles = [
   ['/la-armonia-entre-la-madera-y-el-diseno-de-interiores', 'La armonía entre la madera y el diseño de interiores'],
   [
     '/el-arte-y-ciencia-detras-del-proceso-de-construir-muebles-excepcionales',
-    'El arte y ciencia detrás del proceso de construir muebles excepcionales',
+    'El arte y la ciencia de construir muebles excepcionales',
   ],
   [
     '/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos',
@@ -277,7 +277,7 @@ test('/contacto: title Contacto, the enquiry form, the channels, address and hou
   await page.goto('/contacto')
   await expect(page).toHaveTitle('Contacto | Veta')
   await expect(headings(page, 1)).toHaveText('Contacto')
-  for (const name of ['Nombre', 'E-mail', 'Mensaje'])
+  for (const name of ['Nombre', 'Correo', 'Mensaje'])
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: 'Teléfono' })).toHaveAttribute('placeholder', 'Nº Teléfono *')
   await expect(message(page)).toHaveValue('')

@@ -62,7 +62,7 @@ async function askForDesign(customer: Page) {
     .last()
     .fill('Ana García')
   await main
-    .getByRole('textbox', { name: /^E-mail/ })
+    .getByRole('textbox', { name: /^Correo/ })
     .last()
     .fill('ana@example.es')
   await customer.getByRole('button', { name: 'Enviar consulta' }).click()
@@ -84,7 +84,7 @@ async function sendQuote(owner: Page) {
 
 async function makeJob(owner: Page) {
   await owner.reload()
-  for (const step of ['Medido', 'En el taller', 'Entregado']) {
+  for (const step of ['Medidas comprobadas', 'En el taller', 'Entregado']) {
     const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(900, 700) }
     await owner.getByLabel(`Añadir foto: ${step}`).setInputFiles(photo)
     await expect(owner.getByRole('img', { name: `${step}, foto 1` })).toBeVisible({ timeout: 20_000 })

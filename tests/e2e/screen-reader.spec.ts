@@ -135,7 +135,7 @@ test('screen reader: the enquiry form names its fields, says what is required an
   await expect(form).toMatchAriaSnapshot(`
     - textbox "Nombre"
     - spinbutton "Teléfono"
-    - textbox "E-mail"
+    - textbox "Correo"
     - textbox "Mensaje"
     - group "Fotos":
       - button "Añadir fotos"
@@ -145,7 +145,7 @@ test('screen reader: the enquiry form names its fields, says what is required an
   `)
   await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveAttribute('required')
   await form.getByRole('textbox', { name: 'Nombre' }).fill('Ana')
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+  await form.getByRole('textbox', { name: 'Correo' }).fill('ana@example.es')
   await untilActive(page, 'EnquiryForm')
   await form.getByRole('button', { name: 'Enviar consulta' }).click()
   await expect(form).toMatchAriaSnapshot(`

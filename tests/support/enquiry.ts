@@ -15,7 +15,7 @@ export const addPhotos = (page: Page, ...files: File[]) => page.getByLabel('Aña
 export async function fillForm(page: Page, address = '/contacto'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Nombre').fill('Ana Ruiz')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.es')
+  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.es')
   await page.getByLabel('Mensaje').fill('Una librería de pared')
   await untilActive(page, 'EnquiryForm')
   await takeTime(page)

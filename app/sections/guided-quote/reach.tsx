@@ -4,7 +4,7 @@ import css from './reach.module.css'
 
 type Props = { title: string; start: string; free: string; marks: { km: number; price: string }[] }
 
-/** What going there costs, on a scale from the workshop on: the same distance from each of the page's lines to the next. */
+/** What going there costs, from the workshop to the edge of the area, each mark on one of the page's lines. */
 export function Reach({ title, start, free, marks }: Props) {
   const heading = useId()
   const prices = [start, free, ...marks.slice(1).map(({ price }) => price)]

@@ -226,7 +226,7 @@ test('the customer accepts while the owner sends another version: one of them ho
       expect([sent.status, sent.body.message, versions.length]).toEqual([
         ...[
           409,
-          'El cliente lo acaba de aceptar: ya no se puede cambiar. Lo que venga después es un encargo aparte.',
+          'El cliente lo acaba de aceptar: este papel ya no se cambia. Si cambia algo, envíale otro presupuesto con la diferencia, aunque sea de cero euros.',
           1,
         ],
       ])
