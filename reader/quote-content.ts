@@ -178,7 +178,10 @@ export function guidedQuote() {
       .map(({ name, from, unit = '', design }) => ({ name, from, unit, ...(ids && design && { design }) }))
   const { scale, ...donde } = questions.donde
   const { freeKm, km: farthest, distances } = conditions.area
-  const marks = [...new Set([freeKm, Math.round((freeKm + farthest) / 2), farthest])].map((km) => ({ km, price: travelPrice(conditions, km) }))
+  const marks = [...new Set([freeKm, Math.round((freeKm + farthest) / 2), farthest])].map((km) => ({
+    km,
+    price: travelPrice(conditions, km),
+  }))
   return {
     ...quote,
     questions: { ...questions, donde: { ...donde, reach: { ...scale, marks } } },

@@ -220,9 +220,7 @@ describe('one figure each', () => {
 
   test('what is restored or lacquered is fetched for one price, and what is made comes without one', () => {
     const text = textOf('/como-trabajamos')
-    expect(text).toContain(
-      `pasa de ${plain(euros(collection.freeFrom))}; si no, son ${plain(euros(collection.price))}`,
-    )
+    expect(text).toContain(`pasa de ${plain(euros(collection.freeFrom))}; si no, son ${plain(euros(collection.price))}`)
     expect(text).not.toContain('Incluidos en los precios')
   })
 

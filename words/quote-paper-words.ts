@@ -5,7 +5,8 @@
 export const quoteRefusals = {
   gone: 'Este presupuesto ya no está.',
   stale: 'Alguien lo ha cambiado mientras tanto. Mira cómo ha quedado y repite lo que falte.',
-  accepted: 'El cliente lo acaba de aceptar: este papel ya no se cambia. Si cambia algo, envíale otro presupuesto con la diferencia, aunque sea de cero euros.',
+  accepted:
+    'El cliente lo acaba de aceptar: este papel ya no se cambia. Si cambia algo, envíale otro presupuesto con la diferencia, aunque sea de cero euros.',
   replaced: 'Ya se ha enviado una versión más nueva: es la que vale.',
   expired: 'Su plazo ha terminado. Envía una versión nueva.',
   state: 'Tal como está este presupuesto, eso no se puede hacer.',

@@ -66,7 +66,9 @@ test('what is not described stops the publication, and the sentence leads to its
   await open(page, 'publicar')
   await page.getByRole('button', { name: /^Publicar los \d+ cambios$/ }).click()
   await expect(page.getByText('No se ha publicado nada.')).toBeVisible(builds)
-  await page.getByRole('link', { name: /Ir al campo: Foto «mesa-cajon», campo «Qué se ve»: no puede quedar vacío/ }).click()
+  await page
+    .getByRole('link', { name: /Ir al campo: Foto «mesa-cajon», campo «Qué se ve»: no puede quedar vacío/ })
+    .click()
   await expect(page).toHaveURL(/\/taller\/fotos\/mesa-cajon$/)
   await expect(page.getByLabel('Qué se ve en la foto')).toBeVisible()
 })
