@@ -233,6 +233,21 @@ describe('list and design tool', () => {
     expect(plainOf(pageAt('/instalacion-industrial'))).toContain(`una sola sale por ${sum}.`)
   })
 
+  test('eight lacquered doors cost eight times one, without their frames and with them', () => {
+    const prices = checkedConditions().services.items.flatMap((item) => item.prices)
+    const eight = (...ids: string[]) =>
+      euros(ids.reduce((sum, id) => sum + 8 * (prices.find((price) => price.id === id)?.from ?? 0), 0))
+    const text = `${eight('puerta-lacada')}. Con sus ocho marcos, ${eight('puerta-lacada', 'marco')}.`
+    expect(plainOf(pageAt('/instalacion-industrial'))).toContain(text.replaceAll('\u00a0', ' '))
+  })
+
+  test('the time that is promised is the waiting list and the work', () => {
+    const { start, services } = checkedConditions()
+    const [least, most] = services.items[0]?.weeks ?? [0, 0]
+    const promised = `De ${start.weeks + least} a ${start.weeks + most} semanas, hoy,`
+    expect(plainOf(pageAt('/como-trabajamos'))).toContain(promised)
+  })
+
   test('an hour that costs more moves the list with the tool', () => {
     const root = copyWith('design-prices.yaml', (text) => text.replace('hourlyRate: 36', 'hourlyRate: 45'))
     for (const { id, design } of drawn) {

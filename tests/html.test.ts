@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { readServices } from '#reader/read.ts'
 import { builtPages } from './support/built-pages.ts'
 
 const validator = new HtmlValidate({
@@ -44,4 +45,11 @@ test.each(builtPages())('$path: what is only read aloud is words, without marks 
     ([, text]) => text,
   )
   expect(spoken.filter((text) => /[*{}\n]|\]\(/.test(text ?? ''))).toEqual([])
+})
+
+test('the pictures of a service have their words for who does not see them', () => {
+  for (const { slug, pictures } of readServices()) {
+    const html = readFileSync(builtPages().find(({ path }) => path === `/${slug}`)?.file ?? '', 'utf8')
+    for (const { alt } of pictures) expect(html).toContain(`alt="${alt}"`)
+  }
 })
