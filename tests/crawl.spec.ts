@@ -1,10 +1,10 @@
 import { builtPages } from './support/built-pages.ts'
 import { expect, test } from './support/test.ts'
 
-test('every internal link from the home page leads to a page', async ({ request }) => {
+test('every internal link of every page leads to a page', async ({ request }) => {
   test.setTimeout(180_000)
   const dead: string[] = []
-  const seen = new Set(['/'])
+  const seen = new Set(addresses().map(({ path }) => path))
   const queue = [...seen]
   for (let path = queue.shift(); path; path = queue.shift()) {
     const answer = await request.get(path)
@@ -56,7 +56,8 @@ function internalLinks(html: string, from: string): string[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href]) =>
     (href as string).replaceAll('&amp;', '&'),
   )
-  const urls = hrefs.map((href) => new URL(href, `http://site${from}`))
+  // What the server fills in on /thank-you is none yet.
+  const urls = hrefs.filter((href) => !href.startsWith('{')).map((href) => new URL(href, `http://site${from}`))
   return urls
     .filter(({ host, protocol }) => host === 'site' && protocol === 'http:')
     .map(({ pathname, search }) => pathname + search)
