@@ -21,7 +21,7 @@ export function readProjectPage(address: string) {
     project,
     title,
     trade: { name, to: link },
-    description: clipped(plainText(body)),
+    description: clipped(plainText(body.trim().split('\n\n')[0] ?? '')),
     html: renderMarkdown(body, { lower: 1 }).html,
     facts: Object.entries(shown).flatMap(([name, value]) => (value ? [{ name, value: String(value) }] : [])),
     opening: { ...picture, caption: details },

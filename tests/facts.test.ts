@@ -148,7 +148,7 @@ test.each(readServices())('/$slug: price with VAT, duration, the way of paying a
   expect(text).toMatch(new RegExp(`Plazo ¶ (?:¶ )*${least}–${most} ?semanas`))
   // The total, of what it is made, and the same in the answer to the question.
   expect(text).toContain(
-    `${entry?.counted}: ${start.weeks} semanas de espera y de ${making} a ${longest} semanas de taller`,
+    `${entry?.counted}: ${start.weeks} semanas de espera y de ${making} a ${longest} semanas de trabajo`,
   )
   expect(text).toContain(`Hoy, de ${least} a ${most} semanas ${entry?.counted}; en esa cuenta`)
   for (const { percent } of payment.stages) expect(text).toContain(`${percent} %`)

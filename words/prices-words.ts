@@ -8,7 +8,7 @@ export const priceWords = {
   today: 'hoy',
   /** Of what the weeks are made: the queue of today, and the work. */
   parts: (counted: string, waiting: string, making: string) =>
-    `Hoy, ${counted}: ${waiting} de espera y ${making} de taller.`,
+    `Hoy, ${counted}: ${waiting} de espera y ${making} de trabajo.`,
   /** Of a price of another trade. */
   own: (total: string, counted: string) => `Hoy, ${total} ${counted}.`,
   answer: 'Respuesta',

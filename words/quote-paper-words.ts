@@ -81,7 +81,7 @@ const withdrawal = ({ subject }: Draft, { email, siteUrl }: Workshop): Term =>
       }
     : {
         title: 'Tienes catorce días para desistir',
-        text: `Desde el día en que aceptas tienes catorce días naturales para desistir, sin dar motivos y sin coste (artículos 102 a 106 del ${law}). Basta con que nos lo digas con claridad antes de que pasen, por carta o a ${email}; abajo tienes un modelo, que no es obligatorio. Te devolvemos lo pagado en catorce días como máximo (artículo 107). Si nos pides que empecemos antes, pagarás la parte que ya esté hecha (artículo 108.3), y una vez terminado del todo el trabajo, si lo pediste sabiendo esto, ya no podrás desistir (artículo 103.a).`,
+        text: `Desde el día en que aceptas tienes catorce días naturales para desistir, sin dar motivos y sin coste (artículos 102 a 106 del ${law}). Basta con que nos lo digas con claridad antes de que pasen, por carta o a ${email}; abajo tienes un modelo, que no es obligatorio. Te devolvemos lo pagado en catorce días como máximo (artículo 107). Si nos pides que empecemos antes y después desistes, pagas la parte que ya esté hecha (artículo 108.3), y una vez terminado del todo el trabajo, si lo pediste sabiendo esto, ya no podrás desistir (artículo 103.a).`,
       }
 
 const form = ({ subject, title }: Draft, { name, address, email }: Workshop): Term[] =>
@@ -135,7 +135,7 @@ export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   },
   {
     title: 'Tus datos',
-    text: `Los usamos para este presupuesto y, si lo aceptas, para el encargo. Lo aceptado se guarda seis años (artículo 30 del Código de Comercio); lo demás se borra con tu consulta. Más en ${workshop.siteUrl}/politica-privacidad.`,
+    text: `Los usamos para este presupuesto y, si lo aceptas, para el encargo. Lo aceptado se guarda mientras dure la garantía y, después, bloqueado, lo que marca la ley: con carácter general cinco años, y seis los libros y las facturas (artículo 1964 del Código Civil y artículo 30 del Código de Comercio); lo demás se borra con tu consulta. Más en ${workshop.siteUrl}/politica-privacidad.`,
   },
   ...form(draft, workshop),
 ]

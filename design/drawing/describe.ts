@@ -1,3 +1,4 @@
+import { spelled } from '#words/number-words.ts'
 import type { Content } from '../design.ts'
 import { furniture, isTable, sideNames } from '../kinds.ts'
 import { materials } from '../materials.ts'
@@ -28,7 +29,9 @@ export function describePiece(piece: Piece): string[] {
   )
   const leaves = parts.find(({ name }) => name === 'Hoja corredera')?.quantity
   const sliding = leaves ? [`Delante, ${leaves} hojas correderas.`] : []
-  return [first, ...each, ...sliding, ...table(piece)]
+  const bodies = parts.filter(({ name }) => /^Costado/.test(name)).reduce((sum, { quantity }) => sum + quantity, 0) / 2
+  const joined = bodies > 1 ? [`Se hace en ${spelled(bodies, 'un')} cuerpos, que se atornillan en tu casa.`] : []
+  return [first, ...each, ...sliding, ...joined, ...table(piece)]
 }
 
 function inside({ parts, fixtures }: Piece, { from, to }: { from: number; to: number }): string {
@@ -36,13 +39,22 @@ function inside({ parts, fixtures }: Piece, { from, to }: { from: number; to: nu
   const count = (name: RegExp) =>
     parts.filter((part) => name.test(part.name)).reduce((sum, { boxes }) => sum + boxes.filter(within).length, 0)
   const things = [
-    many(count(/^Balda/), 'balda', 'baldas'),
+    shelves(
+      parts.filter(({ name, boxes }) => /^Balda/.test(name) && boxes.some(within)),
+      count(/^Balda/),
+    ),
     many(count(/^Frente de cajón/), 'cajón', 'cajones'),
     many(fixtures.filter(({ kind, box }) => kind === 'rail' && within(box)).length, 'barra', 'barras'),
     many(count(/^Puerta/), 'puerta', 'puertas'),
   ].filter(Boolean)
   if (things.length === 0) return 'vacía'
   return things.length === 1 ? `${things[0]}` : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`
+}
+
+/** Shelves with their thickness where they have one. */
+function shelves(parts: Piece['parts'], count: number): string {
+  const thicknesses = new Set(parts.map(({ thickness }) => thickness))
+  return many(count, 'balda', 'baldas') + (thicknesses.size === 1 ? ` de ${[...thicknesses][0]} mm` : '')
 }
 
 const many = (count: number, one: string, more: string) => (count === 0 ? '' : `${count} ${count === 1 ? one : more}`)

@@ -88,10 +88,12 @@ test('the wood leaves its colour on what is made of it, and a sample with its na
 test('sentences say what the drawing shows', () => {
   expect(describePiece(pieceOf('aparador?ancho=1800&alto=750&fondo=450'))).toEqual([
     'Aparador en DM rechapado en nogal: 180 cm de ancho, 75 de alto y 45 de fondo.',
-    'Columna 1, con puertas: 57,2 cm libres; 1 balda y 2 puertas.',
+    'Columna 1, con puertas: 57,2 cm libres; 1 balda de 19 mm y 2 puertas.',
     'Columna 2, de cajones: 58,1 cm libres; 3 cajones.',
-    'Columna 3, con puertas: 57,1 cm libres; 1 balda y 2 puertas.',
+    'Columna 3, con puertas: 57,1 cm libres; 1 balda de 19 mm y 2 puertas.',
   ])
+  const long = 'libreria?ancho=2400&alto=2200&fondo=300&madera=roble'
+  expect(describePiece(pieceOf(long))).toContain('Se hace en dos cuerpos, que se atornillan en tu casa.')
   expect(describePiece(pieceOf('mesa'))).toEqual([
     'Mesa en roble macizo: 200 cm de largo, 75 de alto y 95 de ancho.',
     'Sobre de 30 mm de grueso, patas de 8 × 8 cm y faldones de 10 de alto.',

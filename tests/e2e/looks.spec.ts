@@ -167,7 +167,7 @@ test('contact: form and telephone in one screen, and a drawn map that can be rea
 
 test('about: the team as nine tools, each with what it is, whose, and since when', async ({ page }) => {
   await visit(page, '/sobre-nosotros')
-  const tools = main(page).getByRole('region', { name: 'Nueve personas.' }).getByRole('listitem')
+  const tools = main(page).getByRole('region', { name: 'Quién hay en el taller.' }).getByRole('listitem')
   await expect(tools).toHaveCount(9)
   for (const tool of await tools.all()) {
     await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^(El|La|Los) /)
