@@ -18,8 +18,8 @@ export function unitCounts(file, exitCode) {
       .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0])),
   ]
   const times = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 }))
+    .flatMap(({ name, assertionResults }) => assertionResults.map((result) => ({ ...result, file: name })))
+    .map(({ file, fullName, duration }) => ({ file, name: fullName, seconds: (duration ?? 0) / 1000 }))
   return withExitCode(
     { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures, times },
     exitCode,
@@ -37,6 +37,7 @@ export function browserCounts(file, exitCode) {
     ...errors.map(({ message }) => failure('outside the tests', message)),
   ]
   const times = all.map(({ file, title, tests }) => ({
+    file: `tests/${file}`,
     name: `${file}: ${title}`,
     seconds: (tests[0]?.results.at(-1)?.duration ?? 0) / 1000,
   }))

@@ -8,6 +8,7 @@ import { node, run } from './child.mjs'
 import { browserCounts, oneCount, unitCounts } from './counts.mjs'
 import { missingEngines } from './engines.mjs'
 import { freePort } from './free-port.mjs'
+import { outOfShare } from './shares.mjs'
 import { lintStudio } from './studio.mjs'
 
 const tool = (name) => `node_modules/.bin/${name}`
@@ -132,9 +133,12 @@ function summarize(outcomes) {
     console.log(`${name.padEnd(24)} ${verdict.padEnd(28)} ${seconds} s`)
     for (const line of failures) console.log(`  ${line}`)
   }
-  const slowest = outcomes.flatMap(({ times = [] }) => times).sort((one, other) => other.seconds - one.seconds)
+  const times = outcomes.flatMap(({ times = [] }) => times)
+  const slowest = times.toSorted((one, other) => other.seconds - one.seconds)
   if (slowest.length > 10) console.log('the ten slowest:')
   for (const { name, seconds } of slowest.slice(0, 10)) console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
+  // Of some tests a share says nothing.
+  if (outcomes.length > 3) for (const line of outOfShare(times)) console.log(line)
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0

@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('the enquiries of the desk on %s'
       status: 400,
       body: {
         field: 'text',
-        message: expect.stringMatching(/^Falta rellenar \[Precio, IVA incluido\] y \[Medidas, madera y herrajes\]/),
+        message: expect.stringMatching(/^Falta rellenar \[precio, IVA incluido\] y \[medidas, madera y herrajes\]/),
       },
     })
     expect((await desk.post(`/${id}/preview`, gaps)).status).toBe(200)
