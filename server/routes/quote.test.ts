@@ -161,7 +161,7 @@ test('after accepting, the page shows the steps, what to pay and the code of the
   await addQuoteFile(server.store, sent.id, 'acceptance', { ...photo, content: await jpeg(64, 48) }, clock)
   const address = await quotes.address(sent)
   const page = await textOf(address)
-  expect(page).toMatch(/class="done">Medido<time datetime="2026-11-25">25 de noviembre de 2026/)
+  expect(page).toMatch(/class="done">Medidas comprobadas<time datetime="2026-11-25">25 de noviembre de 2026/)
   expect(page).toContain('ES91 2100 0418 4502 0005 1332')
   expect(page).toContain('P-2026-001/1')
   expect(page).toContain('otra forma de pago')
