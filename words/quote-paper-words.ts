@@ -106,7 +106,7 @@ const guaranteeTerm = ({ subject, guaranteeYears: years, guarantee }: Draft): Te
   subject === 'made-to-measure'
     ? {
         title: years > 3 ? `Garantía de ${years} años, los tres primeros por ley` : 'Garantía legal de 3 años',
-        text: `Si algo no es como se acordó, la ley te da derecho a que lo reparemos o lo cambiemos gratis, a una rebaja o a resolver el contrato (artículos 114 a 127 bis).\n\n${guarantee.trim()}`.trim(),
+        text: `Si algo no es como se acordó, la ley te da derecho a que lo reparemos o lo cambiemos gratis, a una rebaja o a resolver el contrato (artículos 114 a 127 bis de la misma ley).\n\n${guarantee.trim()}`.trim(),
       }
     : {
         title: years > 0 ? `Garantía del trabajo: ${years} ${years === 1 ? 'año' : 'años'}` : 'Si algo no está bien',
