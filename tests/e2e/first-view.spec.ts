@@ -92,7 +92,8 @@ test.describe('when Swiper does not come', () => {
     await page.route('**/start-swiper*.js', (route) => route.abort())
     await page.goto('/')
     const { row, controls } = sliderOf(page, works)
-    await controls.locator('[data-part=next]').click()
+    // A pointer on its way brings the script, and with its failure the button goes.
+    await controls.locator('[data-part=next]').dispatchEvent('click')
     await expect(page.locator('[data-part=next]').first()).toBeHidden()
     await expect(row).not.toHaveAttribute('data-ready')
   })

@@ -109,6 +109,9 @@ test('mobile menu: opens and closes in browsers that know neither command nor cl
   await expect(menu(page)).toBeHidden()
   await expect(toggle(page)).toBeFocused()
   await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+  // While it comes, something else lies at this place.
+  await menu(page).evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)))
   await page.mouse.click(1100, 700)
   await expect(menu(page)).toBeVisible()
   await page.mouse.click(30, 400)
