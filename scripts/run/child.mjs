@@ -17,18 +17,6 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   return result.status ?? 1
 }
 
-/** As `run`, without waiting: gives the exit code and, with `stdio: 'pipe'`, the output. */
-export function start(command, args, { stdio = 'inherit', env = {} } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', stdio, stdio], env: toolEnv(env) })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => (output += text))
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
-  })
-}
-
 /** Runs long-lived commands side by side. When one ends or a signal comes, all are stopped; gives the exit code. */
 export function runTogether(list) {
   const children = list.map(([command, args]) => spawn(command, args, { stdio: 'inherit', env: toolEnv() }))
