@@ -8,7 +8,7 @@ import { sendQuote } from '#server/quotes/send.ts'
 import { outboxState } from '#server/storage/deliveries.ts'
 import { listQuotes, readQuotePdf } from '#server/storage/quotes/read.ts'
 import { quoteOn } from '#tests/support/quotes.ts'
-import { startProcess } from '#tests/support/server/process.ts'
+import { compiled, startProcess } from '#tests/support/server/process.ts'
 import { startTestServer, until } from '#tests/support/server/server.ts'
 import { startSmtp } from '#tests/support/server/smtp.ts'
 
@@ -122,7 +122,7 @@ type Draft = Awaited<ReturnType<Awaited<ReturnType<typeof quoteOn>>['begin']>>
 /** The server as a process of its own, whose visitor is the owner. */
 async function startDesk(env: Record<string, string>) {
   const child = spawn(process.execPath, ['tests/support/server/desk.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
