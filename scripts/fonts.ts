@@ -36,7 +36,7 @@ const cuts: Cut[] = [
   {
     from: 'fraunces/files/fraunces-latin-full-italic.woff2',
     to: 'fraunces-italic',
-    said: `${small.replace(/[kwx]/g, '')}:?ABCEFILMNPRSTUV\u00a0`,
+    said: `${small.replace(/[kwxz]/g, '')}:?ABCEMPTUV\u00a0`,
     letters: display,
     features: ['liga'],
     axes: { wght: 330, opsz: { min: 36, max: 84 }, WONK: 0, SOFT: 0 },

@@ -118,7 +118,7 @@ export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   withdrawal(draft, workshop),
   {
     title: 'Precio e impuestos',
-    text: `El total lleva todos los impuestos, el transporte y el montaje que se dicen arriba. No se cobra nada más: un trabajo añadido va antes por escrito y solo con tu acuerdo expreso (artículo 60 bis); el porte, si lo hay, lleva su línea.${reduced(draft)}`,
+    text: `El total lleva todos los impuestos y, dentro del precio o en su línea, el transporte y el montaje. No se cobra nada más: un trabajo añadido va antes por escrito y solo con tu acuerdo expreso (artículo 60 bis).${reduced(draft)}`,
   },
   {
     title: 'Si nos retrasamos',

@@ -39,11 +39,11 @@ export const sampleDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   place: 'Calle Mayor, 4, 2.º B, 45860 Villacañas (Toledo)',
   town: 'Villacañas',
   description:
-    'Librería de pared a pared, de 2,40 m de ancho y 2,60 m de alto, en tablero rechapado de roble con sus cantos y aceite duro mate. Cinco cuerpos con baldas regulables cada 32 mm.\n\nIncluye la medición en tu casa, el transporte y el montaje, con la pared protegida y todo recogido al acabar.',
+    'Librería de pared a pared, de 2,40 m de ancho y 2,20 m de alto, en DM rechapado en roble, también por los cantos, con aceite duro mate. Dos cuerpos y cuatro columnas, con baldas regulables cada 32 mm y una puerta baja en cada una.\n\nIncluye la medición en tu casa, el transporte y el montaje, con la pared protegida y todo recogido al acabar.',
   lines: [
     { text: 'Librería de roble rechapado de 2,40 m, montada', quantity: 1, unit: 'ud.', priceCents: 290_000, vat: 21 },
     { text: 'Puertas bajas con bisagra de freno', quantity: 4, unit: 'ud.', priceCents: 9_550, vat: 21 },
-    { text: 'Retirada del mueble viejo', quantity: 3, unit: 'h', priceCents: 3_400, vat: 21 },
+    { text: 'Canal para los cables del televisor', quantity: 3, unit: 'm', priceCents: 3_400, vat: 21 },
   ],
   reduced: null,
   stages: [
