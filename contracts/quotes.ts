@@ -84,6 +84,8 @@ export interface QuoteWorkshop {
   phone: string
   email: string
   siteUrl: string
+  /** What it grants beyond the law to whoever changes his mind about what is made to measure. */
+  changeOfMind?: string
 }
 
 interface QuoteTerm {

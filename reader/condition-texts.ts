@@ -16,6 +16,7 @@ export function conditionTexts(conditions: Conditions) {
     quoteDays: spelled(answer.quoteDays, 'un'),
     quoteValidDays: String(quote.validDays),
     projectWeeks: spelled(quote.projectWeeks),
+    changeOfMind: quote.changeOfMind,
     startWeeks: spelled(start.weeks),
     weeks: weeksText([Math.min(...weeks), Math.max(...weeks)]),
     payment: listed(payment.stages.map(({ percent, when }) => paymentStage(percent, when))),

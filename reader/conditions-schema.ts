@@ -110,6 +110,7 @@ export const Conditions = z.strictObject({
       sample,
       validDays: count.meta({ title: 'Vale durante', unit: 'días' }),
       projectWeeks: count.meta({ title: 'Un proyecto de interiorismo tarda', unit: 'semanas' }),
+      changeOfMind: text.meta({ title: 'A quien se echa atrás de un encargo a medida' }),
     })
     .meta({ title: 'Presupuesto' }),
   payment: z.strictObject({ sample, stages, items: terms }).meta({ title: 'Pago' }),

@@ -26,6 +26,7 @@ export const placeholderKeys = [
   'quoteDays',
   'quoteValidDays',
   'projectWeeks',
+  'changeOfMind',
   'startWeeks',
   'weeks',
   'payment',

@@ -65,7 +65,7 @@ interface Draft {
   guarantee: string
   reduced: { reason: 'renovation' | 'developer'; materialsPercent: number } | null
 }
-type Workshop = Record<'name' | 'address' | 'phone' | 'email' | 'siteUrl', string>
+type Workshop = Record<'name' | 'address' | 'phone' | 'email' | 'siteUrl', string> & { changeOfMind?: string }
 interface Term {
   title: string
   text: string
@@ -73,11 +73,11 @@ interface Term {
 
 const law = 'texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios'
 
-const withdrawal = ({ subject }: Draft, { email, siteUrl }: Workshop): Term =>
+const withdrawal = ({ subject }: Draft, { email, changeOfMind = '' }: Workshop): Term =>
   subject === 'made-to-measure'
     ? {
         title: 'Sin derecho de desistimiento',
-        text: `Lo que encargas se hace a tu medida y como tú lo has elegido. Por eso, desde que aceptas, no tienes el derecho a desistir en catorce días que hay en otros contratos hechos a distancia o en tu casa (artículos 97.1.l, 102 y 103.c del ${law}). Antes de aceptar puedes pedir cambios, sin compromiso. Si te echas atrás antes de que el taller haya comprado la madera, vale también aquí lo que ofrecemos en ${siteUrl}/como-trabajamos.`,
+        text: `Lo que encargas se hace a tu medida y como tú lo has elegido. Por eso, desde que aceptas, no tienes los catorce días para desistir que la ley da en otros contratos hechos a distancia o en tu casa (artículos 97.1.l, 102 y 103.c del ${law}).${changeOfMind && ` ${changeOfMind}`} Antes de aceptar puedes pedir cambios, sin compromiso.`,
       }
     : {
         title: 'Tienes catorce días para desistir',

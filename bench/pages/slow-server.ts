@@ -77,7 +77,7 @@ function read(file: string, probe: string) {
   const text = readFileSync(file, 'utf8')
   const page = text
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
-    .replace(/<meta charset="utf-8" ?\/?>/i, (first) => first + probe)
+    .replace(/<meta charset="?utf-8"? ?\/?>/i, (first) => first + probe)
   return {
     body: brotliCompressSync(type.startsWith('text/html') ? page : text),
     headers: { ...headers, 'Content-Encoding': 'br' },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readConditions } from '#reader/read.ts'
+import { readSettings } from '#reader/settings.ts'
 import { documentOf } from '#server/quotes/document.ts'
+import { workshopOf } from '#server/quotes/workshop.ts'
 import { sampleDraft, sampleWorkshop } from '#tests/support/quotes.ts'
 
 const head = { number: 'P-2026-014', version: 1, date: '2026-11-23' }
@@ -15,6 +18,11 @@ test('the first that stands before the signature is whether one can withdraw', (
   expect(documentOf(sampleDraft({ subject: 'service' }), sampleWorkshop, head).terms[0]?.title).toBe(
     'Tienes catorce días para desistir',
   )
+})
+
+test('what the workshop grants to whoever changes his mind is said as the conditions say it', () => {
+  const { terms } = documentOf(sampleDraft(), workshopOf(readSettings()), head)
+  expect(terms[0]?.text).toContain(readConditions().quote.changeOfMind)
 })
 
 test('a service carries the form for withdrawing, what is made to measure does not', () => {

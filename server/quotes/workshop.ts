@@ -1,4 +1,5 @@
 import type { QuoteWorkshop } from '#contracts/quotes.ts'
+import { readConditions } from '#reader/read.ts'
 import type { Settings } from '#reader/settings.ts'
 import { type Links, workshopPath } from '#server/enquiry/links.ts'
 
@@ -12,6 +13,7 @@ export function workshopOf({ brand, siteUrl, owner, address, contact }: Settings
     ...{ name: owner.name, nif: owner.nif, phone: contact.phone, email: contact.email },
     address: `${street}, ${postalCode} ${city} (${region})`,
     siteUrl,
+    changeOfMind: readConditions().quote.changeOfMind,
   }
 }
 

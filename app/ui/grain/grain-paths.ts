@@ -65,14 +65,17 @@ function pushed({ x, rx, ry, left, right }: Knot, from: number, y: number) {
   return x + knot + (edge - knot) * (from / edge)
 }
 
-/** A smooth path from above to below through what `at` says. */
+/** A smooth path from above to below through what `at` says; relative, as most of its numbers are the same then. */
 function path({ ry }: Knot, at: (y: number) => number, far = reach) {
   const step = (2 * far * ry) / steps
   const slope = (y: number) => (at(y + 1) - at(y - 1)) / 2
-  const point = (y: number, back: number) => `${round(at(y) - slope(y) * back)} ${round(y - back)}`
   const ys = Array.from({ length: steps + 1 }, (_, i) => -far * ry + i * step)
-  const [first = 0, second = 0, ...others] = ys
-  const curve = `C${point(first, -step / 3)} ${point(second, step / 3)} ${point(second, 0)}`
-  return `M${point(first, 0)}${curve}${others.map((y) => `S${point(y, step / 3)} ${point(y, 0)}`).join('')}`
+  const curves = ys.slice(1).map((y, i) => {
+    const from = ys[i] ?? 0
+    const to = (x: number, y: number) => `${round(x - round(at(from)))} ${round(y - from)}`
+    const leaving = i === 0 ? `c${to(at(from) + (slope(from) * step) / 3, from + step / 3)} ` : 's'
+    return `${leaving}${to(at(y) - (slope(y) * step) / 3, y - step / 3)} ${to(round(at(y)), y)}`
+  })
+  return `M${round(at(-far * ry))} ${round(-far * ry)}${curves.join('')}`
 }
 const round = (n: number) => Math.round(n * 10) / 10

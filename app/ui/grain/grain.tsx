@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import css from './grain.module.css'
 import { grainPaths, type Knot, reach } from './grain-paths.ts'
 
+const percent = (n: number) => `${+(n * 50).toFixed(2)}%`
 /** A page is 600 units wide, from its first line to its last. */
 const pageLines = [0, 100, 200, 300, 400, 500, 600]
 
@@ -12,10 +13,10 @@ export function Grain({ className = '', children, ...knot }: Props) {
   const { x, rx, ry, left, right } = knot
   const fading = useId()
   const width = right - left
-  const height = 2 * reach * ry
+  const height = +(2 * reach * ry).toFixed(1)
   const place = {
-    insetInlineStart: `${((left - x + rx) / rx) * 50}%`,
-    inlineSize: `${(width / rx) * 50}%`,
+    insetInlineStart: percent((left - x + rx) / rx),
+    inlineSize: percent(width / rx),
   }
   return (
     <span
@@ -24,7 +25,7 @@ export function Grain({ className = '', children, ...knot }: Props) {
       aria-hidden="true"
     >
       <svg className={css.lines} style={place} aria-hidden="true" viewBox={`${left} ${-height / 2} ${width} ${height}`}>
-        <linearGradient id={fading} gradientUnits="userSpaceOnUse" x2="0" y1={-1.9 * ry} y2={1.9 * ry}>
+        <linearGradient id={fading} gradientUnits="userSpaceOnUse" x2="0" y1={-2 * ry} y2={2 * ry}>
           <stop stopOpacity="0" />
           <stop offset="0.4" />
           <stop offset="0.6" />
@@ -36,7 +37,6 @@ export function Grain({ className = '', children, ...knot }: Props) {
             d={d}
             style={{ transformOrigin: `${from}px 0` }}
             stroke={fine ? `url(#${fading})` : undefined}
-            vectorEffect="non-scaling-stroke"
           />
         ))}
       </svg>
