@@ -11,7 +11,7 @@ const latin = `${printable}ÁÉÍÓÚÜÑÇáéíóúüñçàèòï¿¡ºª«»�
 const small = 'abcdefghijklmnopqrstuvwxyzáéíóúñ0123456789 .,'
 // The serif says no signs of computing, and small figures and degrees stand in the sans.
 const display = latin.replace(/[\\^_`{|}~<>=@#$*−°©×²]/g, '')
-const serif = `${small}?¿–—-+€ABCDEFGHILMNOPQRSTUV\u00a0`
+const serif = `${small}:;?¿–—-+€ABCDEFGHILMNOPQRSTUV\u00a0`
 const packages = 'node_modules/@fontsource-variable'
 
 type Cut = {
@@ -44,7 +44,7 @@ const cuts: Cut[] = [
   {
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     to: 'instrument-sans',
-    said: `${small}:;?¿!–—-/+%€ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑ()@*×²>\u00a0`,
+    said: `${small}:;?¿!–—-/+%€ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑ()@*×·²>º\u00a0`,
     letters: latin,
     axes: { wght: { min: 400, max: 600 } },
   },

@@ -35,7 +35,7 @@ export const paperWords = {
   startText: (weeks: number) => `${weeks === 1 ? 'a la semana' : `a las ${weeks} semanas`} de aceptarlo`,
   weeks: 'Plazo',
   weeksText: (from: number, to: number) =>
-    `${from === to ? from : `de ${from} a ${to}`} ${to === 1 ? 'semana' : 'semanas'}, desde que aceptas hasta la entrega, con el montaje si lo lleva`,
+    `${from === to ? from : `de ${from} a ${to}`} ${to === 1 ? 'semana' : 'semanas'}, desde que aceptas hasta que queda entregado o montado`,
   works: 'Trabajos y materiales',
   prices: 'Precio',
   line: 'Concepto',

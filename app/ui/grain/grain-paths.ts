@@ -15,9 +15,9 @@ export type GrainPath = { d: string; from: number; fine: boolean }
 
 const steps = 8
 /** How far above and below its middle a knot is felt, in its own half heights. */
-export const reach = 3.2
+export const reach = 3.125
 /** The same for the finer lines. */
-const apartReach = 2.3
+const apartReach = 2.25
 
 /** The lines between `left` and `right`, pushed aside by the knot as in flat-sawn oak, and finer ones that leave them and come back. */
 export function grainPaths(knot: Knot): GrainPath[] {
@@ -77,5 +77,7 @@ function path({ ry }: Knot, at: (y: number) => number, far = reach) {
     return `${leaving}${to(at(y) - (slope(y) * step) / 3, y - step / 3)} ${to(round(at(y)), y)}`
   })
   return `M${round(at(-far * ry))} ${round(-far * ry)}${curves.join('')}`
+    .replace(/(?<!\d)0\./g, '.')
+    .replace(/ -/g, '-')
 }
 const round = (n: number) => Math.round(n * 10) / 10
