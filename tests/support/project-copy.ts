@@ -26,14 +26,17 @@ export type ProjectCopy = {
   remove: () => void
 }
 
-/** A copy of this project in a temporary folder, to be changed and built; it shares packages and encoded photographs. */
+/** A copy of this project in a temporary folder, to be changed and built; it shares packages, encoded photographs and compressed texts. */
 export function copyProject(prefix: string): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), prefix))
   const isPhoto = (path: string) => /^(public|content)\/photos(\/|$)/.test(path)
   for (const name of folders) cpSync(name, join(root, name), { recursive: true, filter: (path) => !isPhoto(path) })
   mkdirSync(join(root, 'content/photos'), { recursive: true })
   cpSync('content/photos/manifest.json', join(root, 'content/photos/manifest.json'))
-  for (const name of ['node_modules', 'public/photos']) symlinkSync(join(process.cwd(), name), join(root, name))
+  mkdirSync('.cache/compressed', { recursive: true })
+  mkdirSync(join(root, '.cache'))
+  for (const name of ['node_modules', 'public/photos', '.cache/compressed'])
+    symlinkSync(join(process.cwd(), name), join(root, name))
   return {
     root,
     client: join(root, 'build/client'),
