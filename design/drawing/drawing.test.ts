@@ -99,6 +99,9 @@ test('sentences say what the drawing shows', () => {
     'Sobre de 30 mm de grueso, patas de 8 × 8 cm y faldones de 10 de alto.',
   ])
   expect(describePiece(pieceOf('armario?madera=lacado'))[0]).toMatch(/^Armario en DM lacado: /)
+  expect(describePiece(pieceOf('armario?madera=lacado&cuerpo=melamina'))[0]).toMatch(
+    /^Armario en DM lacado, con interior de melamina: /,
+  )
 })
 
 test('drawers behind doors have no handles that would meet them', () => {
