@@ -22,8 +22,8 @@ export function describePiece(piece: Piece): string[] {
   const shown = shownMaterial(parts)
   const material = shown === 'dm' ? 'DM lacado' : materials[shown].name
   const { width, depth } = sideNames(kind)
-  const carcass = parts.find(({ name }) => /^Costado/.test(name))?.material
-  const within = carcass === 'melamina' && shown !== 'melamina' ? ', con interior de melamina' : ''
+  const within =
+    shown !== 'melamina' && parts.some((part) => part.material === 'melamina') ? ', con interior de melamina' : ''
   const first = `${furniture[kind].name} en ${material}${within}: ${centimetres(outer.width)} cm de ${width}, ${centimetres(outer.height)} de alto y ${centimetres(outer.depth)} de ${depth}.`
   const each = columns.map(
     (column, i) =>
