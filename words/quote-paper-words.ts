@@ -127,7 +127,7 @@ export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   guaranteeTerm(draft),
   {
     title: 'Cómo se contrata',
-    text: 'Aceptas al escribir tu nombre y pulsar el botón de tu página, al firmar este papel o, si nos llamas tú, al decírnoslo por teléfono. Hasta entonces se corrige lo que haga falta. El contrato se hace en castellano; guardamos lo aceptado y te lo enviamos por correo en un PDF (artículos 63, 97 y 98; artículos 27 y 28 de la Ley 34/2002).',
+    text: 'Aceptas al escribir tu nombre y pulsar el botón de la página privada que te enviamos, al firmar este papel o, si nos llamas tú, al decírnoslo por teléfono. Hasta entonces se corrige lo que haga falta. El contrato se hace en castellano; guardamos lo aceptado y te lo enviamos por correo en un PDF (artículos 63, 97 y 98; artículos 27 y 28 de la Ley 34/2002).',
   },
   {
     title: 'Si algo no va bien',
