@@ -221,7 +221,7 @@ test('the price stands beside the questions: of the piece, for its measures, of 
     'Tratamiento de carcoma',
   ])
   await choose(page, 'Otra cosa')
-  await expect(prices(page)).toContainText('De esto no damos precio sin verlo')
+  await expect(prices(page)).toContainText('De esto no hay precio de partida')
   await expect(prices(page)).toContainText('con el IVA incluido')
 })
 
