@@ -135,6 +135,8 @@ test('the measures of the quote open in the design tool, and back everything is 
 
   await page.getByRole('link', { name: 'Verlo dibujado' }).click()
   await expect(page).toHaveURL(/\/disena\/armario\?.*ancho=2400&alto=2600&fondo=600/)
+  // It wakes by itself, with these measures: what is marked to be typed over must not change under the hand.
+  await untilActive(page, 'DesignBoard')
   await page.getByRole('spinbutton', { name: 'Ancho', exact: true }).fill('260')
   await page.getByRole('spinbutton', { name: 'Ancho', exact: true }).press('Enter')
   await expect(page).toHaveURL(/ancho=2600/)
