@@ -11,6 +11,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const text = `<p>${'Roble y nogal. '.repeat(200)}${folder}</p>`
 
+test('files of the same text do not come in each other’s way', async () => {
+  const site = join(folder, 'same')
+  mkdirSync(site)
+  const names = Array.from({ length: 8 }, (_, i) => `${i}.html`)
+  for (const name of names) writeFileSync(join(site, name), `${text} twice`)
+  await compressFiles(site, join(folder, 'kept of the same'))
+  for (const name of names)
+    expect(brotliDecompressSync(readFileSync(join(site, `${name}.br`))).toString()).toBe(`${text} twice`)
+})
+
 test('what is compressed is the text, also where a file was kept that is not whole', async () => {
   for (const state of ['first', 'again', 'broken']) {
     const site = join(folder, state)

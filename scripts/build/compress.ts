@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -51,9 +51,10 @@ async function put(target: string, kept: string, text: Buffer, make: Change, und
   await writeFile(target, compressed)
   const now = new Date()
   if (isWhole) return utimes(kept, now, now).catch(() => {}) // another build may just have forgotten it
-  // Another build may be reading it.
-  await writeFile(`${kept}.${process.pid}`, compressed)
-  await rename(`${kept}.${process.pid}`, kept)
+  // Another build may be reading it, and another file of this one may have the same text.
+  const unfinished = `${kept}.${randomUUID()}`
+  await writeFile(unfinished, compressed)
+  await rename(unfinished, kept)
 }
 
 async function forgetOld(store: string) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readSettings } from '#reader/settings.ts'
 import { sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
-import { scrollTo, untilActive, visit } from '../support/visit.ts'
+import { scrollTo, untilActive, untilReady, visit } from '../support/visit.ts'
 
 test.use({ keepsContext: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -342,6 +342,17 @@ test.describe('growth rings', () => {
 
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+    test('their file is fetched when they are a screen away', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await visit(page, '/')
+      await untilReady(page)
+      expect(asked).not.toContain('/anillos.svg')
+      await scrollTo(page, (await boxOf(rings(page).locator('..'))).y - 1200)
+      await expect.poll(() => asked).toContain('/anillos.svg')
+    })
+
     test('one a year as one scrolls', async ({ page }) => {
       await wide(page)
       await visit(page, '/')

@@ -26,7 +26,6 @@ export const sampleWorkshop: QuoteWorkshop = {
   phone: '+34 600 11 22 33',
   email: 'taller@veta.example',
   siteUrl: 'https://veta.example',
-  changeOfMind: 'Aun así, si te echas atrás antes de que hayamos comprado la madera, te devolvemos el primer pago.',
 }
 
 /** A quote to which nothing is lacking. */

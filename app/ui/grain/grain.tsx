@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import css from './grain.module.css'
 import { grainPaths, type Knot, reach } from './grain-paths.ts'
 
-const percent = (n: number) => `${+(n * 50).toFixed(2)}%`
+const percent = (part: number) => `${+(100 * part).toFixed(2)}%`
 /** A page is 600 units wide, from its first line to its last. */
 const pageLines = [0, 100, 200, 300, 400, 500, 600]
 
@@ -15,8 +15,8 @@ export function Grain({ className = '', children, ...knot }: Props) {
   const width = right - left
   const height = +(2 * reach * ry).toFixed(1)
   const place = {
-    insetInlineStart: percent((left - x + rx) / rx),
-    inlineSize: percent(width / rx),
+    insetInlineStart: percent((left - x + rx) / (2 * rx)),
+    inlineSize: percent(width / (2 * rx)),
   }
   return (
     <span
