@@ -36,6 +36,9 @@ test('keyboard: the home slider goes on, back and stops', async ({ page }) => {
   const controls = page.getByRole('group', { name: 'Ideas del taller' }).filter({ hasText: '/' }).last()
   const pause = controls.getByRole('button', { name: 'Pausar' })
   await expect(pause).toBeVisible()
+  // The keyboard inside fetches Swiper; before it is there, each further Tab would scroll the native row to its next slide.
+  await tabTo(page, page.getByRole('link', { name: 'Ver Ebanisteria' }))
+  await expect(page.locator('.swiper[data-ready]').first()).toBeVisible()
   await tabTo(page, pause)
   await page.keyboard.press('Enter')
   await expect(controls.getByRole('button', { name: 'Reanudar' })).toBeFocused()

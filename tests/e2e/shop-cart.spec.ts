@@ -170,6 +170,7 @@ test('a full or refused storage keeps the cart in memory and says so once', asyn
     }
   })
   await openShop(page, '/shop-product?id=1')
+  await untilActive(page, 'Purchase') // of what is pressed before, the last press counts, once
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
   await add.click()
   await add.click()
