@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { classNames } from './scripts/vite/class-names.ts'
-import { developmentPages } from './scripts/vite/development-pages.ts'
-import { inlineScript } from './scripts/vite/inline-script.ts'
-import { stylesFromPages } from './scripts/vite/page-styles.ts'
+import { classNames } from './app/renderer/vite/class-names.ts'
+import { developmentPages } from './app/renderer/vite/development-pages.ts'
+import { inlineScript } from './app/renderer/vite/inline-script.ts'
+import { stylesFromPages } from './app/renderer/vite/page-styles.ts'
 
 // The form service beside it, as `npm run dev` starts it.
 const service = `http://127.0.0.1:${process.env.PORT ?? 8080}`
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         copyPublicDir: false,
         cssMinify: true,
-        rolldownOptions: { input: 'app/render.tsx' },
+        rolldownOptions: { input: 'app/renderer/render.tsx' },
       },
     },
   },

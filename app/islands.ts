@@ -1,5 +1,5 @@
-// Every part of a page that a script makes active in the browser (ui/island).
-import type { Enhancements } from './ui/island/island.browser.ts'
+// Every part of a page that a script makes active in the browser (renderer/island).
+import type { Enhancements } from './renderer/island/island.browser.ts'
 
 /**
  * React components, by their own names: `<Island when="visible"><ProjectGallery {…} /></Island>`. A test compares names and

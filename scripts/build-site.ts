@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 import { moved } from '#contracts/addresses.ts'
-import type * as Renderer from '../app/render.tsx'
+import type * as Renderer from '../app/renderer/render.tsx'
+import { pageFiles } from '../app/renderer/vite/page-files.ts'
 import { finishBuild } from './build/finish.ts'
 import { movedPage } from './build/moved-page.ts'
-import { pageFiles } from './build/page-files.ts'
 import { copyEncoded } from './photos/folder.ts'
 
 const folder = resolve(process.env.BUILD_DIR ?? 'build')

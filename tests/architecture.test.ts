@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 const rooms: Record<string, { code: string[]; types?: string[] }> = {
   app: {
     code: [
-      'app/page',
+      'app/renderer/island',
       'app/routes',
       'app/sections',
       'app/shell',
@@ -19,20 +19,49 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
       'design',
     ],
   },
-  'app/routes': {
-    code: ['app/sections', 'app/shop', 'app/ui', 'reader', 'contracts', 'words', 'design'],
-    types: ['app/page'],
+  // Puts the pages together: what Vite does for it, and what it shares with the parts of a page, stand in its folders.
+  'app/renderer': {
+    code: [
+      'app',
+      'app/renderer/island',
+      'app/routes',
+      'app/sections',
+      'app/shell',
+      'app/shop',
+      'app/ui',
+      'app/styles',
+      'reader',
+      'contracts',
+      'words',
+    ],
   },
-  'app/page': { code: ['app/shell', 'app/ui', 'app/styles', 'contracts', 'words'], types: ['reader'] },
+  'app/renderer/island': { code: ['app/ui', 'app/browser', 'contracts', 'words'] },
+  'app/routes': {
+    code: ['app/renderer/island', 'app/sections', 'app/shop', 'app/ui', 'reader', 'contracts', 'words', 'design'],
+    types: ['app/renderer'],
+  },
   'app/sections': {
-    code: ['app/ui', 'app/enquiry', 'app/shop', 'app/search', 'app/browser', 'contracts', 'words', 'design'],
+    code: [
+      'app/renderer/island',
+      'app/ui',
+      'app/enquiry',
+      'app/shop',
+      'app/search',
+      'app/browser',
+      'contracts',
+      'words',
+      'design',
+    ],
     types: ['reader'],
   },
-  'app/shell': { code: ['app/ui', 'app/shop', 'app/search', 'app/browser', 'contracts', 'words'], types: ['reader'] },
+  'app/shell': {
+    code: ['app/renderer/island', 'app/ui', 'app/shop', 'app/search', 'app/browser', 'contracts', 'words'],
+    types: ['reader'],
+  },
   'app/enquiry': { code: ['app/ui', 'app/browser', 'contracts', 'words'] },
-  'app/shop': { code: ['app/ui', 'app/browser', 'contracts', 'words'] },
+  'app/shop': { code: ['app/renderer/island', 'app/ui', 'app/browser', 'contracts', 'words'] },
   'app/search': { code: ['app/ui', 'contracts', 'words'] },
-  'app/ui': { code: ['app/browser', 'contracts', 'words'], types: ['reader'] },
+  'app/ui': { code: ['app/renderer/island', 'app/browser', 'contracts', 'words'], types: ['reader'] },
   'app/browser': { code: [] },
   desk: { code: ['contracts', 'words', 'design', 'app/styles'], types: ['reader'] },
   server: { code: ['contracts', 'words', 'reader', 'design'] },
@@ -40,7 +69,7 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
   contracts: { code: ['words'] },
   words: { code: [] },
   design: { code: ['contracts', 'words'] },
-  scripts: { code: ['reader', 'contracts', 'words', 'design'], types: ['app', 'app/page'] },
+  scripts: { code: ['app/renderer', 'reader', 'contracts', 'words', 'design'] },
   bench: { code: ['contracts', 'reader', 'design', 'scripts', 'server', 'tests'] },
 }
 
@@ -66,6 +95,7 @@ const foreignAttributes = [
   'app/shop: enhance',
   'app/shop: island',
   'app/styles: island',
+  'app/ui: missing',
 ]
 
 type Import = { from: string; to: string; typeOnly: boolean }

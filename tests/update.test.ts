@@ -51,7 +51,7 @@ test('an update keeps the owner’s words, brings its own, and touches nothing o
   const before = bytesOf(folder)
   // What `git pull` brings: other words of a control, and another sample in the checkout's own content.
   change(join(copy.root, 'content/conditions.yaml'), 'from: 590', 'from: 111')
-  change(join(copy.root, 'app/page/document.tsx'), /<html /, '<html data-version="2" ')
+  change(join(copy.root, 'app/renderer/document.tsx'), /<html /, '<html data-version="2" ')
   const encoded = bytesOf(join(copy.root, 'content/photos'))
   expect(run('scripts/photos.ts').stderr).toBe('')
   expect(run('scripts/build-site.ts').status).toBe(0)

@@ -1,4 +1,4 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { articleGraph } from '#app/routes/structured-data/pages.ts'
 import { ArticleStory } from '#app/sections/article-story/article-story.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'

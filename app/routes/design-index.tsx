@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { sizeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'

@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PaymentStages } from '#app/sections/payment-stages/payment-stages.tsx'

@@ -1,4 +1,4 @@
-import type { LoaderArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'

@@ -1,4 +1,4 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { listGraph } from '#app/routes/structured-data/pages.ts'
 import { ArticleList } from '#app/sections/article-list/article-list.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'

@@ -1,4 +1,4 @@
-import type { Meta, PageProps } from '#app/page/route.ts'
+import type { Meta, PageProps } from '#app/renderer/route.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 import { readSite } from '#reader/site.ts'
 import { notFound } from '#words/errors-words.ts'

@@ -1,4 +1,4 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { projectGraph } from '#app/routes/structured-data/pages.ts'
 import { BeforeAfter } from '#app/sections/before-after/before-after.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'

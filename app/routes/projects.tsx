@@ -1,4 +1,4 @@
-import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { listGraph } from '#app/routes/structured-data/pages.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectPlates } from '#app/sections/project-plates/project-plates.tsx'

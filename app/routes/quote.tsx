@@ -1,7 +1,7 @@
-import type { PageProps } from '#app/page/route.ts'
+import { Island } from '#app/renderer/island/island.tsx'
+import type { PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { GuidedQuote } from '#app/sections/guided-quote/guided-quote.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { guidedQuote } from '#reader/quote-content.ts'
 import { contactParts } from './parts/contact-parts.ts'
 

@@ -1,8 +1,8 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import { Island } from '#app/renderer/island/island.tsx'
+import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { SearchWays } from '#app/sections/search-page/search-ways.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { readPages } from '#reader/read.ts'
 import { designWays, serviceWays, workshopWays } from './parts/ways-on.ts'
 

@@ -1,4 +1,4 @@
-import type { LoaderArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { serviceGraph } from '#app/routes/structured-data/pages.ts'
 import { BeforeAfter } from '#app/sections/before-after/before-after.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'

@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { Thanks } from '#app/sections/thanks/thanks.tsx'
 import { ThanksSteps } from '#app/sections/thanks/thanks-steps.tsx'
 import { readHowWeWork, readPages } from '#reader/read.ts'

@@ -154,7 +154,7 @@ export const breaks: readonly Break[] = [
   },
   {
     harm: 'pages that show nothing real are found by search engines',
-    ...{ file: 'app/page/head.tsx', from: 'content="noindex"', to: 'content="index"' },
+    ...{ file: 'app/renderer/head.tsx', from: 'content="noindex"', to: 'content="index"' },
     finder: ['tests/findable.test.ts'],
   },
   {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { Island } from '#app/renderer/island/island.tsx'
 import { ContactBlock } from '#app/sections/contact-block/contact-block.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import type { contactParts } from './contact-parts.ts'
 
 type Props = ReturnType<typeof contactParts> & {

@@ -1,8 +1,8 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { Contact } from './contact.tsx'
 import type { homeParts } from './home-parts.ts'
 

@@ -1,6 +1,6 @@
 // What the pages of any paginated list have in common.
 
-import type { Meta } from '#app/page/route.ts'
+import type { Meta } from '#app/renderer/route.ts'
 import { sharePicture } from '#contracts/addresses.ts'
 import { pageAddress, pageNumbers } from '#reader/lists.ts'
 import { listWords } from '#words/lists-words.ts'

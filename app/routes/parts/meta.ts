@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs } from '#app/page/route.ts'
+import type { Meta, MetaArgs } from '#app/renderer/route.ts'
 
 /** The head of a page whose loader gives its title and what search engines show under it. */
 export const meta = ({

@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs, PageProps } from '#app/page/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
 import { ProductChoice, RelatedChoice } from '#app/sections/product-choice/product-choice.tsx'
 import { ProductStrip } from '#app/sections/product-strip/product-strip.tsx'

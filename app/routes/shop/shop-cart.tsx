@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ShopCart } from '#app/sections/shop-cart/shop-cart.tsx'
 import { cartSampleImages } from '#reader/products.ts'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { BlogSidebar } from '#app/sections/blog-sidebar/blog-sidebar.tsx'
 import { PageCrumbs } from '#app/sections/page-crumbs/page-crumbs.tsx'
 import { newestArticle, sidebar } from '#reader/template/blog-content.ts'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { Countdown } from '#app/sections/countdown/countdown.tsx'
 import { SubscribeForm } from '#app/sections/subscribe-form/subscribe-form.tsx'
 import { englishPicture } from '#reader/pictures.ts'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { DotNavigation } from '#app/sections/dot-navigation/dot-navigation.tsx'
 import { HorizontalGallery } from '#app/sections/horizontal-gallery/horizontal-gallery.tsx'
 import { projectFrames } from '#reader/template/projects-content.ts'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { HeroSplit } from '#app/sections/hero-split/hero-split.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'

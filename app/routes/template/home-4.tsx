@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { HeroFilmstrip } from '#app/sections/hero-filmstrip/hero-filmstrip.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { DotNavigation } from '#app/sections/dot-navigation/dot-navigation.tsx'
 import { SnapScreens } from '#app/sections/snap-screens/snap-screens.tsx'
 import { screens } from '#reader/template/screens.ts'

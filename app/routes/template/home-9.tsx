@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { HeroShelf } from '#app/sections/hero-shelf/hero-shelf.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'

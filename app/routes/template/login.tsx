@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { LoginForm } from '#app/sections/login-form/login-form.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { englishPicture } from '#reader/pictures.ts'

@@ -1,4 +1,4 @@
-import type { LoaderArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { HeroPicture } from '#app/sections/hero-picture/hero-picture.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'

@@ -1,8 +1,8 @@
-import type { LoaderArgs, PageProps } from '#app/page/route.ts'
+import { Island } from '#app/renderer/island/island.tsx'
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import arrangements from '#app/sections/project-gallery/arrangements.module.css'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { galleryProjects, projectFilters } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'

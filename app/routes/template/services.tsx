@@ -1,4 +1,4 @@
-import type { LoaderArgs, PageProps } from '#app/page/route.ts'
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServiceCards } from '#app/sections/service-cards/service-cards.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
 import { TeamProfile } from '#app/sections/team-profile/team-profile.tsx'
 import { readSettings } from '#reader/settings.ts'

@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/page/route.ts'
+import type { PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { TeamGrid } from '#app/sections/team-grid/team-grid.tsx'
 import { teamMembers } from '#reader/template/team-content.ts'

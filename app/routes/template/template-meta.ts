@@ -1,4 +1,4 @@
-import type { Meta, MetaArgs } from '#app/page/route.ts'
+import type { Meta, MetaArgs } from '#app/renderer/route.ts'
 
 /**
  * Head of a template page: title with the brand, description (70–160 characters), kept out of search engines. Where one

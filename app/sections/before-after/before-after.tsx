@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
-import { enhance } from '#app/ui/island/enhance.ts'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { enhance } from '#app/ui/island/enhance.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './countdown.module.css'

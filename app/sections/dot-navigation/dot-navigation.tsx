@@ -1,4 +1,4 @@
-import { enhance } from '#app/ui/island/enhance.ts'
+import { enhance } from '#app/renderer/island/enhance.ts'
 import css from './dot-navigation.module.css'
 
 type Stop = { id: string; name: string }

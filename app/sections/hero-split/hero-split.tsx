@@ -1,6 +1,6 @@
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { enhance } from '#app/ui/island/enhance.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SliderControls } from '#app/ui/slider/slider.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'

@@ -1,6 +1,6 @@
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { enhance } from '#app/ui/island/enhance.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { scrollable } from '#app/ui/scrollable.ts'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'

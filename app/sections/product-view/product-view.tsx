@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Island } from '#app/renderer/island/island.tsx'
 import { Price } from '#app/shop/products/product-price.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import type { WholeProduct } from '#reader/products.ts'
 import { ProductGallery } from './gallery.tsx'

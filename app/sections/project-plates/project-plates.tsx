@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Island } from '#app/renderer/island/island.tsx'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { type Plate, PlateList } from './plate-list.tsx'
 import css from './project-plates.module.css'

@@ -1,5 +1,5 @@
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
-import { enhance } from '#app/ui/island/enhance.ts'
 import css from './share-links.module.css'
 
 type Props = {

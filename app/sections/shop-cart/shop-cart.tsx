@@ -1,7 +1,7 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import { OutlineButton } from '#app/ui/button/button.tsx'
 import { demoForm } from '#app/ui/demo-form/demo-form.ts'
 import { Field } from '#app/ui/field/field.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import css from './shop-cart.module.css'

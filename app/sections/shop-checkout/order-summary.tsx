@@ -1,6 +1,6 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { busyText } from '#app/ui/demo-form/demo-form.ts'
-import { Island } from '#app/ui/island/island.tsx'
 import { OrderLines } from './order-lines.tsx'
 import css from './shop-checkout.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from '#app/ui/island/island.tsx'
+import { Island } from '#app/renderer/island/island.tsx'
 import type { Product } from '#contracts/product.ts'
 import { ListedProducts } from './listed-products.tsx'
 import css from './shop-list.module.css'

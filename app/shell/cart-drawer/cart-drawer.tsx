@@ -1,6 +1,6 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import { CartContent } from './cart-content.tsx'
 import css from './cart-drawer.module.css'
 

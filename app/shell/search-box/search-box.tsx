@@ -1,5 +1,5 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Island } from '#app/ui/island/island.tsx'
 import css from './search-box.module.css'
 import { SearchField } from './search-field.tsx'
 

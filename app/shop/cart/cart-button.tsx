@@ -1,6 +1,6 @@
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { opens } from '#app/ui/drawer/drawer.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { enhance } from '#app/ui/island/enhance.ts'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import { cartContent, cartLabel } from './cart.ts'
 import css from './cart-button.module.css'

@@ -1,4 +1,4 @@
-import { enhance } from '../island/enhance.ts'
+import { enhance } from '#app/renderer/island/enhance.ts'
 
 /** For a section whose numbers count up; each number is marked `counted`. */
 export const countUp = enhance('count-up', 'idle')

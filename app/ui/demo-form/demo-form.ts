@@ -1,4 +1,4 @@
-import { enhance } from '../island/enhance.ts'
+import { enhance } from '#app/renderer/island/enhance.ts'
 
 /**
  * For a form that is not wired to anything: the browser checks it, demo-form.browser.ts says that nothing is sent. Without

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import css from './year-rings.module.css'
 
-/** Files of the build (app/render.tsx), which the style sheet's own addresses could not name. */
+/** Files of the build (app/renderer/render.tsx), which the style sheet's own addresses could not name. */
 const files = { '--rings': 'url(/anillos.svg)', '--trunk': 'url(/tronco.svg)' }
 
 /** Growth rings in hairlines, as many as years; where the browser can, one a year as one scrolls. Says nothing to be read. */

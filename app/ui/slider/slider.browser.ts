@@ -1,4 +1,5 @@
-import { loadChunk } from '#app/ui/island/load-chunk.ts'
+import { markMissing } from '#app/renderer/island/failure.ts'
+import { loadChunk } from '#app/renderer/island/load-chunk.ts'
 import { startSteps } from './steps.ts'
 
 export type SliderOptions = {
@@ -47,7 +48,7 @@ export function startSlider(place: HTMLElement): void {
       moves = startSwiper(root, options, steps)
       wanted?.(moves)
     } catch (error) {
-      place.dataset.missing = '' // the native row is still there
+      markMissing(place) // the native row is still there
       console.error(error)
     }
   }

@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, type ReactNode } from 'react'
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { enhance } from '#app/ui/island/enhance.ts'
 import { useWords } from '#app/ui/language/language.ts'
 import { sliderWords } from '#words/slider-words.ts'
 import { scrollable } from '../scrollable.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { enhance } from '#app/ui/island/enhance.ts'
+import { enhance } from '#app/renderer/island/enhance.ts'
 import { nextTab } from './next-tab.ts'
 import css from './tabs.module.css'
 

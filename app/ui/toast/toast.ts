@@ -1,6 +1,6 @@
 import { whenActive } from '#app/browser/page-lifecycle.ts'
-import { showFailure } from '../island/failure.ts'
-import { ChunkError, loadChunk } from '../island/load-chunk.ts'
+import { showFailure } from '#app/renderer/island/failure.ts'
+import { ChunkError, loadChunk } from '#app/renderer/island/load-chunk.ts'
 
 type ToastOptions = {
   /** Offers to take back what was done. */

@@ -3,30 +3,30 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { readShopProducts } from '#reader/products.ts'
 import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
-import { Document, type PageFiles } from './page/document.tsx'
-import firstScript from './page/first.inline.ts?script'
-import { jsonInHtml } from './page/json-in-html.ts'
-import type { RouteModule } from './page/route.ts'
-import { speculationRules } from './page/speculation-rules.ts'
-import { notFound, routeTable, shellOf } from './routes.ts'
-import chosenScript from './sections/product-choice/chosen.inline.ts?script'
-import relatedScript from './sections/product-choice/related.inline.ts?script'
-import ownCartScript from './shop/cart/own-cart.inline.ts?script'
-import { trunk, yearRings } from './ui/growth-rings/year-rings-files.ts'
-import { LanguageContext } from './ui/language/language.ts'
+import { notFound, routeTable, shellOf } from '../routes.ts'
+import chosenScript from '../sections/product-choice/chosen.inline.ts?script'
+import relatedScript from '../sections/product-choice/related.inline.ts?script'
+import ownCartScript from '../shop/cart/own-cart.inline.ts?script'
+import { trunk, yearRings } from '../ui/growth-rings/year-rings-files.ts'
+import { LanguageContext } from '../ui/language/language.ts'
+import { Document, type PageFiles } from './document.tsx'
+import firstScript from './first.inline.ts?script'
+import { jsonInHtml } from './json-in-html.ts'
+import type { RouteModule } from './route.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 export { routeTable }
 
-const modules = import.meta.glob<RouteModule>(['./routes/**/*.tsx', '!./routes/parts/**'])
+const modules = import.meta.glob<RouteModule>(['../routes/**/*.tsx', '!../routes/parts/**'])
 
 const shells = {
-  site: { language: 'es', load: async () => (await import('./shell/site-shell.tsx')).SiteShell },
-  template: { language: 'en', load: async () => (await import('./shell/template-shell.tsx')).TemplateShell },
+  site: { language: 'es', load: async () => (await import('../shell/site-shell.tsx')).SiteShell },
+  template: { language: 'en', load: async () => (await import('../shell/template-shell.tsx')).TemplateShell },
 } as const
 
 /** The files with whose imports a page begins: their CSS is the page's. */
 export const sourcesOf = (module: string) => [
-  'app/render.tsx',
+  'app/renderer/render.tsx',
   `app/shell/${shellOf(module)}-shell.tsx`,
   `app/routes/${module}.tsx`,
 ]
@@ -49,7 +49,7 @@ export const otherFiles: Record<string, { type: string; text: () => string }> = 
 
 /** The HTML of the page at `path`, which `module` in routes/ makes. @throws where there is no such module */
 export async function renderPage(path: string, module: string, files: PageFiles): Promise<string> {
-  const load = modules[`./routes/${module}.tsx`]
+  const load = modules[`../routes/${module}.tsx`]
   if (!load) throw new Error(`app/routes.ts: there is no module app/routes/${module}.tsx for ${path}.`)
   const { loader, meta, header = 'bar', default: Page } = await load()
   const shell = shells[shellOf(module)]

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LanguageContext, useWords } from '../language/language.ts'
+import { LanguageContext, useWords } from '#app/ui/language/language.ts'
 import { Island } from './island.tsx'
 
 type Piece = { name: string; wood?: string }

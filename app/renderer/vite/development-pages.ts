@@ -1,7 +1,7 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { plainPath } from '#contracts/addresses.ts'
 import { contentFolder } from '#reader/content.ts'
-import type * as Renderer from '../../app/render.tsx'
+import type * as Renderer from '../render.tsx'
 
 const script = '/app/entry.ts'
 
@@ -43,16 +43,19 @@ function renderer(server: ViteDevServer) {
 }
 
 async function answer(server: ViteDevServer, address: string) {
-  const { renderPage, routeTable, otherFiles }: typeof Renderer = await renderer(server).import('/app/render.tsx')
+  const { renderPage, routeTable, otherFiles }: typeof Renderer =
+    await renderer(server).import('/app/renderer/render.tsx')
   const path = plainPath(new URL(address, 'http://localhost').pathname)
   const other = otherFiles[path]
   if (other) return { status: 200, type: other.type, body: other.text() }
   const module = routeTable().get(path)
   const html = await renderPage(path, module ?? 'not-found', { css: '', script })
   const styles = await Promise.all(
-    [...stylesOf(server.environments.ssr?.moduleGraph.getModulesByFile(`${server.config.root}/app/render.tsx`))].map(
-      (url) => style(server, url),
-    ),
+    [
+      ...stylesOf(
+        server.environments.ssr?.moduleGraph.getModulesByFile(`${server.config.root}/app/renderer/render.tsx`),
+      ),
+    ].map((url) => style(server, url)),
   )
   const body = await server.transformIndexHtml(address, html.replace('</head>', `${styles.join('')}</head>`))
   return { status: module ? 200 : 404, type: 'text/html; charset=utf-8', body }

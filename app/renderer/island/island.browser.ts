@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import { afterIdle, afterLoad, whenActive } from '#app/browser/page-lifecycle.ts'
 import { storageKeys } from '#contracts/storage.ts'
-import { showFailure } from './failure.ts'
+import { markMissing, showFailure } from './failure.ts'
 import { parts } from './interaction.ts'
 import type { When } from './island.tsx'
 import { ChunkError, loadChunk } from './load-chunk.ts'
@@ -57,7 +57,7 @@ async function wake(place: HTMLElement, name: string, part: Enhancements[string]
   } catch (error) {
     if (!(error instanceof ChunkError)) throw error
     if (!part.silent) return showFailure(error, () => void wake(place, name, part), place)
-    place.dataset.missing = '' // what only its script could do is hidden
+    markMissing(place)
     console.error(`${error.message} (${error.type})`)
   }
 }

@@ -2,8 +2,8 @@ import './island.module.css'
 import { isValidElement, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { LanguageContext } from '#app/ui/language/language.ts'
+import { Raw } from '#app/ui/raw/raw.tsx'
 import type { Language } from '#words/language.ts'
-import { Raw } from '../raw/raw.tsx'
 import { recordReads } from './record-reads.ts'
 
 /**

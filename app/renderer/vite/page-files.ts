@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import type { PageFiles } from '#app/page/document.tsx'
+import type { PageFiles } from '#app/renderer/document.tsx'
 
 /** Sheets come in any order: that of the cascade layers is declared before them. */
 const layers = /@layer [\w-]+(?:,\s*[\w-]+)+;/.exec(readFileSync('app/styles/index.css', 'utf8'))?.[0] ?? ''
@@ -36,7 +36,7 @@ const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
 
 /** What loads all pages; it alone imports what is not in a page. */
-const renderer = 'app/render.tsx'
+const renderer = 'app/renderer/render.tsx'
 /** Comes when it is needed and brings its sheet along (`adoptedStyleSheets`). */
 const withOwnSheet = 'app/enquiry/photos/photo-list.tsx'
 

@@ -31,5 +31,10 @@ export function showFailure(error: ChunkError, again: () => void, place?: HTMLEl
   else document.body.append(notice)
 }
 
+/** Where nothing is dead without the script: what only it could do is hidden. */
+export const markMissing = (place: HTMLElement) => {
+  place.dataset.missing = ''
+}
+
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, properties: Partial<HTMLElementTagNameMap[K]>) =>
   Object.assign(document.createElement(tag), properties)

@@ -1,5 +1,0 @@
-/** A module as the text of one classic script (scripts/vite/inline-script.ts). */
-declare module '*?script' {
-  const code: string
-  export default code
-}
