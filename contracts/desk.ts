@@ -1,5 +1,8 @@
 // What the owner's desk in the browser and its side of the server agree on.
 
+import type { PictureUse } from './desk-pictures.ts'
+import type { Problem } from './desk-words.ts'
+
 /** Where the desk is: its pages, its files and, below `api/`, what it asks the server for. */
 export const deskPath = '/taller'
 
@@ -28,6 +31,12 @@ export interface DeskError {
   field?: string
   /** The person has to prove to be there (again); then the same request is answered. */
   need?: 'sign-in' | 'reauthenticate'
+  /** What is wrong with a text, place by place. */
+  problems?: Problem[]
+  /** What somebody else has saved in between. */
+  theirs?: unknown
+  /** Where a picture still stands. */
+  uses?: PictureUse[]
 }
 
 /** Addresses below `/taller` that let somebody see the sign-in page, each followed by a key. */

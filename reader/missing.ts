@@ -1,7 +1,9 @@
 // What has to be true before the site is published, and is not yet.
+
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { day } from '#contracts/days.ts'
 import { retentionDays } from '#contracts/retention.ts'
 import { conditionsFile, sampleGroups } from './conditions.ts'
 import { Conditions } from './conditions-schema.ts'
@@ -33,7 +35,6 @@ type Machine = {
   now: number
 }
 
-const day = 24 * 60 * 60_000
 const settingsFile = 'content/settings.yaml'
 /** So old may the newest back-up be, and what was said of the waiting time. */
 const backupDays = 7

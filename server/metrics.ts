@@ -1,17 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Outcome } from '#server/enquiry/refused.ts'
 import type { Reason } from '#server/photos/refusals.ts'
 import type { OutboxState } from '#server/storage/deliveries.ts'
 
-export type Outcome =
-  | 'kept'
-  | 'repeat'
-  | 'invalid'
-  | 'spam'
-  | 'forbidden'
-  | 'limited'
-  | 'too-large'
-  | 'unreadable'
-  | 'failed'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What Prometheus can read. `outboxState` is asked at each reading. */

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Settings } from '#reader/settings.ts'
 import type { Config } from '#server/config.ts'
-import type { createDesk } from '#server/desk/app.ts'
 import type { Captcha } from '#server/enquiry/captcha.ts'
 import type { clientAddresses } from '#server/enquiry/client-address.ts'
 import type { Links } from '#server/enquiry/links.ts'
@@ -46,7 +46,7 @@ export interface Services {
   anonymous: (address: string) => string
   captcha: Captcha | undefined
   /** The owner's desk; loaded when somebody first asks for it. */
-  desk: () => Promise<Pick<ReturnType<typeof createDesk>, 'fetch' | 'routes'>>
+  desk: () => Promise<Pick<Hono<Env>, 'fetch' | 'routes'>>
   /** Whether somebody may know of the desk; nobody else finds it. */
   mayBeForDesk: (request: Request) => boolean
   metrics: Metrics

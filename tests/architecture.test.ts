@@ -73,6 +73,20 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
   bench: { code: ['contracts', 'reader', 'design', 'scripts', 'server', 'tests'] },
 }
 
+/**
+ * The storeys of server/, from the ground up: none knows what stands on it, not even its types. A folder's own files are
+ * above the folders inside of it, and above all the server is put together.
+ */
+const storeys = [
+  ...['log.ts', 'config.ts', 'pages.ts'],
+  ...['storage', 'enquiry', 'photos', 'design', 'quotes', 'mail'],
+  ...['metrics.ts', 'services.ts', 'security-headers.ts'],
+  ...['routes', 'site'],
+  ...['desk/draft', 'desk/content', 'desk/request', 'desk/sign-in', 'desk/people', 'desk/push'],
+  ...['desk/enquiries', 'desk/words', 'desk/pictures', 'desk/publishing', 'desk/quotes', 'desk'],
+  ...['cli', ''],
+].map((name) => (name === '' ? 'server' : `server/${name}`))
+
 /** What a style sheet looks for and another room sets. */
 const foreignAttributes = [
   // Whether the header is in sight, under which the sheet stays; the outer measures of the core's drawing.
@@ -109,6 +123,14 @@ describe('architecture', () => {
 
   test.each(Object.keys(rooms))('%s imports only what it may know', (room) => {
     const wrong = imports.filter(({ from }) => roomOf(from) === room && !isTest(from)).filter((i) => !isAllowed(i))
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  test('a storey of the server knows only those below it', () => {
+    const level = (file: string) => storeys.indexOf(innermost(storeys, file) ?? '')
+    const wrong = imports.filter(
+      ({ from, to }) => level(from) >= 0 && !isTest(from) && level(to) > level(from) && to !== 'server/command.mjs',
+    )
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
   })
 
@@ -164,9 +186,11 @@ function isAllowed({ from, to, typeOnly }: Import): boolean {
   return code.includes(target) || (typeOnly && types.includes(target))
 }
 
-/** The longest room whose folder holds the file. */
-function roomOf(file: string): string | undefined {
-  const inside = [...Object.keys(rooms), 'app/styles'].filter((room) => file === room || file.startsWith(`${room}/`))
+const roomOf = (file: string) => innermost([...Object.keys(rooms), 'app/styles'], file)
+
+/** The longest of these folders that holds the file. */
+function innermost(folders: readonly string[], file: string): string | undefined {
+  const inside = folders.filter((folder) => file === folder || file.startsWith(`${folder}/`))
   return inside.sort((a, b) => b.length - a.length)[0]
 }
 

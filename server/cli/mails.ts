@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readSettings } from '#reader/settings.ts'
 import { readArguments, runPlain, UsageError } from '#server/cli/command.ts'
+import { sampleMails } from '#server/cli/sample-mails.ts'
 import { readConfig } from '#server/config.ts'
-import { sampleMails } from '#server/mail/samples.ts'
 
 const usage = `Shows the mails that the form service sends, about a made-up enquiry. Their texts are in content/mails.yaml.
 

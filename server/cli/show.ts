@@ -1,11 +1,10 @@
+import { minuteOf } from '#contracts/days.ts'
 import type { Answer } from '#contracts/enquiry.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
 /** Pictures by the ID of their enquiry. */
 export type Photos = ReadonlyMap<string, readonly PhotoInfo[]>
-
-const time = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16)
 
 /** What a terminal shows: no control characters, so that no text can move the cursor or colour the screen. */
 export const plain = (text: string) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
@@ -16,7 +15,7 @@ export function asTable(enquiries: readonly EnquiryRow[]): string {
   if (enquiries.length === 0) return 'No enquiries.'
   const rows = enquiries.map(({ id, received_at, answered_at, spam, name, email, phone, message }) => [
     id.slice(0, 8),
-    time(received_at),
+    minuteOf(received_at),
     answered_at === null ? (spam === '' ? 'waiting' : 'spam?') : 'answered',
     cut(plain(name), 24),
     cut(plain(email), 32),
@@ -50,8 +49,8 @@ export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): strin
       ].filter(([, value]) => value !== '')
       const rows = [
         ['ID', id],
-        ['Received', time(received_at)],
-        ['Answered', answered_at === null ? 'no' : time(answered_at)],
+        ['Received', minuteOf(received_at)],
+        ['Answered', answered_at === null ? 'no' : minuteOf(answered_at)],
         ['Name', name],
         ['E-mail', email],
         ['Phone', phone],

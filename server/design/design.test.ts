@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '#design/kinds.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { type Attached, keptDesign, receiveDesign, unreadDesign } from '#server/design/attached.ts'
-import { visitorFiles, workshopFiles } from '#server/design/mail.ts'
+import { visitorFiles, workshopFiles } from '#server/mail/design-files.ts'
 import type { Attachment } from '#server/mail/message.ts'
 import { readCsv } from '#tests/support/csv.ts'
 

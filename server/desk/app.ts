@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { type DeskSession, deskPath } from '#contracts/desk.ts'
-import { type DeskEnv, deskHeaders, forGuests, forPeople, sameSite } from '#server/desk/access.ts'
 import { enquiries } from '#server/desk/enquiries/routes.ts'
 import { deskFiles } from '#server/desk/files.ts'
 import { account } from '#server/desk/people/account.ts'
@@ -8,22 +7,22 @@ import { people } from '#server/desk/people/people.ts'
 import { pictureRoutes } from '#server/desk/pictures/routes.ts'
 import { launchRoutes } from '#server/desk/publishing/launch.ts'
 import { previewDoor } from '#server/desk/publishing/preview-door.ts'
-import { forPublisher, publishingRoutes } from '#server/desk/publishing/routes.ts'
+import { publishingRoutes } from '#server/desk/publishing/routes.ts'
+import type { PublishingServices } from '#server/desk/publishing/services.ts'
 import { pushRoutes } from '#server/desk/push/routes.ts'
 import { quotes } from '#server/desk/quotes/routes.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import { refusalOf } from '#server/desk/refusal-of.ts'
+import { type DeskEnv, deskHeaders, forGuests, forPeople, forPublisher, sameSite } from '#server/desk/request/access.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import { doors } from '#server/desk/sign-in/doors.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { reauthentication } from '#server/desk/sign-in/reauthentication.ts'
 import { signInRoutes } from '#server/desk/sign-in/sign-in.ts'
 import { wordRoutes } from '#server/desk/words/routes.ts'
 import { describeError } from '#server/log.ts'
-import { QuoteConflict } from '#server/storage/quotes/change.ts'
-import { quoteRefusals } from '#words/quote-paper-words.ts'
 
 /** The owner's desk: everything below `/taller`. Strangers get the 404 of an address that does not exist. */
-export function createDesk(services: DeskServices, entry: Entry) {
+export function createDesk(services: PublishingServices, entry: Entry) {
   const { config, settings, signIn, log, publishing, now } = services
   const api = new Hono<DeskEnv>()
     .use(forPeople)
@@ -31,7 +30,7 @@ export function createDesk(services: DeskServices, entry: Entry) {
     .route('/reauthenticate', reauthentication(services, entry))
     .route('/account', account(services, entry))
     .route('/', people(services, entry))
-    .use('/words/*', forPublisher(publishing))
+    .use('/words/*', forPublisher(services))
     .route('/words', wordRoutes(services))
     .route('/launch', launchRoutes(services))
     .route('/pictures', pictureRoutes(services))
@@ -39,7 +38,9 @@ export function createDesk(services: DeskServices, entry: Entry) {
     .route('/enquiries', enquiries(services))
     .route('/quotes', quotes(services))
     .route('/push', pushRoutes(services))
-    .all('*', (c) => c.json({ message: 'Aquí no hay nada.' }, 404))
+    .all('*', () => {
+      throw new Refusal(404, 'Aquí no hay nada.')
+    })
   const desk = new Hono<DeskEnv>()
     .basePath(deskPath)
     .use(deskHeaders)
@@ -61,9 +62,8 @@ export function createDesk(services: DeskServices, entry: Entry) {
   // Without content: the server puts the 404 of any unknown address in its place.
   desk.notFound((c) => c.body(null, 404))
   desk.onError((error, c) => {
-    if (error instanceof Refusal) return c.json(error.said, error.status)
-    if (error instanceof QuoteConflict)
-      return c.json({ message: quoteRefusals[error.reason] }, error.reason === 'gone' ? 404 : 409)
+    const refusal = refusalOf(error)
+    if (refusal) return c.json(refusal.said, refusal.status)
     log.error({ error: describeError(error) }, 'the desk failed')
     return c.json({ message: 'Algo ha fallado en el servidor. Prueba otra vez dentro de un momento.' }, 500)
   })

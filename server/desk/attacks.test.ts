@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DeskError, deskPath } from '#contracts/desk.ts'
-import { mayBeForDesk } from '#server/desk/door.ts'
+import { mayBeForDesk } from '#server/desk/request/door.ts'
 import { DeskBrowser, invite, origin, signedIn, standInSite } from '#tests/support/server/desk-browser.ts'
 import { requestRaw } from '#tests/support/server/raw.ts'
 import { startTestServer, temporaryFolder } from '#tests/support/server/server.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { deskPath } from '#contracts/desk.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
 
 /** The built files of the desk (`desk/` of the build); every other address below it is its one page. */
 export function deskFiles(siteDir: string) {

@@ -1,3 +1,5 @@
+import { daysAfter, minuteOf } from '#contracts/days.ts'
+
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 type Weekday = (typeof days)[number]
 
@@ -7,13 +9,6 @@ export interface Calendar {
   /** Public holidays, `2026-12-08`. */
   holidays: ReadonlySet<string>
 }
-
-// Swedish writes a date as ISO does: 2026-11-25 18:30.
-const localTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
 
 /**
  * The day by which an enquiry is answered, `2026-11-25`: so many working days after the one it came on. What comes behind
@@ -30,14 +25,12 @@ export function answerDay(receivedAt: number, workingDays: number, { hours, holi
   }
   const next = (day: string) => {
     let later = day
-    do later = following(later)
+    do later = daysAfter(later, 1)
     while (closing(later) === undefined)
     return later
   }
-  const [today = '', time = ''] = localTime.format(receivedAt).split(' ')
+  const [today = '', time = ''] = minuteOf(receivedAt).split(' ')
   let day = time < (closing(today) ?? '') ? today : next(today)
   for (let left = workingDays; left > 0; left--) day = next(day)
   return day
 }
-
-const following = (day: string) => new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { day } from '#contracts/days.ts'
 import { photosDays, photosPath, type Receipt } from '#contracts/enquiry.ts'
 import { once } from '#reader/content.ts'
 import { readHolidays } from '#reader/holidays.ts'
@@ -5,10 +6,9 @@ import { writtenConditions } from '#reader/reckoned-prices.ts'
 import type { Settings } from '#reader/settings.ts'
 import { answerDay, type Calendar } from '#server/enquiry/answer-day.ts'
 import type { Links } from '#server/enquiry/links.ts'
-import { numberOf } from '#server/enquiry/number.ts'
 import type { Kept } from '#server/storage/enquiries.ts'
+import { numberOf } from '#server/storage/number.ts'
 
-const day = 24 * 60 * 60_000
 const weekdays = { closes: '18:00', week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] } as const
 
 export type Receipts = ReturnType<typeof createReceipts>

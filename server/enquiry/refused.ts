@@ -2,16 +2,19 @@ import type { Logger } from 'pino'
 import type { FailureStatus } from '#server/enquiry/reply.ts'
 import { UnreadableBody } from '#server/enquiry/unreadable.ts'
 import { describeError } from '#server/log.ts'
-import type { Outcome } from '#server/metrics.ts'
+
+/** What became of an enquiry, for the figures. */
+export type Outcome = 'kept' | 'repeat' | Refusal
+type Refusal = 'invalid' | 'spam' | 'forbidden' | 'limited' | 'too-large' | 'unreadable' | 'failed'
 
 /** Why an enquiry is not taken: for the figures, for HTTP, and in a sentence for the visitor. */
 export class Refused extends Error {
-  readonly outcome: Outcome
+  readonly outcome: Refusal
   readonly status: FailureStatus
   /** Seconds after which it is worth another try. */
   readonly retryAfter: number | undefined
 
-  constructor(outcome: Outcome, status: FailureStatus, message: string, retryAfter?: number) {
+  constructor(outcome: Refusal, status: FailureStatus, message: string, retryAfter?: number) {
     super(message)
     this.outcome = outcome
     this.status = status

@@ -1,18 +1,12 @@
+import { interpolate } from '#contracts/plain.ts'
 import { readAnswers } from '#reader/answers.ts'
-import { numberOf } from '#server/enquiry/number.ts'
 import type { Block } from '#server/mail/document.ts'
-import {
-  attach,
-  type Earlier,
-  interpolate,
-  letterToVisitor,
-  type MailSettings,
-  type OutgoingMail,
-} from '#server/mail/message.ts'
+import { attach, type Earlier, letterToVisitor, type MailSettings, type OutgoingMail } from '#server/mail/message.ts'
 import { Permanent } from '#server/mail/transport.ts'
 import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
+import { numberOf } from '#server/storage/number.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 import { dayText } from '#words/day-words.ts'
 

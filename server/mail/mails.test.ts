@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#reader/settings.ts'
+import { sampleMails } from '#server/cli/sample-mails.ts'
 import { readConfig } from '#server/config.ts'
-import { sampleMails } from '#server/mail/samples.ts'
 import { harmless } from '#server/mail/visitor.ts'
 
 const mails = Object.entries(sampleMails(readConfig({}), readSettings()))

@@ -128,14 +128,3 @@ function write({ delivery, settings, subject, document }: Draft) {
     html: writeHtml(whole),
   }
 }
-
-/** Fills in `{name}` and the like. Throws when a text asks for what there is not. */
-export function interpolate(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = values[key]
-    if (value !== undefined) return value
-    throw new Error(
-      `content/mails.yaml: "{${key}}" is unknown here; expected one of ${Object.keys(values).join(', ')}.`,
-    )
-  })
-}

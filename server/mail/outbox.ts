@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { describeError } from '#server/log.ts'
 import { Permanent, reasonOf } from '#server/mail/transport.ts'
-import type { Metrics } from '#server/metrics.ts'
 import type { Database } from '#server/storage/database.ts'
 import { claimDue, type Delivery, markRefused, markSent, putOff } from '#server/storage/deliveries.ts'
 import type { Channel } from '#server/storage/schema.ts'
@@ -15,7 +14,7 @@ export interface OutboxOptions {
   /** Name of this server among those that share the database. */
   owner: string
   log: Logger
-  metrics: Pick<Metrics, 'delivery'>
+  metrics: { delivery: (channel: Channel, result: 'sent' | 'later' | 'refused') => void }
   /** First and longest pause between two attempts, in milliseconds. */
   backOff?: { first: number; longest: number }
   /** How long a taken message is ours, in milliseconds; longer than a send may last. */

@@ -1,6 +1,7 @@
+import { interpolate } from '#contracts/plain.ts'
 import type { Quote, QuoteEvent, QuoteVersion } from '#contracts/quotes.ts'
 import type { Block } from '#server/mail/document.ts'
-import { attach, interpolate, letterToVisitor, type OutgoingMail, toVisitor, toWorkshop } from '#server/mail/message.ts'
+import { attach, letterToVisitor, type OutgoingMail, toVisitor, toWorkshop } from '#server/mail/message.ts'
 import { Permanent } from '#server/mail/transport.ts'
 import { firstNameOf } from '#server/mail/visitor.ts'
 import type { MailParts } from '#server/mail/workshop.ts'

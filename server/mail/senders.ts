@@ -1,10 +1,11 @@
+import { day } from '#contracts/days.ts'
 import { readMails } from '#reader/mails.ts'
 import type { Settings } from '#reader/settings.ts'
 import type { Config } from '#server/config.ts'
-import { designFiles } from '#server/design/mail.ts'
 import { createLinks, type Links } from '#server/enquiry/links.ts'
 import { createReceipts, type Receipts } from '#server/enquiry/receipts.ts'
 import { answerMail } from '#server/mail/answer.ts'
+import { designFiles } from '#server/mail/design-files.ts'
 import { type MailSettings, type OutgoingMail, readMailbox } from '#server/mail/message.ts'
 import type { Senders } from '#server/mail/outbox.ts'
 import { attachmentsOf } from '#server/mail/photos.ts'
@@ -20,7 +21,6 @@ import type { Channel } from '#server/storage/schema.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
 import { reportedIn } from '#server/storage/spam-reports.ts'
 
-const day = 24 * 60 * 60_000
 /** How long a link in a mail holds where enquiries are kept without end. */
 const endless = 3_650
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
+import { hour } from '#contracts/days.ts'
 import { describeError } from '#server/log.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 import { makeSpamReport } from '#server/storage/spam-reports.ts'
 
 const localHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: 'numeric', hourCycle: 'h23' })
-const hour = 60 * 60_000
 /** At this hour in Spain the report of a day may leave; and how often it is looked, in milliseconds. */
 const reportHour = 8
 const every = hour / 4

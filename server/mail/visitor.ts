@@ -1,10 +1,11 @@
 import type { Answer } from '#contracts/enquiry.ts'
 import { receiptTexts } from '#contracts/enquiry.ts'
+import { interpolate } from '#contracts/plain.ts'
 import { readQuote } from '#reader/quote-content.ts'
 import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block } from '#server/mail/document.ts'
 import { saysMeasures } from '#server/mail/measured.ts'
-import { interpolate, type MailSettings, type OutgoingMail, toVisitor } from '#server/mail/message.ts'
+import { type MailSettings, type OutgoingMail, toVisitor } from '#server/mail/message.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import { dayText } from '#words/day-words.ts'
 

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import { photoLimits } from '#contracts/enquiry.ts'
-import type { Metrics } from '#server/metrics.ts'
 import { createConverter } from '#server/photos/converter.ts'
 import { createPlaces, type Place } from '#server/photos/places.ts'
 import type { Reason, Refusal } from '#server/photos/refusals.ts'
@@ -20,7 +19,7 @@ interface Options {
   /** Where pictures lie while they come in. */
   folder: string
   log: Logger
-  metrics: Pick<Metrics, 'photo'>
+  metrics: { photo: (result: 'kept' | Reason) => void }
 }
 
 export type Receptions = ReturnType<typeof createReceptions>

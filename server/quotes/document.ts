@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { daysAfter } from '#contracts/days.ts'
 import { lineAmount, stageAmounts, sumQuote } from '#contracts/quote-sums.ts'
 import type { QuoteDocument, QuoteDraft, QuoteWorkshop } from '#contracts/quotes.ts'
 import { timesOf } from '#server/quotes/say.ts'
-import { daysAfter } from '#server/quotes/workshop.ts'
 import { quoteTerms } from '#words/quote-paper-words.ts'
 
 interface Head {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#contracts/html.ts'
+import { interpolate } from '#contracts/plain.ts'
 import { jobSteps, type Quote, type QuoteDocument, type QuoteReview } from '#contracts/quotes.ts'
-import { interpolate } from '#server/mail/message.ts'
 import type { QuotePage } from '#server/quotes/page.ts'
 import { area, check, facts, form, heading } from '#server/quotes/page-pieces.ts'
 import { type Due, stripeLinks, transferCode } from '#server/quotes/pay.ts'

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#contracts/html.ts'
+import { interpolate } from '#contracts/plain.ts'
 import { phaseOf, type Quote, type QuoteDocument, type QuoteVersion, reviewLimits } from '#contracts/quotes.ts'
 import type { Settings } from '#reader/settings.ts'
-import { interpolate } from '#server/mail/message.ts'
 import { brandLine, page } from '#server/pages.ts'
 import { jobParts } from '#server/quotes/page-job.ts'
 import { area, check, facts, fold, form, heading, term } from '#server/quotes/page-pieces.ts'

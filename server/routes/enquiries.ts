@@ -1,8 +1,20 @@
 import { type Context, Hono } from 'hono'
+import { day } from '#contracts/days.ts'
 import { enquiryLimits } from '#contracts/enquiry.ts'
 import { answerTime } from '#reader/conditions.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { receiveDesign, unreadDesign } from '#server/design/attached.ts'
+import { digestOf, extraFields, readForm } from '#server/enquiry/form.ts'
+import { once } from '#server/enquiry/once.ts'
+import { mayPost } from '#server/enquiry/origin.ts'
+import { ownFields } from '#server/enquiry/own-fields.ts'
+import { readFields } from '#server/enquiry/read-fields.ts'
+import { safeRedirect } from '#server/enquiry/redirect.ts'
+import { type Outcome, Refused, toRefusal } from '#server/enquiry/refused.ts'
+import { accept, refuse } from '#server/enquiry/reply.ts'
+import { spamSigns } from '#server/enquiry/spam.ts'
+import { readVisit, type Visit } from '#server/enquiry/visit.ts'
+import { tellRefusals } from '#server/photos/refusals.ts'
 import {
   checkEffort,
   checkKeyAndHoneypot,
@@ -12,23 +24,10 @@ import {
   type Sender,
   senderOf,
   tooManyOwn,
-} from '#server/enquiry/checks.ts'
-import { digestOf, extraFields, readForm } from '#server/enquiry/form.ts'
-import { once } from '#server/enquiry/once.ts'
-import { mayPost } from '#server/enquiry/origin.ts'
-import { ownFields } from '#server/enquiry/own-fields.ts'
-import { readFields } from '#server/enquiry/read-fields.ts'
-import { safeRedirect } from '#server/enquiry/redirect.ts'
-import { Refused, toRefusal } from '#server/enquiry/refused.ts'
-import { accept, refuse } from '#server/enquiry/reply.ts'
-import { spamSigns } from '#server/enquiry/spam.ts'
-import { readVisit, type Visit } from '#server/enquiry/visit.ts'
-import type { Outcome } from '#server/metrics.ts'
-import { tellRefusals } from '#server/photos/refusals.ts'
+} from '#server/routes/checks.ts'
 import type { Env, Services } from '#server/services.ts'
 import type { NewEnquiry } from '#server/storage/enquiries.ts'
 
-const day = 24 * 60 * 60_000
 /** Confirmations that an address gets at once; then one each eight hours. */
 const confirmationsADay = 3
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { enquiryLimits, photoLimits } from '#contracts/enquiry.ts'
-import { countHousehold, countNetwork, senderOf } from '#server/enquiry/checks.ts'
-import { numberOf } from '#server/enquiry/number.ts'
 import { once } from '#server/enquiry/once.ts'
 import { mayPost } from '#server/enquiry/origin.ts'
 import { readFields } from '#server/enquiry/read-fields.ts'
@@ -11,8 +9,10 @@ import { wantsJson } from '#server/enquiry/reply.ts'
 import { errorPage } from '#server/pages.ts'
 import { type PhotosPage, photosPage } from '#server/photos/page.ts'
 import { tellRefusals } from '#server/photos/refusals.ts'
+import { countHousehold, countNetwork, senderOf } from '#server/routes/checks.ts'
 import { privatePage } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
+import { numberOf } from '#server/storage/number.ts'
 
 type Reception = ReturnType<Services['photos']['open']>
 

@@ -1,3 +1,4 @@
+import { day } from '#contracts/days.ts'
 import type { Database } from '#server/storage/database.ts'
 import { type Dispatch, deliveryRow, photoRows, takeDigests } from '#server/storage/enquiries.ts'
 import type { Photo, PhotoRow } from '#server/storage/schema.ts'
@@ -60,7 +61,7 @@ export async function addPhotos(store: Database, addition: Addition, dispatch: D
       .$if(store.kind === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
     if (!known) return undefined
-    const submission = { digest, id: enquiry, received_at: at, repeatWithin: 24 * 60 * 60_000 }
+    const submission = { digest, id: enquiry, received_at: at, repeatWithin: day }
     if ((await takeDigests(tx, [submission], at, store.kind)).length === 0) return photos.length
     const { count } = await tx
       .selectFrom('photo')

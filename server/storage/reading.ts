@@ -1,6 +1,7 @@
+import { day } from '#contracts/days.ts'
 import { plain } from '#contracts/plain.ts'
-import { idsOf, numberOf } from '#server/enquiry/number.ts'
 import type { Database } from '#server/storage/database.ts'
+import { idsOf, numberOf } from '#server/storage/number.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
 /** Enquiries, newest first; all, or the first `max`. */
@@ -77,7 +78,7 @@ export async function latestTexts({ db }: Database, now: number) {
   const rows = await db
     .selectFrom('enquiry')
     .select(['email', 'message'])
-    .where('received_at', '>', now - 7 * 24 * 60 * 60_000)
+    .where('received_at', '>', now - 7 * day)
     .orderBy('received_at', 'desc')
     .limit(2_000)
     .execute()

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
+import { day } from '#contracts/days.ts'
 import { describeError } from '#server/log.ts'
 import type { Database } from '#server/storage/database.ts'
 import { dropLooseQuotes, dropOldQuotes } from '#server/storage/quotes/keep.ts'
-
-const day = 24 * 60 * 60_000
 
 /**
  * Deletes enquiries older than so many days, with their messages and the quotes that nobody accepted; an enquiry on whose

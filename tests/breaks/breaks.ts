@@ -68,8 +68,8 @@ export const breaks: readonly Break[] = [
   },
   {
     harm: 'two enquiries are called by one number',
-    ...{ file: 'server/enquiry/number.ts', from: 'id.slice(0, 8), 16)', to: 'id.slice(0, 8), 10)' },
-    finder: ['server/enquiry/number.test.ts'],
+    ...{ file: 'server/storage/number.ts', from: 'id.slice(0, 8), 16)', to: 'id.slice(0, 8), 10)' },
+    finder: ['server/storage/number.test.ts'],
   },
   {
     harm: 'one sender may flood the workshop',
@@ -117,7 +117,7 @@ export const breaks: readonly Break[] = [
   {
     harm: 'who works at the desk may do what only the owner may',
     ...{
-      file: 'server/desk/access.ts',
+      file: 'server/desk/request/access.ts',
       from: "if (c.var.person.role !== 'owner') return",
       to: 'if (c.var.person.role === undefined) return',
     },
@@ -126,7 +126,7 @@ export const breaks: readonly Break[] = [
   {
     harm: 'a page of somebody else’s site changes things at the desk',
     ...{
-      file: 'server/desk/access.ts',
+      file: 'server/desk/request/access.ts',
       from: 'if (!isOwn || c.req.header(deskHeader) === undefined) return',
       to: 'if (isOwn === undefined) return',
     },
@@ -135,7 +135,7 @@ export const breaks: readonly Break[] = [
   {
     harm: 'what cannot be undone asks for no fresh proof',
     ...{
-      file: 'server/desk/access.ts',
+      file: 'server/desk/request/access.ts',
       from: 'age > recentLoginMinutes * 60_000',
       to: 'age > recentLoginMinutes * 60_000_000',
     },

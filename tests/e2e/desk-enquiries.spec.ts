@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { numberOf } from '#server/enquiry/number.ts'
+import { numberOf } from '#server/storage/number.ts'
 import { faultsIn, faultsInBothThemes } from '../support/axe.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { jpeg } from '../support/server/pictures.ts'

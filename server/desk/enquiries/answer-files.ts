@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { attachmentLimits, excessOf } from '#contracts/desk-enquiries.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
 import { Answer } from '#server/desk/enquiries/fields.ts'
-import { maxFormBytes, readAs } from '#server/desk/read-json.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import { maxFormBytes, readAs } from '#server/desk/request/read-json.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import { parseMultipart, streamMultipart, type TakeFile } from '#server/enquiry/multipart.ts'
-import { UnreadableBody } from '#server/enquiry/unreadable.ts'
 import { formatOf } from '#server/photos/format.ts'
 import { cleanName } from '#server/storage/photos.ts'
 import type { AnswerFile } from '#server/storage/schema.ts'
@@ -36,9 +35,7 @@ export async function readAnswerWithFiles(c: Context<DeskEnv>) {
     files[at] = toFile(name, Buffer.concat(pieces))
   }
   const form = parseMultipart(c.req.header('content-type') ?? '', maxFormBytes, take, attachmentLimits.field)
-  const fields = await streamMultipart(c.env.incoming, form).catch((error) => {
-    throw error instanceof UnreadableBody ? new Refusal(400, 'Eso no ha llegado entero. Envíalo otra vez.') : error
-  })
+  const fields = await streamMultipart(c.env.incoming, form)
   return { given: readAs(Answer, parse(fields.get('answer'))), files }
 }
 

@@ -8,8 +8,8 @@ import type {
   EnquiryPage,
 } from '#contracts/desk-enquiries.ts'
 import { weekStarts } from '#server/desk/enquiries/figures.ts'
-import { numberOf } from '#server/enquiry/number.ts'
 import { backUp, restore } from '#server/storage/backup.ts'
+import { numberOf } from '#server/storage/number.ts'
 import { erasePerson, exportPerson } from '#server/storage/person.ts'
 import { readCsv } from '#tests/support/csv.ts'
 import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'

@@ -1,7 +1,7 @@
 import { csv } from '#contracts/csv.ts'
 import type { Answer } from '#contracts/enquiry.ts'
 import { type JoinedRow, tagsOf } from '#server/desk/enquiries/list.ts'
-import { numberOf } from '#server/enquiry/number.ts'
+import { numberOf } from '#server/storage/number.ts'
 import { exportHeads, outcomeNames, stateNames, tellSigns } from '#words/desk-enquiry-words.ts'
 
 const zone = { timeZone: 'Europe/Madrid' } as const

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { answerChannels, deskLimits, enquiryStates, outcomes, tagPattern } from '#contracts/desk-enquiries.ts'
 import { gapsMessage } from '#contracts/gaps.ts'
-import { Refusal } from '#server/desk/refusal.ts'
 
 const upTo = (max: number, what: string) =>
   z
@@ -84,10 +83,3 @@ export const Query = z.object({
     .regex(/^\d{1,15}\.[\da-f-]{36}$/)
     .optional(),
 })
-
-/** What an address asks for, as the schema has it. Throws Refusal for what it does not know. */
-export function check<T extends z.ZodType>(schema: T, given: unknown): z.infer<T> {
-  const result = schema.safeParse(given)
-  if (!result.success) throw new Refusal(400, 'Esa dirección pide algo que no existe.')
-  return result.data
-}

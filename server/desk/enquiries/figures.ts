@@ -1,10 +1,9 @@
+import { day, dayOf, hour } from '#contracts/days.ts'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
-import { dayOf, stateOf } from '#server/desk/enquiries/state.ts'
+import { stateOf } from '#server/desk/enquiries/state.ts'
 import type { Database } from '#server/storage/database.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 /** Longer lists nobody reads; the rest is one row. */
 const maxRows = 8
 const unknown = 'No se sabe'

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { DeskEnv } from '#server/desk/access.ts'
 import { findJoined } from '#server/desk/enquiries/detail.ts'
 import type { JoinedRow } from '#server/desk/enquiries/list.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 
 /** The enquiry that an address names. Throws Refusal for one that is not kept (any more). */
 export async function find(c: Context<DeskEnv>, { store }: RoomServices): Promise<JoinedRow> {

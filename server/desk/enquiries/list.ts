@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { dayOf } from '#contracts/days.ts'
 import {
   type EnquiryCounts,
   type EnquiryItem,
@@ -8,9 +9,9 @@ import {
   enquiryStates,
 } from '#contracts/desk-enquiries.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
-import { dayOf, isDue, isUnread, stateOf } from '#server/desk/enquiries/state.ts'
-import { numberOf } from '#server/enquiry/number.ts'
+import { isDue, isUnread, stateOf } from '#server/desk/enquiries/state.ts'
 import type { Database } from '#server/storage/database.ts'
+import { numberOf } from '#server/storage/number.ts'
 import { containsWords } from '#server/storage/reading.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 

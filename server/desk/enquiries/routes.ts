@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import type { EnquiryCounts, EnquiryFigures } from '#contracts/desk-enquiries.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
 import { createAbout } from '#server/desk/enquiries/about.ts'
 import { bringsFiles } from '#server/desk/enquiries/answer-files.ts'
 import { createNews } from '#server/desk/enquiries/events.ts'
 import { exportCsv } from '#server/desk/enquiries/export.ts'
-import { check, Figures, Query } from '#server/desk/enquiries/fields.ts'
+import { Figures, Query } from '#server/desk/enquiries/fields.ts'
 import { figuresOf } from '#server/desk/enquiries/figures.ts'
 import { files } from '#server/desk/enquiries/files.ts'
 import { allEnquiries, countEnquiries, type JoinedRow, listPage } from '#server/desk/enquiries/list.ts'
 import { ofOne } from '#server/desk/enquiries/one.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import { events } from '#server/desk/enquiries/stream.ts'
-import { smallBody } from '#server/desk/read-json.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import { readQuery, smallBody } from '#server/desk/request/read-json.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 
 export function enquiries(desk: DeskServices) {
   const services: RoomServices = { ...desk, about: createAbout() }
@@ -30,19 +30,19 @@ function lists(services: RoomServices) {
   const { store, about, now, people, audit } = services
   return new Hono<DeskEnv>()
     .get('/', async (c) => {
-      const { cursor, ...filters } = check(Query, c.req.query())
+      const { cursor, ...filters } = readQuery(c, Query)
       return c.json(await listPage(store, about, filters, cursor, now()))
     })
     .get('/counts', async (c) =>
       c.json<EnquiryCounts>({ ...(await countEnquiries(store, now())), people: await people() }),
     )
     .get('/figures', async (c) => {
-      const { weeks } = check(Figures, c.req.query())
+      const { weeks } = readQuery(c, Figures)
       return c.json<EnquiryFigures>(await figuresOf(store, about, weeks, now()))
     })
     .get('/export.csv', async (c) => {
       const rows: JoinedRow[] = []
-      for await (const row of allEnquiries(store, check(Query, c.req.query()), now())) rows.push(row)
+      for await (const row of allEnquiries(store, readQuery(c, Query), now())) rows.push(row)
       await audit(c.var.person, 'Exporta consultas', { Consultas: rows.length })
       const name = `consultas-${new Date(now()).toISOString().slice(0, 10)}.csv`
       return c.body(exportCsv(rows), 200, {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { SamePerson } from '#contracts/desk-enquiries.ts'
 import { excerptOf, type JoinedRow, joined } from '#server/desk/enquiries/list.ts'
-import { numberOf } from '#server/enquiry/number.ts'
 import type { Database } from '#server/storage/database.ts'
+import { numberOf } from '#server/storage/number.ts'
 
 /** More of one person nobody reads. */
 const most = 50

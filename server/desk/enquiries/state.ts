@@ -1,8 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { EnquiryState } from '#contracts/desk-enquiries.ts'
 
-export { dayOf } from '#server/quotes/workshop.ts'
-
 import type { DeskEnquiryRow, EnquiryRow, Schema } from '#server/storage/schema.ts'
 
 /** SQL for the state of a row of `enquiry` with its `desk_enquiry` beside it, where there is one. */

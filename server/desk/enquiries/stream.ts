@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
 import type { News } from '#server/desk/enquiries/events.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 
 /** Milliseconds between two signs of life: proxies close a line that says nothing for a minute. */
 const heartbeat = 20_000

@@ -108,7 +108,7 @@ describe('a picture from the phone', () => {
     ['alt', { alt: 'Un\u0001 banco' }],
     ['caption', { caption: '' }],
     ['credit', { credit: '' }],
-    ['focal.0', { focal: [2, 0] }],
+    ['focal', { focal: [2, 0] }],
     ['caption', { caption: 'a\nb' }],
   ])('the field %s is refused with its name when it is %j', async (field, wrong) => {
     const picture = await add(await jpeg(), 'mesa.jpg')

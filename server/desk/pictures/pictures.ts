@@ -1,7 +1,7 @@
 import type { Person } from '#contracts/desk.ts'
-import type { DeskPicture, PictureUse, PictureWords } from '#contracts/desk-pictures.ts'
+import type { DeskPicture, PictureWords } from '#contracts/desk-pictures.ts'
 import { slugOf } from '#contracts/plain.ts'
-import type { Draft } from '#server/desk/draft/draft.ts'
+import type { Manifest } from '#reader/pictures.ts'
 import {
   changeEntries,
   type Entry,
@@ -9,27 +9,13 @@ import {
   entryVersion,
   masterAddress,
   readEntries,
-} from '#server/desk/pictures/entries.ts'
+  readManifest,
+} from '#server/desk/content/photo-entries.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
 import { type Master, turnPicture } from '#server/desk/pictures/turn-picture.ts'
 import { findUses } from '#server/desk/pictures/uses.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import type { Turns } from '#server/photos/turns.ts'
-
-export class NoPicture extends Error {}
-/** The picture's words have been changed by somebody else meanwhile. */
-export class WordsConflict extends Error {
-  readonly theirs: DeskPicture
-  constructor(theirs: DeskPicture) {
-    super('The words have been changed in between.')
-    this.theirs = theirs
-  }
-}
-export class StillUsed extends Error {
-  readonly uses: PictureUse[]
-  constructor(uses: PictureUse[]) {
-    super('The picture is still used.')
-    this.uses = uses
-  }
-}
 
 type By = Pick<Person, 'name'>
 const ownCredit = 'Fotografía del taller {{brand}}'
@@ -79,7 +65,7 @@ export function createPictures(draft: Draft, now: () => number, turns: Turns) {
       const { focal = [0.5, 0.5] } = await require(draft, id)
       const master = await turns.take(person.name, async () => {
         const known = await this.file(id)
-        if (!known) throw new NoPicture(id)
+        if (!known) throw noPicture()
         return turnPicture(known.content, degrees)
       })
       await keepMaster(draft, id, master, person)
@@ -90,16 +76,17 @@ export function createPictures(draft: Draft, now: () => number, turns: Turns) {
       }))
       return one(draft, id)
     },
-    /** @throws WordsConflict when they are not what the writer saw */
+    /** @throws Refusal when they are not what the writer saw */
     async describe(id: string, { version, place, ...words }: PictureWords, person: By): Promise<DeskPicture> {
-      if (entryVersion(await require(draft, id)) !== version) throw new WordsConflict(await one(draft, id))
+      if (entryVersion(await require(draft, id)) !== version)
+        throw new Refusal(409, conflict, { theirs: await one(draft, id) })
       await put(id, person, ({ place: _, ...entry }) => ({ ...entry, ...words, ...(place !== '' && { place }) }))
       return one(draft, id)
     },
-    /** @throws StillUsed */
+    /** @throws Refusal while the picture stands somewhere */
     async remove(id: string, person: By): Promise<void> {
       const uses = await this.uses(id)
-      if (uses.length > 0) throw new StillUsed(uses)
+      if (uses.length > 0) throw new Refusal(409, stillUsed(uses.length), { uses })
       await changeEntries(draft, person, ({ [id]: _, ...entries }) => entries)
       for (const path of await mastersOf(draft, id))
         await draft.remove(path, { version: await draft.versionAt(path), person })
@@ -107,11 +94,16 @@ export function createPictures(draft: Draft, now: () => number, turns: Turns) {
   }
 }
 
-/** The entry of a picture. @throws NoPicture */
+const noPicture = () => new Refusal(404, 'Esa foto ya no existe.')
+const stillUsed = (count: number) =>
+  `La foto está en ${count === 1 ? 'un sitio' : `${count} sitios`}. Cámbiala allí por otra y después podrás borrarla.`
+const conflict = 'Otra persona ha cambiado los textos de esta foto mientras los escribías. Compara y guarda otra vez.'
+
+/** The entry of a picture. @throws Refusal */
 async function require(draft: Draft, id: string): Promise<Entry> {
   const entries = await readEntries(draft)
   const entry = Object.hasOwn(entries, id) ? entries[id] : undefined
-  if (!entry) throw new NoPicture(id)
+  if (!entry) throw noPicture()
   return entry
 }
 
@@ -127,8 +119,6 @@ const one = async (draft: Draft, id: string) => (await list(draft)).find((pictur
 
 const rank = ({ alt, caption, changed }: DeskPicture) => (alt === '' || caption === '' ? 0 : changed ? 1 : 2)
 
-type Made = Record<string, { hash: string } | undefined>
-
 async function list(draft: Draft): Promise<DeskPicture[]> {
   const [entries, uses, masters, changes] = await Promise.all([
     readEntries(draft),
@@ -136,7 +126,7 @@ async function list(draft: Draft): Promise<DeskPicture[]> {
     draft.list('photos'),
     draft.changes(),
   ])
-  const made = JSON.parse((await draft.read('photos/manifest.json'))?.content ?? '{}')
+  const made = await readManifest(draft)
   const published = entriesPublished(await draft.readPublished('photos.yaml'))
   const changed = new Set(changes.map(({ path }) => path))
   const pictures = Object.entries(entries).map(async ([id, entry]) => {
@@ -148,7 +138,7 @@ async function list(draft: Draft): Promise<DeskPicture[]> {
   return (await Promise.all(pictures)).sort((one, other) => rank(one) - rank(other))
 }
 
-async function pictureOf(draft: Draft, id: string, entry: Entry, path: string | undefined, made: Made) {
+async function pictureOf(draft: Draft, id: string, entry: Entry, path: string | undefined, made: Manifest) {
   const { alt = '', caption = '', place = '', credit = '', kind = 'render', focal = [0.5, 0.5], size = [1, 1] } = entry
   const version = path && (await draft.versionAt(path))
   const [width, height] = size

@@ -2,13 +2,11 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { z } from 'zod'
 import { wantedWords } from '#contracts/desk-pictures.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
-import { createPictures, NoPicture, StillUsed, WordsConflict } from '#server/desk/pictures/pictures.ts'
-import { createPictureUpload, RefusedPicture } from '#server/desk/pictures/upload.ts'
-import { forPublisher } from '#server/desk/publishing/routes.ts'
-import { smallBody } from '#server/desk/read-json.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import { createPictures } from '#server/desk/pictures/pictures.ts'
+import { createPictureUpload } from '#server/desk/pictures/upload.ts'
+import { type DeskEnv, forPublisher } from '#server/desk/request/access.ts'
+import { readJson, smallBody } from '#server/desk/request/read-json.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 import { createTurns } from '#server/photos/turns.ts'
 
 const id = ':id{[a-z0-9-]{1,60}}'
@@ -30,13 +28,14 @@ const Words = z.object({
 })
 const Turn = z.object({ degrees: z.union([z.literal(90), z.literal(180), z.literal(270)]) })
 
-export function pictureRoutes({ publishing, config, log, now, stopping, audit }: DeskServices) {
+export function pictureRoutes(services: DeskServices) {
+  const { draft, config, log, now, stopping, audit } = services
   // Uploads and turns take turns: one picture is open at a time.
   const turns = createTurns({ budget: Number.POSITIVE_INFINITY, refill: 1 })
-  const pictures = createPictures(publishing.draft, now, turns)
+  const pictures = createPictures(draft, now, turns)
   const receive = createPictureUpload(config.DATA_DIR, log, stopping, turns)
   return new Hono<DeskEnv>()
-    .use(forPublisher(publishing))
+    .use(forPublisher(services))
     .get('/', async (c) => c.json(await pictures.list()))
     .get(`/${id}/uses`, async (c) => c.json(await pictures.uses(c.req.param('id'))))
     .get(`/${id}/file`, async (c) => {
@@ -58,10 +57,10 @@ export function pictureRoutes({ publishing, config, log, now, stopping, audit }:
       return c.json(picture)
     })
     .patch(`/${id}`, smallBody, async (c) => {
-      return c.json(await pictures.describe(c.req.param('id'), Words.parse(await c.req.json()), c.var.person))
+      return c.json(await pictures.describe(c.req.param('id'), await readJson(c, Words), c.var.person))
     })
     .post(`/${id}/turn`, smallBody, async (c) => {
-      const { degrees } = Turn.parse(await c.req.json())
+      const { degrees } = await readJson(c, Turn)
       return c.json(await pictures.turn(c.req.param('id'), degrees, c.var.person))
     })
     .delete(`/${id}`, async (c) => {
@@ -69,21 +68,4 @@ export function pictureRoutes({ publishing, config, log, now, stopping, audit }:
       await audit(c.var.person, 'Borra una foto', { Foto: c.req.param('id') })
       return c.body(null, 204)
     })
-    .onError((error, c) => {
-      if (error instanceof Refusal) return c.json(error.said, error.status)
-      if (error instanceof NoPicture) return c.json({ message: 'Esa foto ya no existe.' }, 404)
-      if (error instanceof RefusedPicture) return c.json({ message: error.message }, 422)
-      if (error instanceof StillUsed) return c.json({ message: stillUsed(error.uses.length), uses: error.uses }, 409)
-      if (error instanceof WordsConflict) return c.json({ message: conflict, theirs: error.theirs }, 409)
-      if (error instanceof z.ZodError) {
-        const [issue] = error.issues
-        return c.json({ message: issue?.message ?? '', field: issue?.path.join('.') }, 400)
-      }
-      if (error instanceof SyntaxError) return c.json({ message: 'La petición no se entiende.' }, 400)
-      throw error
-    })
 }
-
-const stillUsed = (count: number) =>
-  `La foto está en ${count === 1 ? 'un sitio' : `${count} sitios`}. Cámbiala allí por otra y después podrás borrarla.`
-const conflict = 'Otra persona ha cambiado los textos de esta foto mientras los escribías. Compara y guarda otra vez.'

@@ -2,12 +2,11 @@ import type { Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import { deskPictureLimits } from '#contracts/desk-pictures.ts'
 import type { Master } from '#server/desk/pictures/turn-picture.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import { createConverter } from '#server/photos/converter.ts'
 import type { Reason } from '#server/photos/refusals.ts'
 import type { Turns } from '#server/photos/turns.ts'
 import { receiveUpload } from '#server/photos/upload.ts'
-
-export class RefusedPicture extends Error {}
 
 const { bytes, side, quality } = deskPictureLimits
 const megabytes = Math.round(bytes / 1024 / 1024)
@@ -37,7 +36,7 @@ export function createPictureUpload(folder: string, log: Logger, stopping: Abort
     try {
       const [outcome] = upload.file ? await converter.convert([upload.file.fd]) : []
       const reason = upload.reason ?? (outcome && 'reason' in outcome ? outcome.reason : undefined)
-      if (reason || !outcome || !('content' in outcome)) throw new RefusedPicture(tell(name, reason ?? 'failed'))
+      if (reason || !outcome || !('content' in outcome)) throw new Refusal(422, tell(name, reason ?? 'failed'))
       return outcome
     } finally {
       await upload.file?.close()

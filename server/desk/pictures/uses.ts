@@ -1,8 +1,7 @@
 import type { PictureUse } from '#contracts/desk-pictures.ts'
-import { partsOf } from '#reader/reading.ts'
+import { fieldsOf } from '#server/desk/content/folder-entries.ts'
+import { editHref, titleOfFile } from '#server/desk/content/titles.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { editHref, titleOfFile } from '#server/desk/publishing/describe.ts'
-import { readYamlValue } from '#server/desk/words/yaml-edit.ts'
 
 /** Pictures that the pages themselves show, wherever the texts put them. */
 const shownByPages: Record<string, string> = {
@@ -26,17 +25,8 @@ export async function findUses(draft: Draft): Promise<Map<string, PictureUse[]>>
 }
 
 function idsIn(path: string, content: string): { id: string; field: string }[] {
-  const front = path.endsWith('.md') ? (partsOf(content)?.front ?? '') : content
   const inBody = [...content.matchAll(/\]\(photo:([a-z0-9-]+)/g)].map(([, id = '']) => ({ id, field: 'body' }))
-  return [...stringsIn(readValue(front)), ...inBody]
-}
-
-function readValue(source: string): unknown {
-  try {
-    return readYamlValue(source)
-  } catch {
-    return undefined
-  }
+  return [...stringsIn(fieldsOf(path, content)), ...inBody]
 }
 
 /** Every text that could be a picture's id, with its field: which fields hold ids differs from file to file. */

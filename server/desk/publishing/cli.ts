@@ -1,8 +1,10 @@
+import { minuteOf } from '#contracts/days.ts'
 import type { Config } from '#server/config.ts'
 import { createDraft } from '#server/desk/draft/draft.ts'
 import { createHistory } from '#server/desk/publishing/history.ts'
 import { placesIn } from '#server/desk/publishing/places.ts'
-import { DraftInTheWay, restoreAsDraft } from '#server/desk/publishing/restore.ts'
+import { restoreAsDraft } from '#server/desk/publishing/restore.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 
 type Places = Pick<Config, 'DATA_DIR' | 'CONTENT_DIR' | 'DESK_GIT_REMOTE'>
 
@@ -12,14 +14,11 @@ const open = ({ DATA_DIR, CONTENT_DIR: contentDir, DESK_GIT_REMOTE }: Places) =>
   return { draft, history: createHistory(places.history, contentDir, DESK_GIT_REMOTE) }
 }
 
-/** As the workshop's clock says it: «2026-11-23 10:16». */
-const localTime = (at: string) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16)
-
 /** What has been published, the newest first, a line each. */
 export async function historyText(config: Places): Promise<string> {
   const commits = await open(config).history.list()
   const lines = commits.map(
-    ({ id, at, by, lines }) => `${id.slice(0, 10)}  ${localTime(at)}  ${by}: ${lines.join('; ')}`,
+    ({ id, at, by, lines }) => `${id.slice(0, 10)}  ${minuteOf(Date.parse(at))}  ${by}: ${lines.join('; ')}`,
   )
   return lines.join('\n') || 'Nothing has been published from the desk yet.'
 }
@@ -34,7 +33,7 @@ export async function restoreText(config: Places, name: string): Promise<string>
     if (paths.length === 0) return 'The content is in that state already.'
     return `${paths.length} files are drafted as they were then; look at them and publish at /taller/publicar.`
   } catch (error) {
-    if (!(error instanceof DraftInTheWay)) throw error
+    if (!(error instanceof Refusal)) throw error
     throw new Error('Something is drafted and would be lost; publish or discard it at /taller/publicar first.')
   }
 }

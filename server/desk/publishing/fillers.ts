@@ -1,10 +1,10 @@
 import type { PlannedChange, Trouble } from '#contracts/desk-publishing.ts'
 import { whereOf } from '#contracts/desk-words.ts'
 import { editableAt, fillersIn } from '#reader/editable.ts'
+import { formOf } from '#server/desk/content/form-of.ts'
+import { readSource } from '#server/desk/content/source.ts'
+import { editHref } from '#server/desk/content/titles.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { editHref } from '#server/desk/publishing/describe.ts'
-import { formOf } from '#server/desk/words/form-of.ts'
-import { readSource } from '#server/desk/words/source.ts'
 
 /** Fields of changed texts that nobody has written yet, each with the way to it. */
 export async function fillersOf(draft: Draft, changes: readonly PlannedChange[]): Promise<Trouble[]> {

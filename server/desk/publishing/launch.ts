@@ -6,17 +6,17 @@ import type { LaunchGap } from '#contracts/desk-publishing.ts'
 import { readingFrom } from '#reader/content.ts'
 import { findingsIn } from '#reader/findings.ts'
 import { type Missing, missing } from '#reader/missing.ts'
-import { type DeskEnv, forOwners } from '#server/desk/access.ts'
+import { editHref, titleOfFile } from '#server/desk/content/titles.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { editHref, titleOfFile } from '#server/desk/publishing/describe.ts'
 import { troubleOf } from '#server/desk/publishing/troubles.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import { type DeskEnv, forOwners } from '#server/desk/request/access.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 
 /** `api/launch`: what is missing before the site is public, each with the way to its field. The draft counts. */
-export function launchRoutes({ config, now, publishing }: DeskServices) {
+export function launchRoutes({ config, now, draft }: DeskServices) {
   return new Hono<DeskEnv>().get('/', forOwners, async (c) => {
     const env = { ...process.env, DATA_DIR: config.DATA_DIR, SMTP_URL: config.SMTP_URL, MAIL_TO: config.MAIL_TO }
-    return c.json<LaunchGap[]>(await gaps(publishing.draft, { env, now: now() }))
+    return c.json<LaunchGap[]>(await gaps(draft, { env, now: now() }))
   })
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { deskPath } from '#contracts/desk.ts'
 import { previewCookie, previewPath } from '#contracts/desk-publishing.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
 import { keyIn, type PreviewKeys } from '#server/site/preview.ts'
 
 /** `/taller/vista/KEY` lets whoever has a key that holds into the preview, signed in or not; `/taller/vista/salir` out. */

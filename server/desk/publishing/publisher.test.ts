@@ -8,7 +8,8 @@ import type { Build } from '#server/desk/publishing/builder.ts'
 import { createHistory } from '#server/desk/publishing/history.ts'
 import { placesIn } from '#server/desk/publishing/places.ts'
 import { createPublisher, type Publisher } from '#server/desk/publishing/publisher.ts'
-import { DraftInTheWay, restoreAsDraft } from '#server/desk/publishing/restore.ts'
+import { restoreAsDraft } from '#server/desk/publishing/restore.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import { siteFolder } from '#server/site/published.ts'
 import { copyBuild } from '#tests/support/publishing/copy-build.ts'
 
@@ -198,7 +199,7 @@ describe('the way back', () => {
     await publish()
     await write('brand: Castaño\n')
     const [newest] = await history().list()
-    await expect(restoreAsDraft(draft, history(), newest?.id ?? '', amparo)).rejects.toBeInstanceOf(DraftInTheWay)
+    await expect(restoreAsDraft(draft, history(), newest?.id ?? '', amparo)).rejects.toBeInstanceOf(Refusal)
     expect(await draft.read('settings.yaml')).toMatchObject({ content: 'brand: Castaño\n' })
   })
 

@@ -1,16 +1,14 @@
 import type { Person } from '#contracts/desk.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import type { History } from '#server/desk/publishing/history.ts'
-
-/** There is a draft, which would be lost. */
-export class DraftInTheWay extends Error {}
+import { Refusal } from '#server/desk/request/refusal.ts'
 
 /**
  * Makes an earlier state of the content the draft; to publish it undoes all that came after. Gives the changed paths.
- * @throws DraftInTheWay while something else is drafted
+ * @throws Refusal while something else is drafted
  */
 export async function restoreAsDraft(draft: Draft, history: History, commit: string, person: Pick<Person, 'name'>) {
-  if ((await draft.changes()).length > 0) throw new DraftInTheWay('Something is drafted already.')
+  if ((await draft.changes()).length > 0) throw new Refusal(409, draftInTheWay)
   const paths = await history.differing(commit)
   for (const path of paths) {
     const content = await history.fileOf(commit, path)
@@ -20,3 +18,6 @@ export async function restoreAsDraft(draft: Draft, history: History, commit: str
   }
   return paths
 }
+
+const draftInTheWay =
+  'Hay cambios sin publicar, que se perderían. Publícalos o descártalos, y vuelve después al estado anterior.'

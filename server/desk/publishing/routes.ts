@@ -1,88 +1,77 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
+import { day } from '#contracts/days.ts'
 import { deskPath, type Person } from '#contracts/desk.ts'
 import { type Preview, type Publication, type PublishingState, previewPath } from '#contracts/desk-publishing.ts'
 import { editableAt } from '#reader/editable.ts'
-import { type DeskEnv, forOwners } from '#server/desk/access.ts'
-import { WrongContentPath } from '#server/desk/draft/draft.ts'
 import { plannedChanges } from '#server/desk/publishing/describe.ts'
 import { discardChange } from '#server/desk/publishing/discard.ts'
 import { fillersOf } from '#server/desk/publishing/fillers.ts'
 import { linesOf } from '#server/desk/publishing/in-words.ts'
-import { DraftInTheWay, restoreAsDraft } from '#server/desk/publishing/restore.ts'
-import type { Publishing } from '#server/desk/publishing/services.ts'
-import { smallBody } from '#server/desk/read-json.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import type { DeskServices } from '#server/desk/services.ts'
-
-/** So long a link to the preview holds. */
-const linkLasts = 24 * 60 * 60_000
+import { restoreAsDraft } from '#server/desk/publishing/restore.ts'
+import type { Publishing, PublishingServices } from '#server/desk/publishing/services.ts'
+import { type DeskEnv, forOwners, forPublisher } from '#server/desk/request/access.ts'
+import { readJson, smallBody } from '#server/desk/request/read-json.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 
 const Publish = z.object({ overwrite: z.boolean().default(false) })
 const Discard = z.object({ path: z.string() })
 const Restore = z.object({ commit: z.string() })
 
-/** Lets only the server pass that publishes. */
-export const forPublisher = ({ refused }: Publishing): MiddlewareHandler => {
-  return async (c, next) => (refused === '' ? next() : c.json({ message: refused }, 409))
-}
-
 /** `api/publishing`: what would be published, its preview, the publication and its history. */
-export function publishingRoutes({ publishing, audit, now }: Pick<DeskServices, 'publishing' | 'audit' | 'now'>) {
-  const { draft, history, publisher, refused } = publishing
+export function publishingRoutes(services: PublishingServices) {
+  const { publishing, audit, mayNotPublish } = services
+  const { draft, history, publisher } = publishing
   return new Hono<DeskEnv>()
-    .get('/', async (c) => c.json<PublishingState>(await stateOf(publishing, now)))
+    .get('/', async (c) => c.json<PublishingState>(await stateOf(services)))
     .get('/history', async (c) => {
-      const [newest, ...older] = refused === '' ? await history.list() : []
+      const [newest, ...older] = mayNotPublish === '' ? await history.list() : []
       const shown = (entry: typeof newest, current: boolean) =>
         entry ? [{ commit: entry.id, by: entry.by, at: entry.at, changes: entry.lines, current }] : []
       return c.json<Publication[]>([...shown(newest, true), ...older.flatMap((entry) => shown(entry, false))])
     })
-    .use(forPublisher(publishing), smallBody)
-    .post('/preview', (c) => (publisher.preview() ? c.body(null, 202) : c.json({ message: busy }, 409)))
+    .use(forPublisher(services), smallBody)
+    .post('/preview', (c) => {
+      if (!publisher.preview()) throw new Refusal(409, busy)
+      return c.body(null, 202)
+    })
     .post('/publish', async (c) => {
-      const { overwrite } = Publish.parse(await c.req.json())
+      const { overwrite } = await readJson(c, Publish)
       const fingerprint = await draft.fingerprint()
       const changes = await plannedChanges(draft)
-      if (changes.length === 0) return c.json({ message: 'No hay cambios que publicar.' }, 409)
-      if (changes.some(({ path }) => !mayTouch(c.var.person, path))) return c.json({ message: ownersText }, 403)
-      if (!overwrite && changes.some(({ overtaken }) => overtaken)) return c.json({ message: overtakenText }, 409)
+      if (changes.length === 0) throw new Refusal(409, 'No hay cambios que publicar.')
+      if (changes.some(({ path }) => !mayTouch(c.var.person, path))) throw new Refusal(403, ownersText)
+      if (!overwrite && changes.some(({ overtaken }) => overtaken)) throw new Refusal(409, overtakenText)
       const [filler] = await fillersOf(draft, changes)
-      if (filler) return c.json({ message: filler.message }, 409)
+      if (filler) throw new Refusal(409, filler.message)
       const lines = changes.flatMap(linesOf)
-      if (!publisher.publish(c.var.person, lines, fingerprint)) return c.json({ message: busy }, 409)
+      if (!publisher.publish(c.var.person, lines, fingerprint)) throw new Refusal(409, busy)
       await audit(c.var.person, 'Publica', { Cambios: lines.join('; ') })
       return c.body(null, 202)
     })
     .post('/discard', async (c) => {
-      if (publisher.busy()) return c.json({ message: busy }, 409)
-      const { path } = Discard.parse(await c.req.json())
-      if (!mayTouch(c.var.person, path)) return c.json({ message: ownersText }, 403)
+      if (publisher.busy()) throw new Refusal(409, busy)
+      const { path } = await readJson(c, Discard)
+      if (!mayTouch(c.var.person, path)) throw new Refusal(403, ownersText)
       await discardChange(draft, path, c.var.person)
       await audit(c.var.person, 'Descarta un cambio', { Archivo: path })
       return c.body(null, 204)
     })
     .post('/restore', forOwners, async (c) => {
-      const commit = await history.find(Restore.parse(await c.req.json()).commit)
-      if (!commit) return c.json({ message: 'Ese estado ya no está en el historial.' }, 404)
-      if (publisher.busy()) return c.json({ message: busy }, 409)
+      const commit = await history.find((await readJson(c, Restore)).commit)
+      if (!commit) throw new Refusal(404, 'Ese estado ya no está en el historial.')
+      if (publisher.busy()) throw new Refusal(409, busy)
       const paths = await restoreAsDraft(draft, history, commit, c.var.person)
       await audit(c.var.person, 'Vuelve a un estado anterior', { Estado: commit.slice(0, 10) })
       return c.json({ count: paths.length })
-    })
-    .onError((error, c) => {
-      if (error instanceof Refusal) return c.json(error.said, error.status)
-      if (error instanceof DraftInTheWay) return c.json({ message: draftInTheWay }, 409)
-      if (error instanceof z.ZodError || error instanceof SyntaxError || error instanceof WrongContentPath)
-        return c.json({ message: 'La petición no se entiende; vuelve a cargar la página.' }, 400)
-      throw error
     })
 }
 
 /** What only owners may change, only they publish or discard. */
 const mayTouch = ({ role }: Person, path: string) => role === 'owner' || !editableAt(path)?.ownersOnly
 
-async function stateOf({ draft, publisher, keys, refused }: Publishing, now: () => number): Promise<PublishingState> {
+async function stateOf({ publishing, mayNotPublish: refused, now }: PublishingServices): Promise<PublishingState> {
+  const { draft, publisher, keys } = publishing
   const build = publisher.state()
   if (refused !== '') return { refused, changes: [], fillers: [], build, remoteTrouble: false }
   const preview =
@@ -103,7 +92,7 @@ async function previewOf(
   keys: Publishing['keys'],
   now: () => number,
 ): Promise<Preview> {
-  const until = now() + linkLasts
+  const until = now() + day
   const link = `${deskPath}${previewPath}/${keys.make(until)}`
   return { link, until: new Date(until).toISOString(), current: await publisher.previewIsCurrent() }
 }
@@ -113,5 +102,3 @@ const ownersText =
   'Entre los cambios hay ajustes, condiciones o textos legales: eso solo lo puede publicar o descartar el dueño del taller.'
 const overtakenText =
   'Alguno de los textos publicados ha cambiado después de empezar tu borrador. Míralo antes de publicar encima.'
-const draftInTheWay =
-  'Hay cambios sin publicar, que se perderían. Publícalos o descártalos, y vuelve después al estado anterior.'

@@ -4,7 +4,7 @@ import { claimPublishing } from '#server/desk/publishing/claim.ts'
 import { createHistory, type History } from '#server/desk/publishing/history.ts'
 import { placesIn } from '#server/desk/publishing/places.ts'
 import { createPublisher, type Publisher } from '#server/desk/publishing/publisher.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 import { describeError } from '#server/log.ts'
 import { type PreviewKeys, previewKeys } from '#server/site/preview.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
@@ -14,14 +14,15 @@ export interface Publishing {
   history: History
   publisher: Publisher
   keys: PreviewKeys
-  /** Why this server does neither; empty where it does. */
-  refused: string
 }
+
+/** What the desk works with, and what only the room of publishing does. */
+export type PublishingServices = DeskServices & { publishing: Publishing }
 
 type Needed = Pick<DeskServices, 'config' | 'store' | 'log' | 'now' | 'onPublished'>
 
 /** Opens the draft and the history, and ends what a crash has interrupted. */
-export async function openPublishing({ config, store, log, now, onPublished }: Needed): Promise<Publishing> {
+export async function openPublishing({ config, store, log, now, onPublished }: Needed) {
   const places = placesIn(config.DATA_DIR)
   const contentDir = config.CONTENT_DIR
   const draft = createDraft({ folder: places.draft, contentDir, now })
@@ -29,13 +30,14 @@ export async function openPublishing({ config, store, log, now, onPublished }: N
   const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a publication met with a failure')
   const build = buildInBackground
   const publisher = createPublisher({ places, contentDir, draft, history, build, now, onError, onPublished })
-  const refused =
+  const mayNotPublish =
     (await claimPublishing(store, places)) || (config.CONTENT_STALE ? contentIsStale : canBuild() ? '' : cannotBuild)
-  if (refused === '') {
+  if (mayNotPublish === '') {
     await removeHalfBuilt(places.releases)
     await publisher.heal()
   }
-  return { draft, history, publisher, refused, keys: previewKeys(await sharedSecret(store, 'desk-preview'), now) }
+  const keys = previewKeys(await sharedSecret(store, 'desk-preview'), now)
+  return { publishing: { draft, history, publisher, keys }, draft, mayNotPublish }
 }
 
 const contentIsStale =

@@ -1,7 +1,7 @@
 import type { Trouble } from '#contracts/desk-publishing.ts'
 import { lowerFirst } from '#contracts/plain.ts'
 import { ContentError, type Finding } from '#reader/findings.ts'
-import { editHref, fieldName, titleOfFile } from '#server/desk/publishing/describe.ts'
+import { editHref, fieldName, titleOfFile } from '#server/desk/content/titles.ts'
 
 /** The draft has changed after it was looked at: what would go out is not what was allowed. */
 export class DraftMoved extends Error {}

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { DeskEnv } from '#server/desk/access.ts'
 import { pushKeys } from '#server/desk/push/keys.ts'
-import { readJson, smallBody } from '#server/desk/read-json.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import { readJson, smallBody } from '#server/desk/request/read-json.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 import { dropSubscription, keepSubscription } from '#server/storage/push.ts'
 
 /** Push services of the browsers there are. Any other address would let somebody of the desk send the server anywhere. */

@@ -1,8 +1,8 @@
 import { csv } from '#contracts/csv.ts'
+import { dayOf } from '#contracts/days.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { unpaidOf } from '#server/desk/quotes/figures.ts'
 import { acceptedVersion } from '#server/desk/quotes/shape.ts'
-import { dayOf } from '#server/quotes/workshop.ts'
 
 /** What a bookkeeper needs of each accepted quote, money in cents, in the order of the numbers. */
 function entriesOf(quotes: readonly Quote[]) {

@@ -1,13 +1,12 @@
+import { day, dayOf } from '#contracts/days.ts'
 import type { QuoteFigures } from '#contracts/desk-quotes.ts'
 import { phaseOf, type Quote } from '#contracts/quotes.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import { median, weekStarts } from '#server/desk/enquiries/figures.ts'
-import { dayOf, stateOf } from '#server/desk/enquiries/state.ts'
+import { stateOf } from '#server/desk/enquiries/state.ts'
 import { acceptedVersion } from '#server/desk/quotes/shape.ts'
 import type { Database } from '#server/storage/database.ts'
 import { listQuotes } from '#server/storage/quotes/read.ts'
-
-const day = 86_400_000
 
 /** What became of the enquiries of the last weeks, this one included: quotes, acceptances, and what is open of all. */
 export async function quoteFigures(store: Database, about: About, weeks: number, now: number): Promise<QuoteFigures> {

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { type JobStep, jobSteps } from '#contracts/quotes.ts'
-import { type DeskEnv, forOwners } from '#server/desk/access.ts'
-import { createPictureUpload, RefusedPicture, readable } from '#server/desk/pictures/upload.ts'
+import { createPictureUpload, readable } from '#server/desk/pictures/upload.ts'
 import { detailOf } from '#server/desk/quotes/detail.ts'
 import * as fields from '#server/desk/quotes/fields.ts'
 import { act, find, past, type RoomServices } from '#server/desk/quotes/services.ts'
-import { readJson } from '#server/desk/read-json.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { type DeskEnv, forOwners } from '#server/desk/request/access.ts'
+import { readJson } from '#server/desk/request/read-json.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import { addQuoteFile, removeQuoteFile, setPaid, setStep } from '#server/storage/quotes/job.ts'
 import { readQuoteFile } from '#server/storage/quotes/read.ts'
 
@@ -54,9 +54,7 @@ export function jobRoutes(services: RoomServices) {
       mayTouch(c, kind)
       const { id } = await seen(c)
       const name = readable(c.req.query('name') ?? 'foto')
-      const { content, width, height } = await receive(name, c.env.incoming).catch((error) => {
-        throw error instanceof RefusedPicture ? new Refusal(422, error.message) : error
-      })
+      const { content, width, height } = await receive(name, c.env.incoming)
       const photo = { name, type: 'image/jpeg' as const, content, width, height, bytes: content.length }
       await addQuoteFile(store, id, kind as 'acceptance' | JobStep, photo, now())
       return shown(c)

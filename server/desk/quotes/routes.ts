@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { dayOf } from '#contracts/days.ts'
 import type { QuoteFigures, QuoteItem } from '#contracts/desk-quotes.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
-import { type DeskEnv, forOwners } from '#server/desk/access.ts'
 import { createAbout } from '#server/desk/enquiries/about.ts'
-import { check } from '#server/desk/enquiries/fields.ts'
-import { dayOf } from '#server/desk/enquiries/state.ts'
 import { booksCsv, booksJson } from '#server/desk/quotes/books.ts'
 import { Weeks } from '#server/desk/quotes/fields.ts'
 import { quoteFigures } from '#server/desk/quotes/figures.ts'
@@ -13,8 +11,9 @@ import { paperRoutes } from '#server/desk/quotes/papers.ts'
 import { proofRoutes } from '#server/desk/quotes/proof.ts'
 import type { RoomServices } from '#server/desk/quotes/services.ts'
 import { itemOf } from '#server/desk/quotes/shape.ts'
-import { limitedBody } from '#server/desk/read-json.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import { type DeskEnv, forOwners } from '#server/desk/request/access.ts'
+import { limitedBody, readQuery } from '#server/desk/request/read-json.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 import { createTurns } from '#server/photos/turns.ts'
 import { listQuotes, quotesOf } from '#server/storage/quotes/read.ts'
 
@@ -44,7 +43,7 @@ export function quotes(desk: DeskServices) {
         return c.json<QuoteItem[]>(shown.map((quote) => itemOf(quote, dayOf(now()), isOwner)))
       })
       .get('/figures', forOwners, async (c) => {
-        const { weeks } = check(Weeks, c.req.query())
+        const { weeks } = readQuery(c, Weeks)
         return c.json<QuoteFigures>(await quoteFigures(store, services.about, weeks, now()))
       })
       .get('/export.csv', forOwners, async (c) => {

@@ -1,7 +1,7 @@
+import { daysAfter } from '#contracts/days.ts'
 import type { QuoteItem } from '#contracts/desk-quotes.ts'
 import { sumQuote } from '#contracts/quote-sums.ts'
 import { lastStep, phaseOf, type Quote, type QuoteDraft, type QuoteVersion } from '#contracts/quotes.ts'
-import { daysAfter } from '#server/quotes/workshop.ts'
 
 export const acceptedVersion = ({ versions, acceptance }: Quote): QuoteVersion | undefined =>
   versions.find(({ version }) => version === acceptance?.version)

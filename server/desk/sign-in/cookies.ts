@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { cookies } from '#server/desk/door.ts'
+import { cookies } from '#server/desk/request/door.ts'
 
 const year = 365 * 24 * 60 * 60
 

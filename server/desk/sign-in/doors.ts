@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { deskDoors, deskPath } from '#contracts/desk.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { readLink } from '#server/desk/sign-in/links.ts'
 

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
+import { day, hour } from '#contracts/days.ts'
 import type { FailedSignIns, SignInWay } from '#contracts/desk.ts'
-import type { DeskEnv } from '#server/desk/access.ts'
-import type { Refusal } from '#server/desk/refusal.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import type { Refusal } from '#server/desk/request/refusal.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 import { household } from '#server/enquiry/client-address.ts'
 import { describeError } from '#server/log.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { PersonRow } from '#server/storage/schema.ts'
 
-const hour = 60 * 60_000
 /** So long a failure is kept. */
-const kept = 30 * 24 * hour
+const kept = 30 * day
 
 /**
  * Counts and logs a sign-in that failed, and gives back its refusal to throw. Of who was tried only people of ours are

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { DeskEnv } from '#server/desk/access.ts'
-import { Refusal } from '#server/desk/refusal.ts'
-import type { DeskServices } from '#server/desk/services.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
 import { household } from '#server/enquiry/client-address.ts'
 
 /** So many at once, and then in a minute: of an address, and for an account from anywhere. */

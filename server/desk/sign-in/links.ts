@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { hour } from '#contracts/days.ts'
 import { deskDoors, deskPath } from '#contracts/desk.ts'
 import { digestOf, newKey } from '#server/desk/sign-in/keys.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { LinkRow, PersonRow, Schema } from '#server/storage/schema.ts'
 
-const hour = 60 * 60_000
 /** How long an address holds. */
 const linkTime = { invitation: 48 * hour, mail: hour / 4 } as const
 const mailsAnHour = 5

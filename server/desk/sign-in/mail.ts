@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { interpolate } from '#contracts/plain.ts'
+import type { DeskMail } from '#server/desk/request/services.ts'
 import { describeError } from '#server/log.ts'
-import { interpolate, type MailSettings, type OutgoingMail, readMailbox, toColleague } from '#server/mail/message.ts'
-import { Permanent, type Transport } from '#server/mail/transport.ts'
+import { type MailSettings, type OutgoingMail, readMailbox, toColleague } from '#server/mail/message.ts'
+import { Permanent } from '#server/mail/transport.ts'
 import type { LinkRow } from '#server/storage/schema.ts'
 import { minuteText } from '#words/day-words.ts'
-
-/** The way out for mails of the desk. */
-export interface DeskMail {
-  send: Transport<OutgoingMail>['send']
-  parts: { settings: MailSettings }
-}
 
 const pauses = [5_000, 30_000, 120_000]
 

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
 import type { Settings } from '#reader/settings.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import { newKey } from '#server/desk/sign-in/keys.ts'
 import type { PasskeyRow, PersonRow, Schema } from '#server/storage/schema.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { passwordLength } from '#contracts/desk.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 
 // OWASP's parameters for scrypt: 32 MB of memory for each, in three rounds.
 const cost = { N: 2 ** 15, r: 8, p: 3 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Person, Role } from '#contracts/desk.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { PersonRow, Schema } from '#server/storage/schema.ts'
 

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { day } from '#contracts/days.ts'
 import type { Person, SignedInDevice } from '#contracts/desk.ts'
 import { digestOf, newKey } from '#server/desk/sign-in/keys.ts'
 import { endLinks } from '#server/desk/sign-in/links.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { SessionRow } from '#server/storage/schema.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** A session ends after so long without use, and in any case after so long. */
 const idle = 30 * day
 const longest = 180 * day
 /** How exactly is noted when it was last seen. */
-const seenStep = 5 * minute
+const seenStep = 5 * 60_000
 
 export interface FoundSession extends SessionRow {
   person: Person

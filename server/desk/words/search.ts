@@ -4,9 +4,9 @@ import { formatNumber } from '#contracts/numbers.ts'
 import { plain } from '#contracts/plain.ts'
 import { leavesOf } from '#contracts/text-changes.ts'
 import { editableAt } from '#reader/editable.ts'
+import { formOf } from '#server/desk/content/form-of.ts'
+import { readSource } from '#server/desk/content/source.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { formOf } from '#server/desk/words/form-of.ts'
-import { readSource } from '#server/desk/words/source.ts'
 import { listTexts } from '#server/desk/words/texts.ts'
 
 const maxHits = 40

@@ -4,45 +4,15 @@ import type { PictureChoice, Relations } from '#contracts/desk-words.ts'
 import { jpegOf } from '#contracts/picture-data.ts'
 import { unknownColor } from '#contracts/theme.ts'
 import { furniture, kinds } from '#design/kinds.ts'
-import { type Editable, type FolderName, folders, isFolder, type Surroundings } from '#reader/editable.ts'
-import type { Manifest } from '#reader/pictures.ts'
+import { type Editable, folders, isFolder, type Surroundings } from '#reader/editable.ts'
 import { placeholders } from '#reader/placeholders.ts'
-import type { Photo } from '#reader/schema.ts'
+import { entriesOf, type FolderEntry } from '#server/desk/content/folder-entries.ts'
+import { masterAddress, photoIdOf, readEntries, readManifest } from '#server/desk/content/photo-entries.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { masterAddress } from '#server/desk/pictures/entries.ts'
-import { readSource } from '#server/desk/words/source.ts'
-
-/** An entry of a folder, with the fields that others use. */
-export interface FolderEntry {
-  path: string
-  value: Record<string, unknown>
-  changed: boolean
-}
-
-/** The entries of a folder in the order of their files; those that cannot be read have no fields. */
-export async function entriesOf(draft: Draft, folder: FolderName): Promise<FolderEntry[]> {
-  const paths = (await draft.list(folder)).filter((path) => path.endsWith('.md'))
-  return Promise.all(
-    paths.map(async (path) => {
-      const text = await draft.read(path)
-      return { path, value: fieldsOf(path, text?.content), changed: text?.changed ?? false }
-    }),
-  )
-}
-
-/** The fields of an entry; none where it cannot be read. */
-export function fieldsOf(path: string, source = ''): Record<string, unknown> {
-  try {
-    const { value } = readSource(path, source)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
 
 export async function surroundingsOf(draft: Draft, { path, folder }: Pick<Editable, 'path' | 'folder'>) {
   const [photos, services, conditions] = await Promise.all([
-    readPhotos(draft),
+    readEntries(draft),
     entriesOf(draft, 'services'),
     draft.read('conditions.yaml'),
   ])
@@ -92,8 +62,12 @@ export async function relationsOf(draft: Draft): Promise<Relations> {
 const thumbnailWidth = 320
 
 async function picturesOf(draft: Draft): Promise<PictureChoice[]> {
-  const [photos, manifest, drafted] = await Promise.all([readPhotos(draft), readManifest(draft), draftedMasters(draft)])
-  return Object.entries(photos).map(([id, { alt, caption, size }]) => {
+  const [photos, manifest, drafted] = await Promise.all([
+    readEntries(draft),
+    readManifest(draft),
+    draftedMasters(draft),
+  ])
+  return Object.entries(photos).map(([id, { alt = '', caption = '', size = [1, 1] as [number, number] }]) => {
     const own = drafted.get(id)
     const made = own ? undefined : manifest[id]
     const [width, height] = made ? [made.width, made.height] : size
@@ -115,7 +89,7 @@ async function picturesOf(draft: Draft): Promise<PictureChoice[]> {
 async function draftedMasters(draft: Draft): Promise<Map<string, string>> {
   const changes = await draft.changes()
   const masters = changes.flatMap(({ path, kind }) => {
-    const [, id] = /^photos\/([a-z0-9-]+)\.(?!json$)\w+$/.exec(path) ?? []
+    const id = photoIdOf(path)
     return id && kind !== 'removed' ? [{ id, path }] : []
   })
   return new Map(
@@ -123,14 +97,4 @@ async function draftedMasters(draft: Draft): Promise<Map<string, string>> {
       masters.map(async ({ id, path }) => [id, masterAddress(id, (await draft.versionAt(path)) ?? '')] as const),
     ),
   )
-}
-
-async function readPhotos(draft: Draft): Promise<Record<string, Photo>> {
-  const text = await draft.read('photos.yaml')
-  return (text && (parse(text.content) as Record<string, Photo>)) ?? {}
-}
-
-async function readManifest(draft: Draft): Promise<Manifest> {
-  const text = await draft.read('photos/manifest.json')
-  return text ? (JSON.parse(text.content) as Manifest) : {}
 }

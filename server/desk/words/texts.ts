@@ -1,15 +1,7 @@
 // Reading, checking and saving the texts of content/ for the desk.
 
 import type { Person } from '#contracts/desk.ts'
-import {
-  type Conflict,
-  type Path,
-  type Problem,
-  type TextForm,
-  type TextList,
-  type TextSave,
-  whereOf,
-} from '#contracts/desk-words.ts'
+import { type Path, type TextForm, type TextList, type TextSave, whereOf } from '#contracts/desk-words.ts'
 import { slugOf } from '#contracts/plain.ts'
 import {
   type Editable,
@@ -21,31 +13,15 @@ import {
   startOf,
 } from '#reader/editable.ts'
 import { textFindings } from '#reader/findings.ts'
+import { entriesOf, fieldsOf } from '#server/desk/content/folder-entries.ts'
+import { formOf } from '#server/desk/content/form-of.ts'
+import { newSource, readSource, writeSource } from '#server/desk/content/source.ts'
+import { UnreadableYaml } from '#server/desk/content/yaml-edit.ts'
 import { type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
-import { formOf } from '#server/desk/words/form-of.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import { excesses } from '#server/desk/words/limits.ts'
-import { newSource, readSource, writeSource } from '#server/desk/words/source.ts'
-import { entriesOf, fieldsOf, surroundingsOf } from '#server/desk/words/surroundings.ts'
-import { UnreadableYaml } from '#server/desk/words/yaml-edit.ts'
+import { surroundingsOf } from '#server/desk/words/surroundings.ts'
 import { folderWords, textGroups } from '#words/desk-text-words.ts'
-
-/** What the desk asked for cannot be; `problems` lead to the fields, `conflict` shows what somebody else has saved. */
-export class Refusal extends Error {
-  readonly status: 400 | 403 | 404 | 409 | 422 | 429
-  readonly problems: Problem[]
-  readonly theirs: Conflict['theirs']
-
-  constructor(
-    status: Refusal['status'],
-    message: string,
-    more: { problems?: Problem[]; theirs?: Conflict['theirs'] } = {},
-  ) {
-    super(message)
-    this.status = status
-    this.problems = more.problems ?? []
-    this.theirs = more.theirs
-  }
-}
 
 export const missing = () => new Refusal(404, 'Este texto no existe. Puede que alguien lo haya quitado.')
 

@@ -1,3 +1,4 @@
+import { day } from '#contracts/days.ts'
 import type { Quote, QuoteAcceptance } from '#contracts/quotes.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
@@ -50,7 +51,6 @@ export function acceptQuote(
 
 /** Answers to a quote that a customer may give within a day: each is kept and mailed to the workshop. */
 export const answersADay = 6
-const day = 24 * 60 * 60_000
 
 /**
  * The customer asks for a change of a version, or declines it, and may say why. The same again changes nothing. Throws

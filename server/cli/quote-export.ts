@@ -1,9 +1,9 @@
 import { csv } from '#contracts/csv.ts'
+import { dayOf } from '#contracts/days.ts'
 import { phaseOf, type Quote, type VatRate } from '#contracts/quotes.ts'
 import { plain, writeTable } from '#server/cli/show.ts'
 import { currentVersion } from '#server/quotes/page.ts'
 import { money } from '#server/quotes/say.ts'
-import { dayOf } from '#server/quotes/workshop.ts'
 import { quoteHeads } from '#words/quote-paper-words.ts'
 
 const amount = (cents: number) => cents / 100

@@ -1,13 +1,17 @@
 // The entries of photos.yaml, read from the draft and written back with everything else of the file as it was.
 import { deskPath, type Person } from '#contracts/desk.ts'
+import type { Manifest } from '#reader/pictures.ts'
+import { editYaml, readYamlValue } from '#server/desk/content/yaml-edit.ts'
 import { type Draft, DraftConflict, versionOf } from '#server/desk/draft/draft.ts'
-import { editYaml, readYamlValue } from '#server/desk/words/yaml-edit.ts'
 
 /** Where people of the workshop see a master; it changes with it. */
 export const masterAddress = (id: string, version: string) =>
   `${deskPath}/api/pictures/${id}/file?v=${version.slice(0, 8)}`
 
 export const photosFile = 'photos.yaml'
+
+/** `photos/banco.jpg` → `banco`; undefined for what is no picture. */
+export const photoIdOf = (path: string): string | undefined => /^photos\/([a-z0-9-]+)\.(?!json$)\w+$/.exec(path)?.[1]
 
 export interface Entry {
   alt?: string
@@ -40,4 +44,10 @@ export async function changeEntries(draft: Draft, person: Pick<Person, 'name'>, 
       if (!(error instanceof DraftConflict) || attempt > 4) throw error
     }
   }
+}
+
+/** What the build has made of the masters. */
+export async function readManifest(draft: Draft): Promise<Manifest> {
+  const text = await draft.read('photos/manifest.json')
+  return text ? (JSON.parse(text.content) as Manifest) : {}
 }

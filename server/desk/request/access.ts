@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { type DeskError, deskHeader, type Person, recentLoginMinutes } from '#contracts/desk.ts'
-import type { DeskServices, Session } from '#server/desk/services.ts'
+import { deskHeader, type Person, recentLoginMinutes } from '#contracts/desk.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
+import type { DeskServices, Session } from '#server/desk/request/services.ts'
 import type { Env } from '#server/services.ts'
 
 /** `person`, `session`: set for who is signed in; behind `forPeople` they always are. `guest`: who may see the sign-in page. */
@@ -40,8 +41,7 @@ export const forGuests: MiddlewareHandler<DeskEnv> = async (c, next) => {
 }
 
 export const forPeople: MiddlewareHandler<DeskEnv> = async (c, next) => {
-  if (!c.get('person'))
-    return c.json<DeskError>({ message: 'Tu sesión ha terminado. Entra otra vez.', need: 'sign-in' }, 401)
+  if (!c.get('person')) throw new Refusal(401, 'Tu sesión ha terminado. Entra otra vez.', { need: 'sign-in' })
   await next()
 }
 
@@ -51,20 +51,28 @@ export const withRecentLogin =
   async (c, next) => {
     const age = now() - c.var.session.proved_at
     if (age > recentLoginMinutes * 60_000)
-      return c.json<DeskError>({ message: 'Antes, confirma que eres tú.', need: 'reauthenticate' }, 403)
+      throw new Refusal(403, 'Antes, confirma que eres tú.', { need: 'reauthenticate' })
     await next()
   }
 
 export const forOwners: MiddlewareHandler<DeskEnv> = async (c, next) => {
-  if (c.var.person.role !== 'owner') return c.json({ message: 'Esto solo lo puede hacer el dueño del taller.' }, 403)
+  if (c.var.person.role !== 'owner') throw new Refusal(403, 'Esto solo lo puede hacer el dueño del taller.')
   await next()
 }
+
+/** Lets only the server pass that changes and publishes the content. */
+export const forPublisher =
+  ({ mayNotPublish }: Pick<DeskServices, 'mayNotPublish'>): MiddlewareHandler =>
+  async (_, next) => {
+    if (mayNotPublish !== '') throw new Refusal(409, mayNotPublish)
+    await next()
+  }
 
 /** A change comes from the desk's own pages: by the browser's own word, and with a header that no foreign form can send. */
 export const sameSite: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   const site = c.req.header('sec-fetch-site')
   const isOwn = site === undefined || site === 'same-origin'
-  if (!isOwn || c.req.header(deskHeader) === undefined) return c.json({ message: 'Petición de otro sitio.' }, 403)
+  if (!isOwn || c.req.header(deskHeader) === undefined) throw new Refusal(403, 'Petición de otro sitio.')
   await next()
 }

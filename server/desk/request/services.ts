@@ -3,9 +3,9 @@ import type { Person } from '#contracts/desk.ts'
 import type { Settings } from '#reader/settings.ts'
 import type { Config } from '#server/config.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import type { Audit } from '#server/desk/people/audit.ts'
-import type { Publishing } from '#server/desk/publishing/services.ts'
-import type { DeskMail } from '#server/desk/sign-in/mail.ts'
+import type { Audit } from '#server/desk/request/audit.ts'
+import type { MailSettings, OutgoingMail } from '#server/mail/message.ts'
+import type { Transport } from '#server/mail/transport.ts'
 import type { MailParts } from '#server/mail/workshop.ts'
 import type { Services } from '#server/services.ts'
 import type { Database } from '#server/storage/database.ts'
@@ -17,6 +17,12 @@ export interface Session {
   device: string
   /** When the person last proved to be there, in milliseconds since 1970. */
   proved_at: number
+}
+
+/** The way out for mails of the desk. */
+export interface DeskMail {
+  send: Transport<OutgoingMail>['send']
+  parts: { settings: MailSettings }
 }
 
 export interface SignIn {
@@ -38,8 +44,8 @@ export interface DeskServices extends Pick<Services, 'rateLimit' | 'clientAddres
   signIn: SignIn
   /** What has been changed of content/ and is not published yet. */
   draft: Draft
-  /** The draft of the content, its pictures and its publication. */
-  publishing: Publishing
+  /** Why this server changes and publishes no content; empty where it does. */
+  mayNotPublish: string
   /** After visitors have new content: the server takes it over too. */
   onPublished: () => void
   /** People of the desk, by whom an enquiry may be looked after. */

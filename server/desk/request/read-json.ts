@@ -1,22 +1,26 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { Refusal } from '#server/desk/refusal.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
+
+const incomplete = 'El envío no está completo. Vuelve a cargar la página e inténtalo otra vez.'
 
 /** What a request sends as JSON, by its schema. Throws as `readAs` does. */
 export async function readJson<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
   return readAs(schema, await c.req.json().catch(() => undefined))
 }
 
-/** What was sent, by its schema. Throws a refusal that names the first wrong field. */
-export function readAs<S extends z.ZodType>(schema: S, sent: unknown): z.infer<S> {
-  const read = schema.safeParse(sent)
+/** What an address asks for behind its `?`, by its schema. Throws as `readAs` does. */
+export const readQuery = <S extends z.ZodType>(c: Context, schema: S): z.infer<S> =>
+  readAs(schema, c.req.query(), 'Esa dirección pide algo que no existe.')
+
+/** What was sent, by its schema. Throws a refusal that names the first wrong field, in the schema's words where it has some. */
+export function readAs<S extends z.ZodType>(schema: S, sent: unknown, otherwise = incomplete): z.infer<S> {
+  const read = schema.safeParse(sent, { error: () => otherwise })
   if (read.success) return read.data
   const [issue] = read.error.issues
   const field = issue?.path[0]
-  throw new Refusal(400, issue?.message ?? 'Falta algo en lo que se ha enviado.', {
-    ...(typeof field === 'string' && { field }),
-  })
+  throw new Refusal(400, issue?.message ?? otherwise, typeof field === 'string' ? { field } : {})
 }
 
 /** Fields of people, with what to say when they are wrong. */

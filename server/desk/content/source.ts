@@ -1,7 +1,7 @@
 // A file of content/ as its form has it, and back: what the owner's hand has laid out stays where it is.
 import { partsOf } from '#reader/reading.ts'
-import { editYaml, readYamlValue, UnreadableYaml } from '#server/desk/words/yaml-edit.ts'
-import { freshFile } from '#server/desk/words/yaml-text.ts'
+import { editYaml, readYamlValue, UnreadableYaml } from '#server/desk/content/yaml-edit.ts'
+import { freshFile } from '#server/desk/content/yaml-text.ts'
 
 export interface Text {
   value: unknown
