@@ -1,4 +1,4 @@
-// Every address of the site, and the module in routes/ that makes its page.
+// Every address of the site, and the module that makes its page: in routes/, or in template/routes/ (English).
 import { moved } from '#contracts/addresses.ts'
 import { kinds } from '#design/kinds.ts'
 import { newsAddresses, projectsAddresses, toldProjects } from '#reader/listing.ts'
@@ -72,19 +72,23 @@ const template = (): Row[] => [
   ['/search', 'template/search'],
   ['/login', 'template/login'],
   ['/coming-soon', 'template/coming-soon'],
-  ...each(['/shop-1', '/shop-2', '/shop-3'], 'shop/list'),
-  ...each(['/shop-product', '/product-details'], 'shop/product-details'),
-  ['/shop-cart', 'shop/shop-cart'],
-  ['/shop-checkout', 'shop/checkout'],
+  ...each(['/shop-1', '/shop-2', '/shop-3'], 'template/shop/list'),
+  ...each(['/shop-product', '/product-details'], 'template/shop/product-details'),
+  ['/shop-cart', 'template/shop/shop-cart'],
+  ['/shop-checkout', 'template/shop/checkout'],
 ]
 
-/** Header and footer of a module's pages: the template pages (English) have their own. */
-export const shellOf = (module: string) => (/^(template|shop)\//.test(module) ? 'template' : 'site')
+/** Header and footer of a module's pages: the template pages have their own. */
+export const shellOf = (module: string) => (module.startsWith('template/') ? 'template' : 'site')
+
+/** The file of a module, as seen from app/. */
+export const fileOf = (module: string) =>
+  shellOf(module) === 'template' ? `template/routes/${module.slice('template/'.length)}.tsx` : `routes/${module}.tsx`
 
 /** What every unknown address shows, with status 404. */
 export const notFound = '/404'
 
-/** All pages: the name of the module in routes/ by address. @throws when a file in content/ wants an address that is taken */
+/** All pages: the name of the module by address. @throws when a file in content/ wants an address that is taken */
 export function routeTable(): Map<string, string> {
   const fixed: Row[] = [...spanish(), ...template(), [notFound, 'not-found']]
   throwIfShared([...fixed.map(([path]) => path), ...Object.keys(moved)])

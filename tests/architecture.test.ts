@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// Who may know whom. A room may always import from itself, sections apart: none may know another. Tests and the
+// Who may know whom. A room may always import from itself, sections apart: none may know another. What only the English
+// pages wear is in app/template, of which nothing else knows but the renderer and the table of islands. Tests and the
 // fixtures in tests/support may know everything; nothing but tests and benches may know them.
 const rooms: Record<string, { code: string[]; types?: string[] }> = {
   app: {
@@ -11,7 +12,10 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
       'app/routes',
       'app/sections',
       'app/shell',
-      'app/shop',
+      'app/template/sections',
+      'app/template/shell',
+      'app/template/shop',
+      'app/template/ui',
       'app/ui',
       'reader',
       'contracts',
@@ -27,7 +31,11 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
       'app/routes',
       'app/sections',
       'app/shell',
-      'app/shop',
+      'app/template/routes',
+      'app/template/sections',
+      'app/template/shell',
+      'app/template/shop',
+      'app/template/ui',
       'app/ui',
       'app/styles',
       'reader',
@@ -37,32 +45,54 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
   },
   'app/renderer/island': { code: ['app/ui', 'app/browser', 'contracts', 'words'] },
   'app/routes': {
-    code: ['app/renderer/island', 'app/sections', 'app/shop', 'app/ui', 'reader', 'contracts', 'words', 'design'],
+    code: ['app/renderer/island', 'app/sections', 'app/ui', 'reader', 'contracts', 'words', 'design'],
     types: ['app/renderer'],
   },
   'app/sections': {
-    code: [
-      'app/renderer/island',
-      'app/ui',
-      'app/enquiry',
-      'app/shop',
-      'app/search',
-      'app/browser',
-      'contracts',
-      'words',
-      'design',
-    ],
+    code: ['app/renderer/island', 'app/ui', 'app/enquiry', 'app/search', 'app/browser', 'contracts', 'words', 'design'],
     types: ['reader'],
   },
   'app/shell': {
-    code: ['app/renderer/island', 'app/ui', 'app/shop', 'app/search', 'app/browser', 'contracts', 'words'],
+    code: ['app/renderer/island', 'app/ui', 'app/search', 'app/browser', 'contracts', 'words'],
     types: ['reader'],
   },
   'app/enquiry': { code: ['app/ui', 'app/browser', 'contracts', 'words'] },
-  'app/shop': { code: ['app/renderer/island', 'app/ui', 'app/browser', 'contracts', 'words'] },
   'app/search': { code: ['app/ui', 'contracts', 'words'] },
   'app/ui': { code: ['app/renderer/island', 'app/browser', 'contracts', 'words'], types: ['reader'] },
   'app/browser': { code: [] },
+  'app/template/routes': {
+    code: [
+      'app/renderer/island',
+      'app/template/sections',
+      'app/template/shop',
+      'app/sections',
+      'app/ui',
+      'reader',
+      'contracts',
+      'words',
+    ],
+    types: ['app/renderer'],
+  },
+  'app/template/sections': {
+    code: [
+      'app/renderer/island',
+      'app/template/shop',
+      'app/template/ui',
+      'app/ui',
+      'app/browser',
+      'contracts',
+      'words',
+    ],
+    types: ['reader'],
+  },
+  'app/template/shell': {
+    code: ['app/renderer/island', 'app/template/shop', 'app/shell', 'app/ui', 'contracts', 'words'],
+    types: ['reader'],
+  },
+  'app/template/shop': {
+    code: ['app/renderer/island', 'app/template/ui', 'app/ui', 'app/browser', 'contracts', 'words'],
+  },
+  'app/template/ui': { code: ['app/renderer/island', 'app/ui', 'app/browser', 'contracts', 'words'] },
   desk: { code: ['contracts', 'words', 'design', 'app/styles'], types: ['reader'] },
   server: { code: ['contracts', 'words', 'reader', 'design'] },
   reader: { code: ['contracts', 'words', 'design'] },
@@ -94,21 +124,24 @@ const foreignAttributes = [
   'app/sections/design-board: hidden',
   'app/sections/design-board: measure',
   // Slides before and after Swiper has arrived.
-  'app/sections/hero-filmstrip: ready',
-  'app/sections/hero-filmstrip: slide',
   'app/sections/hero-slider: ready',
   'app/sections/hero-slider: slide',
-  'app/sections/hero-thumbs: slide',
-  // Buttons whose script did not come.
-  'app/sections/horizontal-gallery: missing',
-  'app/sections/product-strip: ready',
   'app/sections/testimonials: ready',
   'app/shell: under-header',
-  // The visitor's own cart, until the part that shows it is active.
-  'app/shop: active',
-  'app/shop: enhance',
-  'app/shop: island',
   'app/styles: island',
+  'app/template/sections/hero-filmstrip: ready',
+  'app/template/sections/hero-filmstrip: slide',
+  'app/template/sections/hero-thumbs: slide',
+  // Buttons whose script did not come.
+  'app/template/sections/horizontal-gallery: missing',
+  'app/template/sections/product-strip: ready',
+  // What the header's script says of every header.
+  'app/template/shell: hidden',
+  'app/template/shell: sticky',
+  // The visitor's own cart, until the part that shows it is active.
+  'app/template/shop: active',
+  'app/template/shop: enhance',
+  'app/template/shop: island',
   'app/ui: missing',
 ]
 
@@ -135,7 +168,7 @@ describe('architecture', () => {
   })
 
   test('no section knows another section', () => {
-    const sectionOf = (file: string) => /^app\/sections\/([^/]+)/.exec(file)?.[1]
+    const sectionOf = (file: string) => /^app\/(?:template\/)?sections\/([^/]+)/.exec(file)?.[1]
     const wrong = imports.filter(
       ({ from, to }) => sectionOf(from) && sectionOf(to) && sectionOf(from) !== sectionOf(to),
     )
@@ -196,7 +229,7 @@ function innermost(folders: readonly string[], file: string): string | undefined
 
 /** The room of a file; of sections, the section. */
 function partOf(file: string): string | undefined {
-  return /^app\/sections\/[^/]+/.exec(file)?.[0] ?? roomOf(file)
+  return /^app\/(?:template\/)?sections\/[^/]+/.exec(file)?.[0] ?? roomOf(file)
 }
 
 /** The `data-…` attributes of which a file speaks: as they are written in HTML, and as `dataset` has them. */

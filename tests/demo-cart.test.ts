@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { totalsOf } from '#app/shop/cart/cart.ts'
-import { demoItems } from '#app/shop/cart/demo-cart.ts'
+import { totalsOf } from '#app/template/shop/cart/cart.ts'
+import { demoItems } from '#app/template/shop/cart/demo-cart.ts'
 import { cartSampleImages, readShopProducts } from '#reader/products.ts'
 
 const items = demoItems(cartSampleImages())

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { readShopProducts } from '#reader/products.ts'
 import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
-import { notFound, routeTable, shellOf } from '../routes.ts'
-import chosenScript from '../sections/product-choice/chosen.inline.ts?script'
-import relatedScript from '../sections/product-choice/related.inline.ts?script'
-import ownCartScript from '../shop/cart/own-cart.inline.ts?script'
+import { fileOf, notFound, routeTable, shellOf } from '../routes.ts'
+import chosenScript from '../template/sections/product-choice/chosen.inline.ts?script'
+import relatedScript from '../template/sections/product-choice/related.inline.ts?script'
+import ownCartScript from '../template/shop/cart/own-cart.inline.ts?script'
 import { trunk, yearRings } from '../ui/growth-rings/year-rings-files.ts'
 import { LanguageContext } from '../ui/language/language.ts'
 import { Document, type PageFiles } from './document.tsx'
@@ -17,18 +17,26 @@ import { speculationRules } from './speculation-rules.ts'
 
 export { routeTable }
 
-const modules = import.meta.glob<RouteModule>(['../routes/**/*.tsx', '!../routes/parts/**'])
+const modules = import.meta.glob<RouteModule>(['../routes/**/*.tsx', '../template/routes/**/*.tsx', '!../**/parts/**'])
 
 const shells = {
-  site: { language: 'es', load: async () => (await import('../shell/site-shell.tsx')).SiteShell },
-  template: { language: 'en', load: async () => (await import('../shell/template-shell.tsx')).TemplateShell },
+  site: {
+    language: 'es',
+    file: 'app/shell/site-shell.tsx',
+    load: async () => (await import('../shell/site-shell.tsx')).SiteShell,
+  },
+  template: {
+    language: 'en',
+    file: 'app/template/shell/template-shell.tsx',
+    load: async () => (await import('../template/shell/template-shell.tsx')).TemplateShell,
+  },
 } as const
 
 /** The files with whose imports a page begins: their CSS is the page's. */
 export const sourcesOf = (module: string) => [
   'app/renderer/render.tsx',
-  `app/shell/${shellOf(module)}-shell.tsx`,
-  `app/routes/${module}.tsx`,
+  shells[shellOf(module)].file,
+  `app/${fileOf(module)}`,
 ]
 
 /** Every script that may stand in a page itself. The build fails on any other. */
@@ -47,10 +55,10 @@ export const otherFiles: Record<string, { type: string; text: () => string }> = 
   '/tronco.svg': { type: 'image/svg+xml', text: trunk },
 }
 
-/** The HTML of the page at `path`, which `module` in routes/ makes. @throws where there is no such module */
+/** The HTML of the page at `path`, which `module` makes. @throws where there is no such module */
 export async function renderPage(path: string, module: string, files: PageFiles): Promise<string> {
-  const load = modules[`../routes/${module}.tsx`]
-  if (!load) throw new Error(`app/routes.ts: there is no module app/routes/${module}.tsx for ${path}.`)
+  const load = modules[`../${fileOf(module)}`]
+  if (!load) throw new Error(`app/routes.ts: there is no module app/${fileOf(module)} for ${path}.`)
   const { loader, meta, header = 'bar', default: Page } = await load()
   const shell = shells[shellOf(module)]
   const Shell = await shell.load()

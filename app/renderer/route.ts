@@ -1,4 +1,4 @@
-// What a module in routes/ exports, and what its parts are given.
+// What a module in routes/ or template/routes/ exports, and what its parts are given.
 import type { ComponentType } from 'react'
 import type { SiteData } from '#reader/site.ts'
 

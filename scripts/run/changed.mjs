@@ -6,7 +6,7 @@ const seenBy = [
   [/^(docs|studio|bench)\/|^[A-Z]+\.md$|\.test\.tsx?$/, undefined],
   [/^(desk|server\/desk)\//, 'e2e/desk'],
   [/^(design|app\/sections\/design-(board|index))\//, '(design|quote|way)'],
-  [/^(app\/shop|app\/sections\/shop-[^/]+)\//, 'e2e/shop'],
+  [/^app\/template\/(shop|sections\/shop-[^/]+)\//, 'e2e/shop'],
   [/^(server\/quotes)\//, 'quote'],
   [/^(app\/enquiry|server\/(enquiry|photos|mail))\//, '(enquiry|quote)'],
 ]

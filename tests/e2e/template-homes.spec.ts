@@ -17,7 +17,7 @@ const countOf = (slides: Locator) =>
 
 test('home variants: no two share a hero or an order of sections', () => {
   const compositions = variants.map((n) => {
-    const code = readFileSync(`app/routes/template/home-${n}.tsx`, 'utf8')
+    const code = readFileSync(`app/template/routes/home-${n}.tsx`, 'utf8')
     const sections = [...code.slice(code.indexOf('return (')).matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name)
     return sections.filter((name) => name !== 'DotNavigation')
   })

@@ -318,7 +318,7 @@ test('a page that the browser has drawn ahead shows its toast when the visitor c
   await visit(page, '/coming-soon')
   await main(page).getByRole('form').getByRole('button').click()
   await untilActive(page, 'demo-form')
-  await expect(main(page).locator('[data-busy]')).toBeVisible()
+  await expect(main(page).locator('[aria-disabled=true]')).toBeVisible()
   await expect(toast(page)).toHaveCount(0)
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await expect(toast(page)).toBeVisible()

@@ -7,6 +7,7 @@ import { shellWords } from '#words/shell-words.ts'
 import type { MenuEntry } from '../menus.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
 import css from './header.module.css'
+import { headerAttribute } from './header-attribute.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
 
@@ -22,7 +23,7 @@ type HeaderProps = {
 export function Header({ site, menu, path, children }: HeaderProps) {
   const w = useWords(shellWords)
   return (
-    <header className={`grid ${css.header}`} data-header="">
+    <header className={`grid ${css.header}`} {...headerAttribute}>
       <div className={css.brand}>
         <a className={css.logo} href="/" aria-current={path === '/' ? 'page' : undefined}>
           {site.brand}

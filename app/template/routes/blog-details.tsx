@@ -1,0 +1,27 @@
+import type { PageProps } from '#app/renderer/route.ts'
+import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
+import { PageCrumbs } from '#app/template/sections/page-crumbs/page-crumbs.tsx'
+import { newestArticle, sidebar } from '#reader/template/blog-content.ts'
+import { WholeArticle } from './parts/whole-article.tsx'
+import { templateMeta } from './template-meta.ts'
+
+export const meta = templateMeta(
+  'A chair before it is a chair',
+  'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on.',
+)
+
+/** One form keeps the specification's address, which leads to `/buscar`. */
+const spanishSearch = { action: '/search.php', note: 'Looks through the Spanish pages.' }
+
+export const loader = () => ({ article: newestArticle(), sidebar: sidebar() })
+
+export default function BlogDetails({ loaderData: { article, sidebar } }: PageProps<typeof loader>) {
+  return (
+    <>
+      <PageCrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name: article.title }]} />
+      <BlogSidebar {...sidebar} search={spanishSearch}>
+        <WholeArticle {...article} heading="h1" />
+      </BlogSidebar>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { BlogList } from '#app/template/sections/blog-list/blog-list.tsx'
+import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
+import { findFilter, newestArticle, posts, sidebar } from '#reader/template/blog-content.ts'
+import { WholeArticle } from './parts/whole-article.tsx'
+import { templateMeta } from './template-meta.ts'
+
+const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
+
+/** The newest article whole and the other posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
+export function loader({ path }: LoaderArgs) {
+  if (path === '/blog') return { newest: newestArticle(), posts: posts().slice(1), sidebar: sidebar(), filter: null }
+  const filter = findFilter(path)
+  if (!filter) throw new Error(`The journal has no filter at ${path}.`)
+  const { name, kind, to } = filter
+  return { newest: null, posts: filter.posts, sidebar: sidebar(), filter: { name, label: kinds[kind], to } }
+}
+
+export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>): Meta {
+  if (!loaderData.filter)
+    return templateMeta(
+      'Blog',
+      'The journal of the workshop: joints, boards, restorations, and what is decided before the glue.',
+    )({ path })
+  const { name, label } = loaderData.filter
+  return templateMeta(
+    `${name} — Blog`,
+    `${label} “${name}” of the workshop’s journal: what is written there of joints, boards and restorations.`,
+  )({ path })
+}
+
+export default function Blog({ loaderData: { newest, posts, sidebar, filter } }: PageProps<typeof loader>) {
+  return (
+    <>
+      {filter ? (
+        <PageHead
+          title={filter.name}
+          label={filter.label}
+          lead={`${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`}
+          crumbs={[{ name: 'Blog', to: '/blog' }, { name: filter.name }]}
+        />
+      ) : (
+        <PageHead title="Beside *the bench.*" label="Blog" crumbs={[{ name: 'Blog' }]} />
+      )}
+      <BlogSidebar {...sidebar} current={filter?.to}>
+        {newest && <WholeArticle {...newest} heading="h2" />}
+        <BlogList posts={posts} opens={!newest} />
+      </BlogSidebar>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { PageLinks } from '#app/sections/page-links/page-links.tsx'
+import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
+import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
+import { HeroPicture } from '#app/template/sections/hero-picture/hero-picture.tsx'
+import { ProjectStory } from '#app/template/sections/project-story/project-story.tsx'
+import { ShareLinks } from '#app/template/sections/share-links/share-links.tsx'
+import { projectPage } from '#reader/template/project.ts'
+import { templateMeta } from './template-meta.ts'
+
+export const meta = templateMeta(
+  'Project details',
+  'One project of the workshop: what was asked, what was built, and the facts beside it.',
+)
+
+/** One module for both: a gallery slider, or a single picture. */
+export const loader = ({ path }: LoaderArgs) => projectPage(path.slice(1))
+
+export default function ProjectDetails({ loaderData }: PageProps<typeof loader>) {
+  const { title, lead, pictures, heading, paragraphs, facts, url, previous, next, more } = loaderData
+  const [single, ...others] = pictures
+  const name = title.replaceAll('*', '')
+  return (
+    <>
+      <PageHead title={title} lead={lead} label="Project" crumbs={[{ name: 'Projects', to: '/project-1' }, { name }]} />
+      {single && others.length === 0 && <HeroPicture picture={single} />}
+      {others.length > 0 && <ServiceSlider label="Pictures of the project" pictures={pictures} />}
+      <ProjectStory title={heading} paragraphs={paragraphs} facts={facts}>
+        <ShareLinks title={name} url={url} />
+      </ProjectStory>
+      <PageLinks
+        name="Projects"
+        previous={previous}
+        next={next}
+        all={{ to: '/project-1', label: 'All', title: 'All projects' }}
+      />
+      <RunningProjects kicker="Projects" title="More Projects" projects={more} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Island } from '#app/renderer/island/island.tsx'
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
+import arrangements from '#app/template/sections/project-arrangements/arrangements.module.css'
+import { galleryProjects, projectFilters } from '#reader/template/projects-content.ts'
+import { templateMeta } from './template-meta.ts'
+
+export const meta = templateMeta(
+  'Projects',
+  'Projects of the workshop: houses, rooms, gardens and fronts, with a filter for each kind.',
+)
+
+const pages = {
+  'project-1': {
+    title: 'Work, *in its place.*',
+    filters: ['exterior', 'residences', 'interiors', 'landscape'] as const,
+    arrangement: arrangements.columns,
+  },
+  'project-2': {
+    title: 'Rooms that were *drawn first.*',
+    filters: ['residences', 'interiors'] as const,
+    arrangement: arrangements.pairs,
+  },
+  'project-3': {
+    title: 'Inside, *and out.*',
+    filters: ['residences', 'interiors', 'landscape'] as const,
+    arrangement: arrangements.rows,
+  },
+}
+
+/** One module for the three arrangements. */
+export function loader({ path }: LoaderArgs) {
+  const page = pages[path.slice(1) as keyof typeof pages]
+  if (!page) throw new Error(`There is no page of projects at ${path}.`)
+  const { title, filters, arrangement } = page
+  return { title, arrangement, filters: projectFilters([...filters]), projects: galleryProjects([...filters]) }
+}
+
+export default function Projects({ loaderData }: PageProps<typeof loader>) {
+  const { title, ...gallery } = loaderData
+  return (
+    <>
+      <PageHead title={title} label="Projects" crumbs={[{ name: 'Projects' }]} />
+      <Island>
+        <ProjectGallery title="Projects" {...gallery} />
+      </Island>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
+import { ServiceCards } from '#app/template/sections/service-cards/service-cards.tsx'
+import { serviceItems } from '#reader/template/services-content.ts'
+import { templateMeta } from './template-meta.ts'
+
+export const meta = templateMeta(
+  'Services',
+  'The six services of the workshop: carpentry, cabinet-making, manufacturing, lacquer, restoration, interiors.',
+)
+
+/** One module for the two looks. */
+export const loader = ({ path }: LoaderArgs) => ({
+  look: path.includes('service-2') ? ('cards' as const) : ('boxes' as const),
+  services: serviceItems(),
+})
+
+export default function Services({ loaderData: { look, services } }: PageProps<typeof loader>) {
+  const crumbs = [{ name: 'Services' }]
+  return look === 'boxes' ? (
+    <>
+      <PageHead
+        title="What we *make.*"
+        label="Services"
+        lead="Six trades, and one person who answers for all of them."
+        crumbs={crumbs}
+      />
+      <ServicesBoxes kicker="Services" boxes={services} />
+    </>
+  ) : (
+    <>
+      <PageHead title="Six trades, *one roof.*" label="Services" crumbs={crumbs} />
+      <ServiceCards label="Services" cards={services.map(({ picture, ...card }) => ({ ...card, img01: picture }))} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { demoForm } from '#app/template/ui/demo-form/demo-form.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import css from './login-form.module.css'
+
+type Way = { href: string; text: string }
+type Props = { picture: PictureData; phone: Way; email: Way }
+
+/** Name and password beside a photograph that bleeds to the right edge. There is nothing to log in to: it sends nothing. */
+export function LoginForm({ picture, phone, email }: Props) {
+  const help = useId()
+  return (
+    <section className={`grid ${css.block}`} aria-label="Log in">
+      <form className={css.form} {...demoForm}>
+        <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
+        <Field label="Password" name="password" type="password" required autoComplete="current-password" />
+        <label className={css.remember}>
+          <input type="checkbox" name="remember" />
+          Remember me
+        </label>
+        <div className={css.end}>
+          <Button type="submit">Log In</Button>
+          <a href={`#${help}`}>Forgot Password</a>
+        </div>
+        <p id={help} className={css.help}>
+          This is a demonstration page: there is no account and no password to forget. For anything you have ordered,
+          call <a href={phone.href}>{phone.text}</a> or write to <a href={email.href}>{email.text}</a>.
+        </p>
+      </form>
+      <figure className={css.figure}>
+        <Picture picture={picture} sizes="(min-width: 50rem) 50vw, 92vw" priority className={css.picture} />
+        <figcaption className="caption">
+          <i>Fig. 01</i> — {picture.caption}
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { productCard } from '#app/template/shop/products/choice.ts'
+import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import css from './product-strip.module.css'
+
+type StripProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
+type Props = {
+  kicker: string
+  title: string
+  products: StripProduct[]
+  all: { to: string; name: string }
+  /** Products that may take the place of others (sections/product-choice). */
+  spare?: StripProduct[]
+}
+
+const options = {
+  delay: 4000,
+  slidesPerView: 1.4,
+  spaceBetween: 20,
+  breakpoints: { 800: { slidesPerView: 3, spaceBetween: 50 } },
+}
+
+/** Products in a row that moves: three in view, 50 px apart. */
+export function ProductStrip({ kicker, title, products, all, spare }: Props) {
+  const heading = useId()
+  return (
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <div {...slider(options)}>
+        <Slider label={kicker} className={css.strip} slideClassName={css.slide}>
+          {products.map((product) => (
+            <Card key={product.id} {...product} />
+          ))}
+        </Slider>
+        <div className={css.foot}>
+          <SliderControls count={products.length} progress={options.delay} label={kicker} />
+          <ArrowLink to={all.to}>{all.name}</ArrowLink>
+        </div>
+      </div>
+      {spare && (
+        <template>
+          {spare.map((product) => (
+            <Card key={product.id} {...product} />
+          ))}
+        </template>
+      )}
+    </section>
+  )
+}
+
+const Card = ({ id, name, price, to, picture }: StripProduct) => (
+  <article className={css.product} aria-label={name} {...productCard(id)}>
+    <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
+    <h3 className={css.name}>
+      <CardLink to={to}>{name}</CardLink>
+      <span className={css.price}>{price}</span>
+    </h3>
+  </article>
+)

@@ -1,0 +1,29 @@
+import { cartContent, formatMoney } from '#app/template/shop/cart/cart.ts'
+import { useCart } from '#app/template/shop/cart/use-cart.ts'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import css from './cart-totals.module.css'
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartTotals() {
+  const { subtotal, tax, total } = useCart()
+  return (
+    <section className={css.totals} aria-label="Cart totals" {...cartContent}>
+      <h2 className={css.title}>Cart totals</h2>
+      <dl>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>{formatMoney(subtotal)}</dd>
+        </div>
+        <div>
+          <dt>Tax (10%)</dt>
+          <dd>{formatMoney(tax)}</dd>
+        </div>
+        <div className={css.total}>
+          <dt>Total</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <ButtonLink to="/shop-checkout">Proceed To Checkout</ButtonLink>
+    </section>
+  )
+}

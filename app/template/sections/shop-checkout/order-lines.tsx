@@ -1,0 +1,30 @@
+import { cartContent, formatMoney } from '#app/template/shop/cart/cart.ts'
+import { useCart } from '#app/template/shop/cart/use-cart.ts'
+import { ShopClosed } from '#app/template/shop/products/shop-closed.tsx'
+import css from './shop-checkout.module.css'
+
+/** What is ordered, and what it comes to. */
+export function OrderLines() {
+  const { lines, subtotal, tax, total, isSample, status } = useCart()
+  if (status === 'failed') return <ShopClosed />
+  return (
+    <div {...cartContent} aria-busy={status === 'loading'}>
+      <dl className={css.lines}>
+        {lines.map(({ id, name, quantity, cents }) => (
+          <Row key={id} name={`${name} x ${quantity}`} cents={cents * quantity} />
+        ))}
+        <Row name="Subtotal" cents={subtotal} kind="first" />
+        <Row name="Tax (10%)" cents={tax} />
+        <Row name="Total" cents={total} kind="total" />
+      </dl>
+      {isSample && <p className={`caption ${css.note}`}>Samples: your own cart is still empty.</p>}
+    </div>
+  )
+}
+
+const Row = ({ name, cents, kind }: { name: string; cents: number; kind?: 'first' | 'total' }) => (
+  <div data-kind={kind}>
+    <dt>{name}</dt>
+    <dd>{formatMoney(cents)}</dd>
+  </div>
+)
