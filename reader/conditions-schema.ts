@@ -240,9 +240,9 @@ export const HowWeWork = z.strictObject({
     .meta({ title: 'Pasos de un encargo' }),
   band: z.strictObject({ picture: photo }).meta({ title: 'Foto de lado a lado' }),
   prices: head.meta({ title: 'Precios' }),
-  payment: head.meta({ title: 'Pago' }),
+  payment: head.extend({ details: text.meta({ title: 'Título de la letra pequeña' }) }).meta({ title: 'Pago' }),
   extras: head.meta({ title: 'Lo que se paga aparte' }),
-  guarantee: head.meta({ title: 'Garantía' }),
+  guarantee: head.extend({ items: text.meta({ title: 'Título de la lista' }) }).meta({ title: 'Garantía' }),
   /** With the headings of their groups. */
   area: head
     .extend({ area: text.meta({ title: 'Título de la zona' }), visits: text.meta({ title: 'Título de las visitas' }) })

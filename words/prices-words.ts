@@ -3,6 +3,8 @@ export const priceWords = {
   item: 'Qué es y qué incluye',
   price: 'Precio con IVA',
   from: 'desde',
+  /** Leads from a trade's prices to its page. */
+  about: (trade: string) => `Más sobre ${trade.toLowerCase()}`,
   free: 'Gratis',
   duration: 'Plazo',
   today: 'hoy',

@@ -12,6 +12,7 @@ const es = {
   finishes: 'Acabados',
   process: 'Proceso',
   since: 'Desde',
+  moreQuestions: (count: number) => `Otras ${count} preguntas`,
 }
 
 const en: typeof es = {
@@ -26,6 +27,7 @@ const en: typeof es = {
   finishes: 'Finishes',
   process: 'Process',
   since: 'Since',
+  moreQuestions: (count) => `${count} more questions`,
 }
 
 /** Headings and names that sections of the pages bring with them; none of these sections needs a script. */

@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
       <div className="on-second lined" {...underHeaderSecond}>
         <PageHead title={title} crumbs={[{ name: title }]} size="masthead" />
       </div>
-      <Contact {...loaderData} contact={{ ...contact, below }} />
+      <Contact {...loaderData} contact={{ ...contact, below }} isOpen />
       <ContactDetails {...details} />
     </>
   )

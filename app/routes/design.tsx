@@ -55,7 +55,7 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
       </div>
       <Terms {...how} groups={[{ items: how.items }]} />
       <PageLinks {...others} />
-      <Contact {...loaderData} />
+      <Contact {...loaderData} isOpen />
     </>
   )
 }

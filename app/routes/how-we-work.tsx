@@ -24,7 +24,7 @@ export function loader() {
     },
     extras: [{ id: 'gratis', rows: extraPrices() }],
     payment: { stages: payment.stages, items: payment.items },
-    guarantee: [{ items: guarantee.items }],
+    guarantee: [{ name: page.guarantee.items, items: guarantee.items }],
     area: [
       { name: page.area.area, items: area.items },
       { name: page.area.visits, items: visits.items },

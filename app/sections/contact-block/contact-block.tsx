@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import css from './contact-block.module.css'
@@ -13,11 +14,13 @@ type Props = {
   call?: { href: string; text: string }
   /** What stands below the invitation, beside the form. */
   below?: ReactNode
+  /** What opens the form on a phone; without it the form stands open. */
+  write?: string
   children: ReactNode
 }
 
 /** The invitation to ask for a quote, on the green ground: channels on the left, the form on the right. */
-export function ContactBlock({ kicker, title, text, channels, call, below, children }: Props) {
+export function ContactBlock({ kicker, title, text, channels, call, below, write, children }: Props) {
   const heading = useId()
   return (
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading} id="presupuesto">
@@ -44,7 +47,13 @@ export function ContactBlock({ kicker, title, text, channels, call, below, child
             ))}
           </ul>
         </div>
-        <div className={css.form}>{children}</div>
+        {write ? (
+          <Fold opensWide className={`${css.form} ${css.folded}`} summary={<span>{write}</span>}>
+            {children}
+          </Fold>
+        ) : (
+          <div className={css.form}>{children}</div>
+        )}
         {below}
       </div>
     </section>

@@ -1,16 +1,19 @@
 import { useId } from 'react'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import css from './payment-stages.module.css'
 
 type Props = {
   kicker: string
   title: string
+  /** Heading of the small print. */
+  details: string
   stages: { percent: number; when: string; text: string }[]
   items: { name: string; text: string }[]
 }
 
 /** What is paid and when: the shares as large figures, what goes with them as small print. */
-export function PaymentStages({ kicker, title, stages, items }: Props) {
+export function PaymentStages({ kicker, title, details, stages, items }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
@@ -27,14 +30,16 @@ export function PaymentStages({ kicker, title, stages, items }: Props) {
           </li>
         ))}
       </ol>
-      <dl className={css.items}>
-        {items.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={css.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold opensWide className={css.details} summary={<h3>{details}</h3>}>
+        <dl className={css.items}>
+          {items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={css.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
@@ -28,8 +29,8 @@ export function PriceList({ kicker, title, groups, note, more, children }: Props
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={css.groups}>
-        {groups.map((group) => (
-          <PriceGroup key={group.id} {...group} labelledBy={heading} />
+        {groups.map((group, i) => (
+          <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={i === 0} />
         ))}
       </div>
       {note && <p className={`caption ${css.note}`}>{note}</p>}
@@ -47,51 +48,64 @@ export function PriceList({ kicker, title, groups, note, more, children }: Props
   )
 }
 
-function PriceGroup({ id, rows, head, labelledBy }: Group & { labelledBy: string }) {
+type GroupProps = Group & { labelledBy: string; isFirst: boolean }
+
+function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
   if (rows.length === 0) return null
+  const table = <PriceTable rows={rows} labelledBy={head ? `${id}-nombre` : labelledBy} />
+  if (!head) {
+    return (
+      <div className={css.group} id={id}>
+        {table}
+      </div>
+    )
+  }
+  const summary = (
+    <>
+      <span className="caption">
+        <i>{head.number}</i>
+      </span>
+      <h3 id={`${id}-nombre`}>{head.name}</h3>
+      <span className={`caption ${css.time}`}>
+        <strong>{head.time}</strong> {head.counted}
+      </span>
+    </>
+  )
   return (
-    <div className={css.group} id={id}>
-      {head && (
-        <div className={css.head}>
-          <p className="caption">
-            <i>{head.number}</i>
-          </p>
-          <h3 className={css.name} id={`${id}-nombre`}>
-            <a href={head.to}>{head.name}</a>
-          </h3>
-          <p className={`caption ${css.time}`}>
-            <strong>{head.time}</strong> {head.counted}
-          </p>
-        </div>
-      )}
-      <table className={css.table} aria-labelledby={head ? `${id}-nombre` : labelledBy}>
-        <colgroup>
-          <col />
-          <col className={css.figures} />
-        </colgroup>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{priceWords.item}</th>
-            <th scope="col">{priceWords.price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id: row, name, text, amount, from, unit }) => (
-            <tr key={row} className={css.row}>
-              <th scope="row">
-                <span className={css.cell}>
-                  <span>{name}</span> <span className={css.text}>{text}</span>
-                </span>
-              </th>
-              <td className={css.price}>
-                {from && <span className={css.from}>{priceWords.from} </span>}
-                <span className={css.amount}>{amount}</span>
-                {unit && <span className={css.unit}> / {unit}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Fold id={id} opensWide open={isFirst} className={`${css.group} ${css.folded}`} summary={summary}>
+      {table}
+      <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
+    </Fold>
   )
 }
+
+const PriceTable = ({ rows, labelledBy }: Pick<GroupProps, 'rows' | 'labelledBy'>) => (
+  <table className={css.table} aria-labelledby={labelledBy}>
+    <colgroup>
+      <col />
+      <col className={css.figures} />
+    </colgroup>
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">{priceWords.item}</th>
+        <th scope="col">{priceWords.price}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, name, text, amount, from, unit }) => (
+        <tr key={id} className={css.row}>
+          <th scope="row">
+            <span className={css.cell}>
+              <span>{name}</span> <span className={css.text}>{text}</span>
+            </span>
+          </th>
+          <td className={css.price}>
+            {from && <span className={css.from}>{priceWords.from} </span>}
+            <span className={css.amount}>{amount}</span>
+            {unit && <span className={css.unit}> / {unit}</span>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

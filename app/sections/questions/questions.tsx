@@ -1,27 +1,38 @@
 import { useId } from 'react'
-import { Icon } from '#app/ui/icon/icon.tsx'
+import { Fold } from '#app/ui/fold/fold.tsx'
+import { useWords } from '#app/ui/language/language.ts'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { sectionWords } from '#words/sections-words.ts'
 import css from './questions.module.css'
 
-type Props = { kicker: string; title: string; questions: { question: string; answer: string }[] }
+type Question = { question: string; answer: string }
+type Props = { kicker: string; title: string; questions: Question[] }
+
+const first = 4 // on a phone; the others open together
 
 /** What customers ask; each answer opens under its question, also without JavaScript. */
 export function Questions({ kicker, title, questions }: Props) {
   const heading = useId()
+  const w = useWords(sectionWords)
+  const others = questions.slice(first)
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={css.list}>
-        {questions.map(({ question, answer }) => (
-          <details key={question} className={css.item}>
-            <summary className={css.question}>
-              <h3>{question}</h3>
-              <Icon name="plus" size={24} />
-            </summary>
-            <p className={css.answer}>{answer}</p>
-          </details>
-        ))}
+        <Answers questions={questions.slice(0, first)} />
+        {others.length > 0 && (
+          <Fold opensWide className={css.others} summary={w.moreQuestions(others.length)}>
+            <Answers questions={others} />
+          </Fold>
+        )}
       </div>
     </section>
   )
 }
+
+const Answers = ({ questions }: { questions: Question[] }) =>
+  questions.map(({ question, answer }) => (
+    <Fold key={question} summary={<h3>{question}</h3>}>
+      <p className={css.answer}>{answer}</p>
+    </Fold>
+  ))

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { Icon } from '#app/ui/icon/icon.tsx'
+import type { ReactNode } from 'react'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
@@ -76,32 +76,30 @@ function Texts({ texts, isOpening = false }: Pick<Props, 'texts'> & { isOpening?
   return (
     <div className={css.texts}>
       {texts.map(({ id, title, html }, i) => (
-        <details key={id} className={css.text} open={isOpening && i === 0}>
-          <summary className={css.summary}>
+        <Fold
+          key={id}
+          opensWide
+          open={isOpening && i === 0}
+          className={css.text}
+          summary={
             <h2 id={id} className={css.heading}>
               {title}
             </h2>
-            <Icon name="plus" size={24} />
-          </summary>
+          }
+        >
           <Prose html={html} className={css.words} />
-        </details>
+        </Fold>
       ))}
     </div>
   )
 }
 
-function Detail({ title, items }: { title: string; items: string[] }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={`label ${css.label}`}>
-        {title}
-      </h2>
-      <ul className={css.items}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const Detail = ({ title, items }: { title: string; items: string[] }) => (
+  <Fold opensWide className={css.detail} summary={<h2>{title}</h2>}>
+    <ul className={css.items}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </Fold>
+)

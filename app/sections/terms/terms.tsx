@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import css from './terms.module.css'
 
@@ -8,7 +9,7 @@ type Props = {
   kicker: string
   title: string
   text?: string | undefined
-  /** Each with a heading of its own where there are several. */
+  /** One with a name is folded on a phone. */
   groups: { name?: string; items: Term[] }[]
   more?: { to: string; name: string }
 }
@@ -19,19 +20,19 @@ export function Terms({ kicker, title, text, groups, more }: Props) {
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
-      {groups.map(({ name, items }) => (
-        <div key={name ?? title} className={css.group}>
-          {name && <h3 className={`label ${css.name}`}>{name}</h3>}
-          <dl className={css.terms}>
-            {items.map((item) => (
-              <div key={item.name} className={css.term}>
-                <dt className={css.word}>{item.name}</dt>
-                <dd className={css.text}>{item.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      <div className={css.groups}>
+        {groups.map(({ name, items }) =>
+          name ? (
+            <Fold key={name} opensWide className={css.group} summary={<h3>{name}</h3>}>
+              <TermList items={items} />
+            </Fold>
+          ) : (
+            <div key={title} className={css.group}>
+              <TermList items={items} />
+            </div>
+          ),
+        )}
+      </div>
       {more && (
         <div className={css.more}>
           <ArrowLink to={more.to}>{more.name}</ArrowLink>
@@ -40,3 +41,14 @@ export function Terms({ kicker, title, text, groups, more }: Props) {
     </section>
   )
 }
+
+const TermList = ({ items }: { items: Term[] }) => (
+  <dl className={css.terms}>
+    {items.map(({ name, text }) => (
+      <div key={name} className={css.term}>
+        <dt className={css.word}>{name}</dt>
+        <dd className={css.text}>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import css from './fold.module.css'
+
+type Props = {
+  /** What is always seen: a heading, as a rule. */
+  summary: ReactNode
+  children: ReactNode
+  /** With the room, and on paper, it stands open and its summary is no control. */
+  opensWide?: boolean
+  className?: string | undefined
+  id?: string
+  open?: boolean
+}
+
+/** A row that opens, without script. */
+export const Fold = ({ summary, children, opensWide = false, className = '', ...details }: Props) => (
+  <details {...details} className={`${css.fold} ${opensWide ? css.wide : ''} ${className}`}>
+    <summary className={css.summary}>
+      {summary}
+      <Icon name="plus" size={24} />
+    </summary>
+    {children}
+  </details>
+)
