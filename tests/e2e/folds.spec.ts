@@ -1,0 +1,74 @@
+import { expect, test } from '../support/test.ts'
+
+// Rows that open on a phone and stand open with the room (app/ui/fold/).
+
+test.use({ keepsContext: true })
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 850 }
+
+test('on a phone the prices of the first trade are open, the others open by their row; with the room all are', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/como-trabajamos')
+  const price = (name: string) => page.getByRole('rowheader', { name })
+  await expect(price('Puerta de paso lacada')).toBeVisible()
+  await expect(price('Restaurar una silla')).toBeHidden()
+  await page.getByRole('heading', { name: 'Restauración', exact: true }).click()
+  await expect(price('Restaurar una silla')).toBeVisible()
+  await page.reload()
+  await page.setViewportSize(desk)
+  await expect(price('Restaurar una silla')).toBeVisible()
+})
+
+test('on a phone the small print opens under its heading; with the room it is read at once', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/como-trabajamos')
+  const removal = page.getByText('Si no hay ascensor')
+  await expect(removal).toBeHidden()
+  await page.getByRole('heading', { name: 'En tu casa' }).click()
+  await expect(removal).toBeVisible()
+  await page.reload()
+  await page.setViewportSize(desk)
+  await expect(removal).toBeVisible()
+})
+
+test('on a phone the form below a page opens by its button, and is open where a link leads to it or the page is for it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/carpinteria')
+  const name = page.getByLabel('Nombre')
+  await expect(name).toBeHidden()
+  await page.getByText('Escribir la consulta').click()
+  await name.fill('Ana')
+  await page.goto('/interiorismo#presupuesto')
+  await expect(name).toBeVisible()
+  await page.goto('/contacto')
+  await expect(name).toBeVisible()
+  await page.goto('/ebanisteria')
+  await page.setViewportSize(desk)
+  await expect(name).toBeVisible()
+})
+
+test('on a phone the later questions open together', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/carpinteria')
+  const last = page.getByRole('heading', { name: '¿Cómo se paga?' })
+  await expect(last).toBeHidden()
+  await page.getByText(/^Otras \d preguntas$/).click()
+  await expect(last).toBeVisible()
+})
+
+for (const [path, most] of [
+  ['/', 9000],
+  ['/carpinteria', 9700],
+  ['/como-trabajamos', 8500],
+] as const) {
+  test(`${path} is at most ${most} px long on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most)
+  })
+}
