@@ -2,7 +2,7 @@
 // simulated phone, with blocking time and paints; the median of the runs. --beside names another build, measured in turns.
 // Lighthouse is fetched when this runs: it is larger than all the rest of the project.
 import { parseArgs } from 'node:util'
-import { readPages } from '../scripts/build/pages.ts'
+import { readHeads } from '../tests/support/head.ts'
 import { median } from './pages/measure.ts'
 import { runLighthouse } from './support/run-lighthouse.ts'
 import { serve } from './support/serve.ts'
@@ -20,14 +20,14 @@ const { values } = parseArgs({
 const sites = { site: await serve('build'), ...(values.beside && { before: await serve(values.beside) }) }
 let below = 0
 try {
-  for await (const { path, html } of readPages('build/client')) {
-    if (/\.html$/.test(path) || html.includes('http-equiv="refresh"') || !isAsked(path)) continue
+  for (const { path, meta } of readHeads()) {
+    if (!isAsked(path)) continue
     const results: Record<string, Result[]> = {}
     for (let run = 0; run < Number(values.runs); run++)
       for (const [name, { origin }] of Object.entries(sites))
         results[name] = [...(results[name] ?? []), await measure(origin + path)]
     for (const [name, runs] of Object.entries(results)) print(path, name, runs)
-    const goals: Partial<typeof wanted> = /content="noindex/.test(html) ? wantedOfHidden : wanted
+    const goals: Partial<typeof wanted> = meta.robots === 'noindex' ? wantedOfHidden : wanted
     if (categories.some((name) => middle(results.site ?? [], name) < (goals[name] ?? 0))) below++
   }
 } finally {

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPages } from '../scripts/build/pages.ts'
+import { readHeads } from '../tests/support/head.ts'
 import { drawChart } from './pages/chart.ts'
 import { interactions, measureInteraction } from './pages/interactions.ts'
 import { type Load, launch, measureLoad, median } from './pages/measure.ts'
@@ -26,7 +26,7 @@ const served = Object.fromEntries(
 const browser = await launch()
 try {
   const rows = []
-  for (const path of values.pages?.split(',') ?? (await spanishPages())) {
+  for (const path of values.pages?.split(',') ?? spanishPages()) {
     const loads = await inTurns(folders, (name) => measureLoad(browser, served[name].origin + path))
     rows.push({ name: path, ours: medians(loads.site).lcp, other: medians(loads.plain).lcp })
     for (const [name, all] of Object.entries(loads)) printLoad(path, name, medians(all))
@@ -54,11 +54,9 @@ try {
 }
 
 /** Pages in Spanish that search engines may show, the not-found page aside. */
-async function spanishPages(): Promise<string[]> {
-  const paths: string[] = []
-  for await (const { path, html } of readPages('build/client'))
-    if (/<html lang="es"/.test(html) && !/content="noindex/.test(html)) paths.push(path)
-  return paths
+function spanishPages(): string[] {
+  const shown = readHeads().filter(({ lang, meta }) => lang === 'es' && meta.robots !== 'noindex')
+  return shown.map(({ path }) => path)
 }
 
 /** When the machine has a slow minute, it is one for all. */

@@ -46,4 +46,7 @@ export const DesignPage = z.strictObject({
     .meta({ title: 'Otros muebles' }),
 })
 
+/** Of what the pages of the design tool are made. */
+export const designSources = ['content/design.yaml', 'content/design-prices.yaml']
+
 export const readDesignPage = () => readyOne('design', DesignPage)

@@ -6,9 +6,10 @@ import { readLegal } from './read.ts'
 export function readLegalPage(slug: string) {
   const page = readLegal().find((entry) => entry.slug === slug)
   if (!page) return undefined
-  const { title, description, updated, body } = page
+  const { file, title, description, updated, body } = page
   const { html, headings } = renderMarkdown(body)
   return {
+    file,
     title,
     description,
     html,

@@ -1,138 +1,26 @@
 import { smallestOf } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 import { hitKinds } from '#words/search-words.ts'
-import { shellWords } from '#words/shell-words.ts'
-import { readDesignPage } from './design-page.ts'
-import { readLegalPage } from './legal-pages.ts'
-import { projectAddresses, projectPages } from './listing.ts'
-import { newsList, projectsList } from './lists.ts'
+import { projectAddresses } from './listing.ts'
 import { plainText } from './markdown.ts'
-import { readQuote } from './quote-content.ts'
-import {
-  readAbout,
-  readConditions,
-  readHome,
-  readHowWeWork,
-  readLegal,
-  readNews,
-  readPages,
-  readProjects,
-  readServices,
-} from './read.ts'
+import { type Article, readNews, readProjects } from './read.ts'
 import { photoFields } from './schema.ts'
-import { readSettings } from './settings.ts'
 
 // Of older articles the search knows less: thousands of whole ones would be too much for a phone and for our server.
 const wholeArticles = 12
 
-/** Everything on the Spanish site that its search finds, the most important first: pages, services, then the newest. */
-export const searchEntries = (): SearchEntry[] => [
-  ...[...pages(), ...legalPages()].map((page) => ({ kind: hitKinds.page, ...page })),
-  ...services(),
-  ...inTurn(news(), projects()),
-]
-
-const inTurn = <T>(a: T[], b: T[]) =>
-  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [...a.slice(i, i + 1), ...b.slice(i, i + 1)]).flat()
-
-type Page = Omit<SearchEntry, 'kind'>
-
-function pages(): Page[] {
-  const [front, about, how, list] = [readHome(), readAbout(), readHowWeWork(), readPages()]
-  const { address, contact } = readSettings()
-  const names = front.slides.map(({ name }) => name)
-  const days = contact.hours.map((line) => line.days)
-  const listed = ({ title, found }: Pick<typeof list.news, 'title' | 'found'>, url: string) => ({
-    title,
-    url,
-    ...found,
-  })
-  return [
-    {
-      title: shellWords.es.home,
-      url: '/',
-      text: front.description,
-      picture: front.slides[0] && smallestOf(front.slides[0].picture),
-      words: words(front.about.paragraphs, names),
-    },
-    {
-      title: about.title,
-      url: '/sobre-nosotros',
-      text: about.description,
-      picture: smallestOf(about.banner.picture),
-      words: words(about.banner, about.story, about.quality),
-    },
-    {
-      title: how.title,
-      url: '/como-trabajamos',
-      text: how.description,
-      words: words(how.process, readConditions(), list.howWeWork.found),
-    },
-    ...designs(),
-    listed(list.news, newsList),
-    ...(projectPages() > 0 ? [listed(list.projects, projectsList)] : []),
-    {
-      title: list.contact.title,
-      url: '/contacto',
-      text: list.contact.found.text,
-      picture: smallestOf(list.contact.picture),
-      words: words(address, days, list.contact.found.words),
-    },
-    quotePage(),
-  ]
+/** What an article is found by: all its words, or of an older one the headings. */
+export function articleWords({ slug, text, description, body }: Article): string {
+  const isNew = readNews()
+    .slice(-wholeArticles)
+    .some((article) => article.slug === slug)
+  return isNew ? wordsOf(text, body) : wordsOf(text, description, headingsOf(body))
 }
-
-function quotePage(): Page {
-  const { title, description, pieces, found } = readQuote()
-  const names = pieces.map(({ name }) => name)
-  return { title, url: '/presupuesto', text: description, words: words(names, found) }
-}
-
-function designs(): Page[] {
-  const page = readDesignPage()
-  return [
-    { title: page.title, url: '/disena', text: page.description, words: words(page.how, page.found) },
-    ...Object.entries(page.kinds).map(([name, { title, description, lead, text }]) => ({
-      ...{ title, url: `/disena/${name}`, text: description },
-      words: words(lead, text, page.found),
-    })),
-  ]
-}
-
-const legalPages = (): Page[] =>
-  readLegal().map(({ slug, title, description }) => ({
-    title,
-    url: `/${slug}`,
-    text: description,
-    words: words(readLegalPage(slug)?.contents.map(({ text }) => text)),
-  }))
-
-const services = (): SearchEntry[] =>
-  readServices().map(({ slug, title, teaser, picture, description, body, woods, finishes, process, faqs }) => ({
-    kind: hitKinds.service,
-    title,
-    url: `/${slug}`,
-    text: teaser,
-    picture: picture && smallestOf(picture),
-    words: words(description, body, woods, finishes, process, faqs),
-  }))
-
-const news = (): SearchEntry[] =>
-  readNews()
-    .toReversed()
-    .map(({ link, title, text, picture, description, body }, i) => ({
-      kind: hitKinds.article,
-      title,
-      url: link,
-      text,
-      picture: smallestOf(picture),
-      words: i < wholeArticles ? words(text, body) : words(text, description, headingsOf(body)),
-    }))
 
 const headingsOf = (markdown: string) => [...markdown.matchAll(/^#{2,} (.+)$/gm)].map(([, text]) => text)
 
-/** Those with a story have a page of their own. */
-const projects = (): SearchEntry[] => {
+/** The projects, the newest first: those with a story have a page of their own, the others a place on one. */
+export function projectEntries(): SearchEntry[] {
   const addresses = projectAddresses()
   return readProjects()
     .toReversed()
@@ -142,12 +30,12 @@ const projects = (): SearchEntry[] => {
       url: addresses.get(id) as string,
       text: `${name}. ${facts}.`,
       picture: smallestOf(picture),
-      words: words(details, facts, name, body),
+      words: wordsOf(details, facts, name, body),
     }))
 }
 
-/** All texts of a value, a line each, without Markdown and without its pictures. */
-function words(...values: unknown[]): string {
+/** All texts of some values, a line each, without Markdown and without pictures. */
+export function wordsOf(...values: unknown[]): string {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]

@@ -20,6 +20,7 @@ export function readServicePage(slug: string) {
   const parts = inParts(renderMarkdown(service.body))
   return {
     ...service,
+    service,
     w,
     number: numberOf(at),
     ...parts,

@@ -2,9 +2,17 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { SearchEntry } from '#contracts/search.ts'
 import { plainText } from '#reader/markdown.ts'
-import { searchEntries } from '#reader/search.ts'
+import { readServices } from '#reader/read.ts'
+import { projectEntries, wordsOf } from '#reader/search.ts'
 import { generateArticles, generateProjects } from '#tests/support/generate-content.ts'
-import { searchFiles } from './search-index.ts'
+import { inOrder, searchFiles } from './search-index.ts'
+
+/** Texts of the length that pages have. */
+const services = (kind: string): SearchEntry[] =>
+  readServices().map(({ title, slug, teaser, ...texts }) => ({
+    ...{ kind, title, url: `/${kind}/${slug}`, text: teaser },
+    words: wordsOf(texts),
+  }))
 
 /** The site's entries with generated ones behind them, all words of the articles among them: more than the site would take. */
 function grown(count: number): SearchEntry[] {
@@ -17,7 +25,8 @@ function grown(count: number): SearchEntry[] {
     words: plainText(file.text),
   })
   const articles = generateArticles(count).map(entry('Noticia'))
-  return [...searchEntries(), ...articles, ...generateProjects(count).map(entry('Trabajo'))]
+  const projects = [...projectEntries(), ...generateProjects(count).map(entry('Trabajo'))]
+  return inOrder([...articles, ...services('Servicio'), ...services('Página')], projects)
 }
 
 const few = grown(0)

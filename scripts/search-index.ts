@@ -1,19 +1,38 @@
-// The texts of the site's own search: made from content/ at build, put into an engine by the browser on first use and by
-// our server for /buscar.
+// The texts of the site's own search: what its pages say of themselves, put into an engine by the browser on first use and
+// by our server for /buscar.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageFacts } from '#app/renderer/route.ts'
 import { type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
-import { searchEntries } from '#reader/search.ts'
+import { projectEntries } from '#reader/search.ts'
+import { hitKinds } from '#words/search-words.ts'
 
 // Bytes before compression; Brotli leaves about a third, and 60 kB are what the first use may cost.
 const largest = 120_000
 
-/** Writes the index into the built site, and that of the English pages, whose `entries` were read from them. */
-export async function writeSearchIndex(client: string, entries: SearchEntry[]): Promise<void> {
-  const files = searchFiles(searchEntries())
-  const english: SearchFile = { files: 1, entries }
+/** Writes the index into the built site, and that of the English pages. */
+export async function writeSearchIndex(client: string, pages: readonly PageFacts[]): Promise<void> {
+  const inLanguage = (wanted: string) =>
+    pages.flatMap(({ language, search }) => (language === wanted && search ? [search] : []))
+  const english: SearchFile = { files: 1, entries: inLanguage('en') }
   await writeFile(join(client, searchFilePath(1, 'en')), JSON.stringify(english))
+  const files = searchFiles(inOrder(inLanguage('es'), projectEntries()))
   await Promise.all(files.map((file, i) => writeFile(join(client, searchFilePath(i + 1)), JSON.stringify(file))))
+}
+
+/**
+ * Everything that the search finds, the most important first: pages, services, then the newest articles and projects.
+ * @param entries of the pages, the articles in the order of their dates
+ * @param projects the newest first
+ */
+export function inOrder(entries: SearchEntry[], projects: SearchEntry[]): SearchEntry[] {
+  const ofKind = (wanted: string) => entries.filter(({ kind }) => kind === wanted)
+  const news = ofKind(hitKinds.article).reverse()
+  const inTurn = Array.from({ length: Math.max(news.length, projects.length) }, (_, i) => [
+    ...news.slice(i, i + 1),
+    ...projects.slice(i, i + 1),
+  ])
+  return [...ofKind(hitKinds.page), ...ofKind(hitKinds.service), ...inTurn.flat()]
 }
 
 /** Cuts the entries, kept in their order, into files of at most 120 kB. */

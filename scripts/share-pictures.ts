@@ -4,15 +4,11 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { unescapeHtml } from '#contracts/html.ts'
+import type { PageFacts } from '#app/renderer/route.ts'
 import { type CaptionedPicture, jpegOf } from '#contracts/picture-data.ts'
 import { paper } from '#contracts/theme.ts'
-import { readDesignPage } from '#reader/design-page.ts'
-import { findArticle, newsPage, projectPage } from '#reader/listing.ts'
-import { pictureOf } from '#reader/pictures.ts'
-import { readAbout, readHome, readPages, readServices } from '#reader/read.ts'
+import { readHome, readPages } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
-import type { PageFacts } from './build/pages.ts'
 import { encodedFolder } from './photos/folder.ts'
 import { breakLines, drawLine, openType, type Type } from './share/draw-text.ts'
 
@@ -28,15 +24,15 @@ const drawing = 3
 type Types = { serif: Type; sans: Type }
 
 /** Draws what the pages' `og:image` name, into the built site. */
-export async function writeSharePictures(client: string, pages: PageFacts[]): Promise<void> {
+export async function writeSharePictures(client: string, pages: readonly PageFacts[]): Promise<void> {
   await mkdir(cache, { recursive: true })
   let types: Promise<Types> | undefined
   const open = () => (types ??= openTypes())
-  const left = cardsOf(pages)
+  const left = pages.flatMap(({ card }) => card ?? [])
   // Two at a time: one is drawn while the other is read and written, and few are in memory.
   const worker = async () => {
     for (let card = left.pop(); card; card = left.pop()) {
-      const kept = await keptPicture(unescapeHtml(card.title).split(' | ')[0] as string, photoOf(card.path), open)
+      const kept = await keptPicture(card.title, card.photo ?? homePhoto(), open)
       await mkdir(dirname(join(client, card.file)), { recursive: true })
       await copyFile(kept, join(client, card.file))
     }
@@ -44,32 +40,7 @@ export async function writeSharePictures(client: string, pages: PageFacts[]): Pr
   await Promise.all([worker(), worker()])
 }
 
-/** Each picture once: the later pages of a list have that of the first. */
-function cardsOf(pages: PageFacts[]) {
-  const cards = new Map<string, { path: string; file: string; title: string }>()
-  for (const { path, card } of pages) {
-    if (card && (cards.get(card.file)?.path.length ?? Infinity) > path.length) cards.set(card.file, { path, ...card })
-  }
-  return [...cards.values()]
-}
-
-/** Photograph of a page's picture: its own first one, or the home page's. */
-function photoOf(path: string): CaptionedPicture {
-  const slug = path.slice(1)
-  const others: Record<string, CaptionedPicture | undefined> = {
-    'sobre-nosotros': readAbout().story.picture,
-    contacto: readPages().contact.picture,
-    'como-trabajamos': pictureOf('proceso-detalle'),
-    noticias: newsPage(1)?.[0]?.picture,
-    proyectos: projectPage(1)?.[0]?.picture,
-    disena: pictureOf('proceso-detalle'),
-    ...Object.fromEntries(
-      Object.entries(readDesignPage().kinds).map(([kind, { picture }]) => [`disena/${kind}`, picture]),
-    ),
-  }
-  const entry = readServices().find((service) => service.slug === slug) ?? findArticle(slug)?.article
-  return entry?.picture ?? others[slug] ?? (readHome().slides[2]?.picture as CaptionedPicture)
-}
+const homePhoto = () => readHome().slides[2]?.picture as CaptionedPicture
 
 async function keptPicture(title: string, photo: CaptionedPicture, open: () => Promise<Types>): Promise<string> {
   const { brand } = readSettings()

@@ -1,29 +1,26 @@
 // The files by which machines find their way: the sitemap, robots.txt, feed.xml, manifest.webmanifest, and the index of
-// the site's own search. All made from the built pages and from content/.
+// the site's own search. All made of what is known of the pages and from content/.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PageFacts } from '#app/renderer/route.ts'
 import { escapeHtml } from '#contracts/html.ts'
 import { paper } from '#contracts/theme.ts'
 import { renderMarkdown } from '#reader/markdown.ts'
 import { readNews, readPages } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
-import type { PageFacts } from './build/pages.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const newestInFeed = 20
 
-/** Writes them all. To be called after the pages are written and before they are compressed. */
-export async function writeSiteFiles(client: string, pages: PageFacts[]): Promise<void> {
+/** Writes them all. To be called before they are compressed. */
+export async function writeSiteFiles(client: string, pages: readonly PageFacts[]): Promise<void> {
   await Promise.all([
     ...sitemapFiles(pages).map(({ name, text }) => writeFile(join(client, name), text)),
     writeFile(join(client, 'robots.txt'), robots()),
     writeFile(join(client, 'feed.xml'), feed()),
     writeFile(join(client, 'manifest.webmanifest'), manifest()),
-    writeSearchIndex(
-      client,
-      pages.flatMap(({ english }) => english ?? []),
-    ),
+    writeSearchIndex(client, pages),
   ])
 }
 

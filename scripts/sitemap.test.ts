@@ -7,7 +7,7 @@ import { sitemapFiles } from './sitemap.ts'
 
 const { siteUrl } = readSettings()
 const pages = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ path: `/obra-${i}`, address: `${siteUrl}/obra-${i}`, images: [] }))
+  Array.from({ length: count }, (_, i) => ({ address: `${siteUrl}/obra-${i}`, images: [], sources: [] }))
 const locations = (text: string, name: string) => all(readXml(text), name).map((it) => textOf(it, 'loc'))
 
 test('up to a thousand addresses the sitemap is one file', () => {
@@ -30,8 +30,8 @@ test('past a thousand it names several files, in which each address stands once'
 test('pages without a canonical address are left out, and the others are dated', () => {
   const [article] = readNews()
   const files = sitemapFiles([
-    { path: '/404.html', address: undefined, images: [] },
-    { path: `/${article?.slug}`, address: `${siteUrl}/${article?.slug}`, images: ['/photos/a.jpg'] },
+    { images: [], sources: [] },
+    { address: `${siteUrl}/${article?.slug}`, images: ['/photos/a.jpg'], sources: [article?.file ?? ''] },
   ])
   const urls = all(readXml(files[0]?.text ?? ''), 'url')
   expect(urls).toHaveLength(1)

@@ -39,10 +39,7 @@ export function Document({ site, meta, path, files, structuredData, children }: 
     <html lang={useContext(LanguageContext)}>
       <head>
         <meta charSet="utf-8" />
-        {/* The request for a font leaves before the browser has read all the CSS. */}
-        <Font href={fraunces} media="(width >= 640px)" />
-        <Font href={frauncesPhone} media="(width < 640px)" />
-        <Font href={instrumentSans} />
+        <Fonts />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={paper.light} />
         <Head meta={meta} site={site} path={path} />
@@ -63,6 +60,15 @@ export function Document({ site, meta, path, files, structuredData, children }: 
     </html>
   )
 }
+
+/** The request for a font leaves before the browser has read all the CSS. */
+export const Fonts = () => (
+  <>
+    <Font href={fraunces} media="(width >= 640px)" />
+    <Font href={frauncesPhone} media="(width < 640px)" />
+    <Font href={instrumentSans} />
+  </>
+)
 
 const Font = (props: { href: string; media?: string }) => (
   <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" {...props} />

@@ -10,12 +10,16 @@ import ownCartScript from '../template/shop/cart/own-cart.inline.ts?script'
 import { trunk, yearRings } from '../ui/growth-rings/year-rings-files.ts'
 import { LanguageContext } from '../ui/language/language.ts'
 import { Document, type PageFiles } from './document.tsx'
+import { factsOf } from './facts.ts'
 import firstScript from './first.inline.ts?script'
 import { jsonInHtml } from './json-in-html.ts'
-import type { RouteModule } from './route.ts'
+import { headerPolicy, policyInPage } from './policy.ts'
+import { requireKnown } from './require-known.ts'
+import type { PageFacts, RouteModule } from './route.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-export { routeTable }
+export { movedPage, serverErrorPage } from './small-pages.tsx'
+export { notFound, routeTable }
 
 const modules = import.meta.glob<RouteModule>(['../routes/**/*.tsx', '../template/routes/**/*.tsx', '!../**/parts/**'])
 
@@ -40,13 +44,16 @@ export const sourcesOf = (module: string) => [
 ]
 
 /** Every script that may stand in a page itself. The build fails on any other. */
-export const inlineScripts: readonly string[] = [
+const inlineScripts: readonly string[] = [
   firstScript,
   chosenScript,
   relatedScript,
   ownCartScript,
   jsonInHtml(speculationRules),
 ]
+
+/** The policy that a host sends with every page. */
+export const policy = () => headerPolicy(inlineScripts)
 
 /** Files beside the pages, by path. */
 export const otherFiles: Record<string, { type: string; text: () => string }> = {
@@ -55,26 +62,41 @@ export const otherFiles: Record<string, { type: string; text: () => string }> = 
   '/tronco.svg': { type: 'image/svg+xml', text: trunk },
 }
 
-/** The HTML of the page at `path`, which `module` makes. @throws where there is no such module */
-export async function renderPage(path: string, module: string, files: PageFiles): Promise<string> {
+/** The page at `path`, which `module` makes. @throws where there is no such module */
+export async function renderPage(
+  path: string,
+  module: string,
+  files: PageFiles,
+): Promise<{ html: string; facts: PageFacts }> {
   const load = modules[`../${fileOf(module)}`]
   if (!load) throw new Error(`app/routes.ts: there is no module app/${fileOf(module)} for ${path}.`)
   const { loader, meta, header = 'bar', default: Page } = await load()
-  const shell = shells[shellOf(module)]
-  const Shell = await shell.load()
+  const { language, load: loadShell } = shells[shellOf(module)]
+  const Shell = await loadShell()
   const whole = readSite()
   const loaderData = loader?.({ path })
   const { structuredData, message } = (loaderData ?? {}) as { structuredData?: object; message?: string }
   const head = meta({ path, loaderData, site: whole })
   const address = path === notFound ? '' : path
   const site = address ? onPage(whole, head.title, message) : whole
-  return `<!DOCTYPE html>${renderToStaticMarkup(
-    <LanguageContext value={shell.language}>
+  const markup = renderToStaticMarkup(
+    <LanguageContext value={language}>
       <Document site={site} meta={head} path={address} files={files} structuredData={structuredData}>
         <Shell site={site} path={address} header={header}>
           <Page path={path} loaderData={loaderData} />
         </Shell>
       </Document>
     </LanguageContext>,
-  )}`
+  )
+  requireKnown(path, markup, inlineScripts)
+  const policy = policyInPage(
+    inlineScripts.filter((script) => markup.includes(script)),
+    [files.css],
+    path,
+  )
+  const html = `<!DOCTYPE html>${markup.replace(charset, () => charset + policy)}`
+  return { html, facts: factsOf(path, language, head, site, markup) }
 }
+
+/** The policy is the first that the browser reads of a page, and the last that is known of it. */
+const charset = '<meta charSet="utf-8"/>'

@@ -7,6 +7,7 @@ import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { ToolTeam } from '#app/sections/tool-team/tool-team.tsx'
 import { readAbout, readPages, readServices, shownTestimonials } from '#reader/read.ts'
+import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
@@ -25,10 +26,15 @@ export const loader = () => {
   }
 }
 
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+export const meta = ({
+  loaderData: { title, description, banner, story, quality },
+}: MetaArgs<ReturnType<typeof loader>>): Meta => ({
   title,
   wholeTitle: `${title} | ${readPages().workshop.name}`,
   description,
+  sources: ['content/about.yaml', 'content/testimonials.yaml'],
+  photo: story.picture,
+  search: { picture: banner.picture, words: wordsOf(banner, story, quality) },
 })
 
 export default function About({ loaderData }: PageProps<typeof loader>) {

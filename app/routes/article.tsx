@@ -7,6 +7,8 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { sharePicture } from '#contracts/addresses.ts'
 import { readArticlePage } from '#reader/article-page.ts'
 import { newsList } from '#reader/lists.ts'
+import { articleWords } from '#reader/search.ts'
+import { hitKinds } from '#words/search-words.ts'
 
 /** One module for all articles. */
 export function loader({ path }: LoaderArgs) {
@@ -19,6 +21,9 @@ export const meta = ({ loaderData: { article } }: MetaArgs<ReturnType<typeof loa
   title: article.title,
   description: article.description,
   type: 'article',
+  sources: [article.file],
+  photo: article.picture,
+  search: { kind: hitKinds.article, text: article.text, picture: article.picture, words: articleWords(article) },
 })
 
 export default function Article({ loaderData }: PageProps<typeof loader>) {

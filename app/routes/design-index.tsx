@@ -7,8 +7,10 @@ import { Terms } from '#app/sections/terms/terms.tsx'
 import { elevationOf } from '#design/drawing/svg.ts'
 import { furniture, isTable, kinds, startDesign } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { readDesignPage } from '#reader/design-page.ts'
+import { designSources, readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
+import { pictureOf } from '#reader/pictures.ts'
+import { wordsOf } from '#reader/search.ts'
 
 /** The kinds that can be designed, with their start designs to one scale. */
 export function loader() {
@@ -37,6 +39,9 @@ export function loader() {
 export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
   title: page.title,
   description: page.description,
+  sources: designSources,
+  photo: pictureOf('proceso-detalle'),
+  search: { words: wordsOf(page.how, page.found) },
 })
 
 export default function Designs({ loaderData: { page, items } }: PageProps<typeof loader>) {

@@ -1,5 +1,5 @@
 import { Island } from '#app/renderer/island/island.tsx'
-import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { DesignBoard } from '#app/sections/design-board/design-board.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
@@ -7,14 +7,13 @@ import { PageLinks } from '#app/sections/page-links/page-links.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { furniture, type Kind, kinds } from '#design/kinds.ts'
 import { salesPrices } from '#design/price.ts'
-import { readDesignPage } from '#reader/design-page.ts'
+import { designSources, readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { readConditions, readHome } from '#reader/read.ts'
+import { wordsOf } from '#reader/search.ts'
 import { readSite } from '#reader/site.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
-
-export { meta } from './parts/meta.ts'
 
 /** One module for all kinds; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
@@ -28,6 +27,7 @@ export function loader({ path }: LoaderArgs) {
     ...page.kinds[kind],
     index: page.title,
     how: page.how,
+    found: page.found,
     others: {
       name: page.others.name,
       previous: { label: page.others.previous, ...neighbour(kind, -1) },
@@ -40,6 +40,17 @@ export function loader({ path }: LoaderArgs) {
     contact: readHome().contact,
     ...contactParts(page.kinds[kind]),
     structuredData: plainGraph(page.kinds[kind].title, path, 'WebPage', [{ name: page.title, path: '/disena' }]),
+  }
+}
+
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => {
+  const { title, description, lead, text, picture, found } = loaderData
+  return {
+    title,
+    description,
+    sources: designSources,
+    photo: picture,
+    search: { words: wordsOf(lead, text, found) },
   }
 }
 

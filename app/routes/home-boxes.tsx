@@ -8,7 +8,7 @@ import { RunningProjects } from '#app/sections/running-projects/running-projects
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { readBoxes, readPages } from '#reader/read.ts'
 import { HomeEnd } from './parts/home-end.tsx'
-import { homeParts } from './parts/home-parts.ts'
+import { homeMeta, homeParts } from './parts/home-parts.ts'
 
 /** The home page with six boxes and the running projects: at `/` where the settings want it, else to be looked at only. */
 export function loader({ path }: LoaderArgs) {
@@ -16,8 +16,8 @@ export function loader({ path }: LoaderArgs) {
   return { ...homeParts(), ...readBoxes(), preview, structuredData: preview ? undefined : homeGraph() }
 }
 
-export const meta = ({ loaderData: { preview, title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta =>
-  preview ? { ...readPages().preview, noindex: true } : { title, description }
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta =>
+  loaderData.preview ? { ...readPages().preview, noindex: true } : homeMeta(loaderData)
 
 export default function HomeBoxes({ loaderData }: PageProps<typeof loader>) {
   const { hero, boxes, running, design, about, counters } = loaderData

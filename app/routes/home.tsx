@@ -1,4 +1,4 @@
-import type { PageProps } from '#app/renderer/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
@@ -8,9 +8,7 @@ import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { readHome, readServices } from '#reader/read.ts'
 import { HomeEnd } from './parts/home-end.tsx'
-import { homeParts } from './parts/home-parts.ts'
-
-export { meta } from './parts/meta.ts'
+import { homeMeta, homeParts } from './parts/home-parts.ts'
 
 /** Home page; `home: boxes` in the settings shows home-boxes.tsx in its place. */
 export const loader = () => ({
@@ -19,6 +17,8 @@ export const loader = () => ({
   services: { ...readHome().services, services: readServices() },
   structuredData: homeGraph(),
 })
+
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => homeMeta(loaderData)
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { hero, services, design, about, counters, band } = loaderData

@@ -6,7 +6,9 @@ import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { PriceList } from '#app/sections/price-list/price-list.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
-import { readConditions, readHome, readHowWeWork } from '#reader/read.ts'
+import { pictureOf } from '#reader/pictures.ts'
+import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
+import { wordsOf } from '#reader/search.ts'
 import { allPrices, extraPrices } from '#reader/service-prices.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
@@ -43,6 +45,9 @@ export function loader() {
 export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
   title: page.title,
   description,
+  sources: ['content/how-we-work.yaml', 'content/conditions.yaml'],
+  photo: pictureOf('proceso-detalle'),
+  search: { words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
 })
 
 export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {

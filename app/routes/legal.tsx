@@ -1,12 +1,11 @@
-import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { legalPaths } from '#contracts/addresses.ts'
 import { readLegalPage } from '#reader/legal-pages.ts'
+import { wordsOf } from '#reader/search.ts'
 import { readStoredItems } from '#reader/stored-items.ts'
-
-export { meta } from './parts/meta.ts'
 
 /** One module for the legal pages and the accessibility statement. */
 export function loader({ path }: LoaderArgs) {
@@ -16,6 +15,15 @@ export function loader({ path }: LoaderArgs) {
   const stored = path === legalPaths.cookies ? readStoredItems() : undefined
   return { ...page, stored, structuredData: plainGraph(page.title, `/${slug}`) }
 }
+
+export const meta = ({
+  loaderData: { title, description, file, contents },
+}: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title,
+  description,
+  sources: [file],
+  search: { words: wordsOf(contents.map(({ text }) => text)) },
+})
 
 export default function Legal({ loaderData }: PageProps<typeof loader>) {
   const { title } = loaderData

@@ -26,7 +26,8 @@ export function loader({ path }: LoaderArgs) {
   }
 }
 
-export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => listMeta(loaderData, list())
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta =>
+  listMeta(loaderData, list(), loaderData.articles)
 
 export default function News({ loaderData }: PageProps<typeof loader>) {
   const { at, last, articles, band } = loaderData

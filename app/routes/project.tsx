@@ -16,10 +16,11 @@ export function loader({ path }: LoaderArgs) {
   return { ...page, structuredData: projectGraph(page) }
 }
 
-export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+export const meta = ({ loaderData: { project, title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
   title,
   description,
   type: 'article',
+  sources: [project.file],
 })
 
 export default function Project({ loaderData }: PageProps<typeof loader>) {

@@ -18,12 +18,14 @@ export function loader({ path }: LoaderArgs) {
   return {
     at,
     last: projectPages(),
+    projects,
     plates: plates(projects),
     structuredData: listGraph(list(), at),
   }
 }
 
-export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => listMeta(loaderData, list())
+export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta =>
+  listMeta(loaderData, list(), loaderData.projects)
 
 export default function Projects({ loaderData }: PageProps<typeof loader>) {
   const { at, last } = loaderData

@@ -1,11 +1,10 @@
 import { Island } from '#app/renderer/island/island.tsx'
-import type { PageProps } from '#app/renderer/route.ts'
+import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { GuidedQuote } from '#app/sections/guided-quote/guided-quote.tsx'
-import { guidedQuote } from '#reader/quote-content.ts'
+import { guidedQuote, readQuote } from '#reader/quote-content.ts'
+import { wordsOf } from '#reader/search.ts'
 import { contactParts } from './parts/contact-parts.ts'
-
-export { meta } from './parts/meta.ts'
 
 export function loader() {
   const { title, description, ...quote } = guidedQuote()
@@ -15,6 +14,21 @@ export function loader() {
     quote,
     enquiry: contactParts({ title }).enquiry,
     structuredData: plainGraph(title, '/presupuesto', 'ContactPage'),
+  }
+}
+
+export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
+  const { pieces, found } = readQuote()
+  return {
+    title,
+    description,
+    sources: ['content/quote.yaml', 'content/conditions.yaml'],
+    search: {
+      words: wordsOf(
+        pieces.map(({ name }) => name),
+        found,
+      ),
+    },
   }
 }
 

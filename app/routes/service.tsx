@@ -1,4 +1,4 @@
-import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { serviceGraph } from '#app/routes/structured-data/pages.ts'
 import { BeforeAfter } from '#app/sections/before-after/before-after.tsx'
 import { NextPage } from '#app/sections/next-page/next-page.tsx'
@@ -12,13 +12,14 @@ import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
 import { TimeFacts } from '#app/sections/time-facts/time-facts.tsx'
 import { TradeDrawing } from '#app/sections/trade-drawing/trade-drawing.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
+import { tradeProjects } from '#reader/listing.ts'
 import { readHome } from '#reader/read.ts'
+import { wordsOf } from '#reader/search.ts'
 import { readServicePage } from '#reader/service-page.ts'
+import { hitKinds } from '#words/search-words.ts'
 import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
 import { designOf } from './parts/ways-on.ts'
-
-export { meta } from './parts/meta.ts'
 
 /** One module for all services; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
@@ -26,6 +27,22 @@ export function loader({ path }: LoaderArgs) {
   if (!page) throw new Error(`There is no service at ${path}.`)
   const contact = { ...readHome().contact, ...page.ask }
   return { ...page, contact, designed: designOf(page.slug), ...contactParts(page), structuredData: serviceGraph(page) }
+}
+
+export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
+  const { title, description, teaser, picture, file, tag, body, woods, finishes, process, faqs } = service
+  return {
+    title,
+    description,
+    sources: [file, ...tradeProjects(tag).map((project) => project.file)],
+    photo: picture,
+    search: {
+      kind: hitKinds.service,
+      text: teaser,
+      picture,
+      words: wordsOf(description, body, woods, finishes, process, faqs),
+    },
+  }
 }
 
 export default function Service({ loaderData }: PageProps<typeof loader>) {

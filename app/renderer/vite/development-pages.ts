@@ -49,7 +49,7 @@ async function answer(server: ViteDevServer, address: string) {
   const other = otherFiles[path]
   if (other) return { status: 200, type: other.type, body: other.text() }
   const module = routeTable().get(path)
-  const html = await renderPage(path, module ?? 'not-found', { css: '', script })
+  const { html } = await renderPage(path, module ?? 'not-found', { css: '', script })
   const styles = await Promise.all(
     [
       ...stylesOf(

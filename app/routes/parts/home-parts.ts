@@ -1,10 +1,31 @@
+import type { Meta } from '#app/renderer/route.ts'
 import { factsStrip } from '#reader/fact-numbers.ts'
-import { homeGallery, homeNews, projectPages } from '#reader/listing.ts'
+import { homeGallery, homeNews, homeProjects, projectPages } from '#reader/listing.ts'
 import { newsList, projectsList } from '#reader/lists.ts'
-import { readFacts, readHome, readPages, shownTestimonials } from '#reader/read.ts'
+import { readFacts, readHome, readPages, readServices, shownTestimonials } from '#reader/read.ts'
+import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
+import { shellWords } from '#words/shell-words.ts'
 import { contactParts } from './contact-parts.ts'
 import { designWays } from './ways-on.ts'
+
+/** Of the page at `/`, whichever it is. */
+export const homeMeta = ({ title, description, hero: { slides }, about }: ReturnType<typeof homeParts>): Meta => ({
+  title,
+  description,
+  sources: [
+    ...['content/home.yaml', 'content/facts.yaml', 'content/testimonials.yaml'],
+    ...[...readServices(), ...homeProjects(), ...homeNews()].map(({ file }) => file),
+  ],
+  search: {
+    title: shellWords.es.home,
+    picture: slides[0]?.picture,
+    words: wordsOf(
+      about.paragraphs,
+      slides.map(({ name }) => name),
+    ),
+  },
+})
 
 /** What the two home pages have in common: all but services and running projects. */
 export function homeParts() {

@@ -1,5 +1,17 @@
 import type { Meta, MetaArgs } from '#app/renderer/route.ts'
 
+/** What a hit of the English search is, by the family of its address. */
+const kinds: [RegExp, string][] = [
+  [/^\/home-/, 'Home'],
+  [/^\/project-/, 'Projects'],
+  [/^\/service-/, 'Services'],
+  [/^\/team/, 'Team'],
+  [/^\/blog/, 'Journal'],
+  [/^\/shop-/, 'Shop'],
+]
+// The lists of the journal repeat its posts, the second address of the product the first, and a search finds no search.
+const notFound = /^\/(blog\/|product-details|search$)/
+
 /**
  * Head of a template page: title with the brand, description (70–160 characters), kept out of search engines. Where one
  * module serves several addresses, the number in the address tells their titles apart.
@@ -8,5 +20,10 @@ export const templateMeta =
   (title: string, description: string) =>
   ({ path }: Pick<MetaArgs, 'path'>): Meta => {
     const number = /-(\d+)$/.exec(path)?.[1]
-    return { title: number && !title.endsWith(number) ? `${title} ${number}` : title, description, noindex: true }
+    return {
+      title: number && !title.endsWith(number) ? `${title} ${number}` : title,
+      description,
+      noindex: true,
+      ...(!notFound.test(path) && { search: { kind: kinds.find(([address]) => address.test(path))?.[1] ?? 'Page' } }),
+    }
   }

@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createBuilder } from 'vite'
+import { moved } from '#contracts/addresses.ts'
+import type * as Renderer from './render.tsx'
+import type { PageFacts } from './route.ts'
+import { pageFiles } from './vite/page-files.ts'
+
+/**
+ * Writes all pages and what they load into `client/` below a folder.
+ * @returns what is known of the pages, and the policy that a host sends with each of them
+ */
+export async function buildPages(folder: string): Promise<{ pages: PageFacts[]; policy: string }> {
+  const client = join(folder, 'client')
+  const server = join(folder, 'server')
+  const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
+  await builder.buildApp()
+  const renderer: typeof Renderer = await import(join(server, 'render.js'))
+  const filesOf = await pageFiles(folder)
+  const pages: PageFacts[] = []
+  // One at a time: a site may have more pages than fit in memory.
+  for (const [path, module] of renderer.routeTable()) {
+    const files = await filesOf(renderer.sourcesOf(module))
+    const { html, facts } = await renderer.renderPage(path, module, files)
+    await write(path === renderer.notFound ? '/404.html' : join(path, 'index.html'), html)
+    if (path === renderer.notFound) await write('/500.html', renderer.serverErrorPage(files.css))
+    pages.push(facts)
+  }
+  for (const [from, to] of Object.entries(moved)) await write(join(from, 'index.html'), renderer.movedPage(to))
+  for (const [path, { text }] of Object.entries(renderer.otherFiles)) await write(path, text())
+  await rm(server, { recursive: true })
+  await rm(join(client, 'manifest.json'))
+  return { pages, policy: renderer.policy() }
+
+  async function write(path: string, text: string) {
+    const file = join(client, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}

@@ -1,0 +1,36 @@
+import { sharePicture } from '#contracts/addresses.ts'
+import { smallestOf } from '#contracts/picture-data.ts'
+import type { SearchEntry } from '#contracts/search.ts'
+import type { SiteData } from '#reader/site.ts'
+import type { Language } from '#words/language.ts'
+import { hitKinds } from '#words/search-words.ts'
+import { canonicalAddress, wholeTitle } from './head.tsx'
+import type { Meta, PageFacts } from './route.ts'
+import { shownText } from './shown-text.ts'
+
+/** @param html of the page, as it is rendered: its photographs, and in English its words, are no data of it */
+export function factsOf(path: string, language: Language, meta: Meta, site: SiteData, html: string): PageFacts {
+  const { title, noindex, picture, photo, sources = [] } = meta
+  const facts: PageFacts = { path, language, title, sources, images: [], search: searchOf(path, meta, html) }
+  if (noindex) return facts
+  return {
+    ...facts,
+    address: canonicalAddress(site, path),
+    images: imagesOf(html),
+    card: picture
+      ? undefined
+      : { file: sharePicture(path), title: wholeTitle(meta, site).split(' | ')[0] ?? '', photo },
+  }
+}
+
+function searchOf(url: string, { title, description = '', search }: Meta, html: string): SearchEntry | undefined {
+  if (!search) return undefined
+  const { picture, words = `${description}\n${shownText(html)}`, ...own } = search
+  return { kind: hitKinds.page, title, url, text: description, picture: picture && smallestOf(picture), ...own, words }
+}
+
+function imagesOf(html: string): string[] {
+  const files = [...html.matchAll(/<img [^>]*src="(\/photos\/[^"]+\.jpg)"/g)].map(([, file = '']) => file)
+  // A piece that V8 cuts out of a text keeps the whole text in memory; a copy does not.
+  return structuredClone([...new Set(files)])
+}

@@ -1,0 +1,18 @@
+import { unescapeHtml } from '#contracts/html.ts'
+
+/** Where a text ends: what a hit of the search shows is one of them, or a sentence of it. */
+const blockEnd = /<\/(?:p|h[1-6]|li|dt|dd|div|label|figcaption|blockquote|t[dh])>/
+
+/** What a page says between header and footer, a line for each text. */
+export const shownText = (html: string): string =>
+  html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).split(blockEnd).map(plain).filter(Boolean).join('\n')
+
+const plain = (html: string) =>
+  unescapeHtml(
+    html
+      .replace(/<(script|style|svg|noscript)[\s>][\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
