@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serverArguments } from '#server/command.mjs'
 
@@ -21,6 +23,7 @@ export async function startProcess(env: Record<string, string>) {
       OVERALL_LIMIT: 'off',
       LOG_LEVEL: 'error',
       OUTBOX_RETRY_SECONDS: '1',
+      CONTENT_STALE: 'off', // as `npm start` has it: the content has been checked
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +51,35 @@ export async function startProcess(env: Record<string, string>) {
     await ended
     return child.exitCode
   }
-  return { address, pid: child.pid, output: () => output, kill: () => endBy('SIGKILL'), stop: () => endBy('SIGTERM') }
+  return {
+    address,
+    pid: child.pid,
+    output: () => output,
+    kill: () => endBy('SIGKILL'),
+    stop: () => endBy('SIGTERM'),
+    atMoment: <T>(look: () => T) => atMoment(child, look),
+  }
+}
+
+/**
+ * Looks at what `kill -9` at this very moment would leave, without an end: no thread of the process gets further while
+ * `look` copies its files, and what it has said until then has arrived. A copy has none of its locks.
+ */
+export async function atMoment<T>(child: ChildProcess, look: () => T): Promise<T> {
+  child.kill('SIGSTOP')
+  while (!standsStill(child.pid)) await wait(1)
+  await wait(20)
+  const seen = look()
+  child.kill('SIGCONT')
+  return seen
+}
+
+/** Whether each thread of a process has stopped; other systems than Linux tell of the process only. */
+function standsStill(pid = 0): boolean {
+  if (!existsSync('/proc/self/task')) return /^T/.test(String(spawnSync('ps', ['-o', 'state=', '-p', `${pid}`]).stdout))
+  return readdirSync(`/proc/${pid}/task`).every((thread) =>
+    / T /.test(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')),
+  )
 }
 
 /** Runs one of the commands of `server/cli/`. */
