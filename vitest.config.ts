@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/*.test.ts',
       'tests/faults/*.test.ts',
     ],
+    globalSetup: 'tests/support/server/shared-postgres.ts',
     maxWorkers: 2,
     // The server's fault tests start processes, kill them and wait for real clocks.
     testTimeout: 60_000,

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memoryRateLimiter, sharedRateLimiter } from '#server/enquiry/rate-limit.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { startTestServer } from '#tests/support/server/server.ts'
-
-afterAll(stopDatabases)
 
 test('lets so many through at once, tells how long to wait, then one after the other', async () => {
   let now = 0

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enquiryLimits } from '#contracts/enquiry.ts'
 import { numberOf } from '#server/storage/number.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { accessKey, ana, formOf, startTestServer } from '#tests/support/server/server.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 /** Where a form without script ends: the page with the enquiry's receipt. */
 const thanks = /^\/thank-you\?consulta=[\w-]{48}$/
-afterAll(stopDatabases)
 
 // The same promises on either database.
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {

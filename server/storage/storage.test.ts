@@ -3,20 +3,19 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, type TestContext, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type TestContext, test } from 'vitest'
 import { backUp, restore } from '#server/storage/backup.ts'
 import { openDatabase } from '#server/storage/open.ts'
 import { erasePerson, exportPerson } from '#server/storage/person.ts'
 import { findEnquiries, listEnquiries, markAnswered, searchEnquiries } from '#server/storage/reading.ts'
 import { purge } from '#server/storage/retention.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { ana, startTestServer, temporaryFolder, until } from '#tests/support/server/server.ts'
 import { startSmtp } from '#tests/support/server/smtp.ts'
 
 const day = 24 * 60 * 60_000
 const photo = async (name: string) => new File([new Uint8Array(await jpeg(64, 48))], name)
-afterAll(stopDatabases)
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   let server: Awaited<ReturnType<typeof startTestServer>>

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { backUp, restore } from '#server/storage/backup.ts'
 import { erasePerson, exportPerson } from '#server/storage/person.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { blackPng, jpeg, svg } from '#tests/support/server/pictures.ts'
 import { ana, temporaryFolder, until } from '#tests/support/server/server.ts'
@@ -14,7 +14,6 @@ const started: { stop: () => Promise<void> }[] = []
 afterEach(async () => {
   for (const part of started.splice(0).reverse()) await part.stop()
 })
-afterAll(stopDatabases)
 
 const pdf = Buffer.from('%PDF-1.7\nPresupuesto\n%%EOF')
 const file = (content: Buffer | string, name: string) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type {
   EnquiryCounts,
   EnquiryDetail,
@@ -12,7 +12,7 @@ import { backUp, restore } from '#server/storage/backup.ts'
 import { numberOf } from '#server/storage/number.ts'
 import { erasePerson, exportPerson } from '#server/storage/person.ts'
 import { readCsv } from '#tests/support/csv.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { ana, until } from '#tests/support/server/server.ts'
@@ -22,7 +22,6 @@ const started: { stop: () => Promise<void> }[] = []
 afterEach(async () => {
   for (const part of started.splice(0).reverse()) await part.stop()
 })
-afterAll(stopDatabases)
 
 const mailTo = { MAIL_FROM: 'Veta web <web@veta.example>', MAIL_TO: 'taller@veta.example' }
 

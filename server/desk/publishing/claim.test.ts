@@ -3,7 +3,7 @@ import type { PublishingState } from '#contracts/desk-publishing.ts'
 import { takePublishing } from '#server/desk/publishing/claim.ts'
 import { placesIn } from '#server/desk/publishing/places.ts'
 import { copyContent } from '#tests/support/publishing/copy-content.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { temporaryFolder } from '#tests/support/server/server.ts'
 
@@ -12,8 +12,7 @@ let content: string
 beforeAll(() => {
   content = copyContent(folder.path)
 })
-afterAll(async () => {
-  await stopDatabases()
+afterAll(() => {
   folder.remove()
 })
 

@@ -1,11 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { startPush } from '#server/desk/push/send.ts'
 import { createLog } from '#server/log.ts'
 import { keepSubscription } from '#server/storage/push.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { ana, until } from '#tests/support/server/server.ts'
 
@@ -13,7 +13,6 @@ const started: { stop: () => Promise<void> | void }[] = []
 afterEach(async () => {
   for (const part of started.splice(0).reverse()) await part.stop()
 })
-afterAll(stopDatabases)
 
 /** A browser's two keys. */
 function browserKeys() {

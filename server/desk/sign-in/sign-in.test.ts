@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, type TestContext, te
 import type { Account, AuditEntry, Colleague, DeskError, FailedSignIns } from '#contracts/desk.ts'
 import { backUp, restore } from '#server/storage/backup.ts'
 import { createAuthenticator } from '#tests/support/server/authenticator.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { DeskBrowser, invite, origin, signedIn, standInSite } from '#tests/support/server/desk-browser.ts'
 import { startTestServer, temporaryFolder, until } from '#tests/support/server/server.ts'
 import { startSmtp } from '#tests/support/server/smtp.ts'
@@ -13,9 +13,8 @@ const hour = 60 * minute
 const goodPassword = 'caballo gubia tormenta naranja'
 const folder = temporaryFolder()
 const SITE_DIR = standInSite(folder.path)
-afterAll(async () => {
+afterAll(() => {
   folder.remove()
-  await stopDatabases()
 })
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, type TestContext, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type TestContext, test } from 'vitest'
 import type { Quote } from '#contracts/quotes.ts'
 import { hashOf } from '#server/quotes/document.ts'
 import { backUp, restore } from '#server/storage/backup.ts'
@@ -28,7 +28,7 @@ import {
 import { dropQuoteDraft, saveQuoteDraft } from '#server/storage/quotes/write.ts'
 import { purge } from '#server/storage/retention.ts'
 import { quoteOn, sampleDraft } from '#tests/support/quotes.ts'
-import { emptyDatabase, stopDatabases } from '#tests/support/server/databases.ts'
+import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { startTestServer, temporaryFolder } from '#tests/support/server/server.ts'
 
 const day = 24 * 60 * 60_000
@@ -37,7 +37,6 @@ const [owner, photo] = [
   'Amparo',
   { name: 'a.jpg', type: 'image/jpeg', width: 4, height: 3, bytes: 2, content: new Uint8Array([7, 9]) } as const,
 ]
-afterAll(stopDatabases)
 
 describe.each(['sqlite', 'postgres'] as const)('quotes on %s', (kind) => {
   let server: Awaited<ReturnType<typeof startTestServer>>

