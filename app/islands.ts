@@ -25,9 +25,9 @@ export const islands = {
 
 /** Modules that enhance HTML without React, by the name given to `enhance`; `silent`: without it the part does its work. */
 export const enhancements: Enhancements = {
-  'before-after': {
+  comparison: {
     silent: true,
-    load: async () => (await import('#app/sections/before-after/before-after.browser.ts')).startBeforeAfter,
+    load: async () => (await import('#app/ui/comparison/comparison.browser.ts')).startComparison,
   },
   'count-up': { silent: true, load: async () => (await import('#app/ui/count-up/count-up.browser.ts')).startCountUp },
   countdown: {

@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CaptionedPicture, Picture } from '#contracts/picture-data.ts'
 import { unknownColor } from '#contracts/theme.ts'
-import { renderMark } from '#words/pictures-words.ts'
+import { drawnMark, renderMark } from '#words/pictures-words.ts'
 import { contentFile, once } from './content.ts'
 import { readPhotos } from './reading.ts'
 import { type Photo, photoFields } from './schema.ts'
 import { readSettings } from './settings.ts'
 
-export type ManifestEntry = { hash: string; width: number; height: number; widths: number[]; color: string }
+export type ManifestEntry = {
+  hash: string
+  width: number
+  height: number
+  widths: number[]
+  color: string
+  /** Of the line drawing that was made from the same scene, the hash in its file's name. */
+  drawing?: string
+}
 export type Manifest = Record<string, ManifestEntry>
 
 /** What `npm run photos` made; empty before its first run. */
@@ -38,6 +46,15 @@ export const englishPicture = (id: string): CaptionedPicture => ({
   ...pictureOf(id),
   ...readPhotos()[id]?.en,
 })
+
+/** With the line drawing of the same scene, where there is one; the caption then says so. */
+export function withDrawing(picture: CaptionedPicture): CaptionedPicture & { drawing?: string } {
+  const { drawing } = readManifest()[picture.id] ?? {}
+  const photo = readPhotos()[picture.id]
+  if (!drawing || !photo) return picture
+  const caption = captionOf({ ...photo, caption: `${photo.caption}. ${drawnMark}` })
+  return { ...picture, caption, drawing: `${picture.base}-${drawing}.svg` }
+}
 
 /** Without the words beside it, for an island, which is sent nothing that it does not use. */
 export const imageOf = ({ id: _, caption: __, credit: ___, ...image }: CaptionedPicture): Picture => image

@@ -2,6 +2,7 @@ import { sampleGroups } from './conditions.ts'
 import { plates, projectPages, tradeProjects } from './listing.ts'
 import { projectsList } from './lists.ts'
 import { inParts, renderMarkdown, type TextPart, unbroken } from './markdown.ts'
+import { withDrawing } from './pictures.ts'
 import { readConditions, readPages, readServices, type Service } from './read.ts'
 import { servicePrices, servicePriceWords, serviceQuestions, stepTime } from './service-prices.ts'
 
@@ -23,6 +24,7 @@ export function readServicePage(slug: string) {
     service,
     w,
     number: numberOf(at),
+    pictures: service.pictures.map((picture, i) => (i === 0 ? withDrawing(picture) : picture)),
     ...parts,
     ...drawingOf(service, parts.texts),
     faqs: [...service.faqs, ...conditional],

@@ -11,7 +11,8 @@ import { ContentError, type Finding, throwIfAny } from '#reader/findings.ts'
 import { type Manifest, type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
 import { findingWords as w } from '#words/finding-words.ts'
-import { areThere, encodedFolder, filesOf, removeUnknown } from './photos/folder.ts'
+import { drawn } from './photos/drawing.ts'
+import { allFilesOf, areThere, encodedFolder, filesOf, removeUnknown } from './photos/folder.ts'
 import { drawPlaceholder } from './placeholder.ts'
 
 const masters = 'content/photos'
@@ -44,11 +45,11 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
     const known = before[id]
     if (known?.hash === hash && areThere(filesOf(id, known))) {
-      manifest[id] = known
+      manifest[id] = drawn(id, known)
       continue
     }
     try {
-      manifest[id] = await encode(id, hash, bytes, file)
+      manifest[id] = drawn(id, await encode(id, hash, bytes, file))
       encoded++
       console.log(`photos: ${id} ${manifest[id].widths.join(', ')} px`)
     } catch (error) {
@@ -60,7 +61,7 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
     }
   }
   throwIfAny(bad)
-  removeUnknown(new Set(Object.entries(manifest).flatMap(([id, entry]) => filesOf(id, entry))))
+  removeUnknown(new Set(Object.entries(manifest).flatMap(([id, entry]) => allFilesOf(id, entry))))
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   const manifestFile = join(folder, 'manifest.json')
   if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text) writeWhole(manifestFile, text)

@@ -5,9 +5,11 @@ python studio/render.py --list             every picture, its size, done or not
 python studio/render.py --scene ID --draft one picture at low quality to the system's temporary folder
 python studio/render.py --scene ID         one picture, even if it is there
 python studio/render.py --develop ID       grade again from the kept float file, without rendering
+python studio/render.py --draw ID          the same scene from the same camera as a line drawing, in content/drawings/
 """
 
 import argparse
+import hashlib
 import os
 import subprocess
 import sys
@@ -17,6 +19,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 OUT = os.path.join(HERE, '..', 'content', 'photos')
+DRAWINGS = os.path.join(HERE, '..', 'content', 'drawings')
+DRAWN = 3200  # pixels of the survey's long side
 TMP = os.path.join(tempfile.gettempdir(), 'studio-draft')
 
 
@@ -44,16 +48,38 @@ def one(pid, draft, develop_only=False):
     return jpg
 
 
+def draw(pid):
+    """Draw what the photograph `pid` shows. The drawing bears the photograph's hash: it belongs to no other."""
+    import core
+    import lines
+    import survey
+    from scenes import PICTURES
+
+    pic = PICTURES[pid]
+    for folder in (TMP, DRAWINGS):
+        os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(OUT, pid + '.jpg'), 'rb') as photograph:
+        of = hashlib.sha256(photograph.read()).hexdigest()[:8]
+    core.reset(pic.seed)
+    pic.build()
+    size = tuple(round(v * DRAWN / max(pic.size)) for v in pic.size)
+    file = os.path.join(DRAWINGS, pid + '.svg')
+    with open(file, 'w') as out:
+        out.write(lines.drawing(survey.survey(size, TMP), of))
+    return file
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument('--scene', nargs='+', default=[])
     p.add_argument('--draft', action='store_true')
     p.add_argument('--develop', nargs='+', default=[])
+    p.add_argument('--draw', nargs='+', default=[])
     p.add_argument('--list', action='store_true')
     p.add_argument('--child', help=argparse.SUPPRESS)
     a = p.parse_args()
     if a.child:
-        print('wrote', one(a.child, a.draft))
+        print('wrote', draw(a.child) if a.draw else one(a.child, a.draft))
         return
     from scenes import PICTURES
 
@@ -64,21 +90,25 @@ def main():
         for pid, pic in PICTURES.items():
             print(f'{"done   " if have(pid) else "missing"}  {pid:28} {pic.size[0]}×{pic.size[1]}')
         return
-    unknown = [i for i in a.scene + a.develop if i not in PICTURES]
+    unknown = [i for i in a.scene + a.develop + a.draw if i not in PICTURES]
     if unknown:
         sys.exit('No such picture: ' + ', '.join(unknown) + '. See --list.')
     for pid in a.develop:
         print('wrote', one(pid, a.draft, True))
     if a.develop:
         return
-    todo = a.scene or [i for i in PICTURES if not have(i)]
+    todo = a.draw or a.scene or [i for i in PICTURES if not have(i)]
     start, failed = time.time(), []
     for k, pid in enumerate(todo):
         left = f', about {(time.time() - start) / k * (len(todo) - k) / 60:.0f} min left' if k else ''
         print(f'scene {k + 1} of {len(todo)}: {pid}{left}', flush=True)
         t = time.time()
         # a process per picture: a crash or an unfinished scene file costs one picture, not the queue
-        cmd = [sys.executable, os.path.abspath(__file__), '--child', pid] + (['--draft'] if a.draft else [])
+        cmd = (
+            [sys.executable, os.path.abspath(__file__), '--child', pid]
+            + (['--draft'] if a.draft else [])
+            + (['--draw', pid] if a.draw else [])
+        )
         r = subprocess.run(cmd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if r.returncode:
             failed.append(pid)

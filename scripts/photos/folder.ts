@@ -21,6 +21,12 @@ export const filesOf = (id: string, { hash, widths }: ManifestEntry): string[] =
   ...denseWidths(widths).map((w) => `${id}-${hash}-${w}-2x.avif`),
 ]
 
+/** With its line drawing, which is a copy of its master and lies there after every run. */
+export const allFilesOf = (id: string, entry: ManifestEntry): string[] => [
+  ...filesOf(id, entry),
+  ...(entry.drawing ? [`${id}-${entry.hash}-${entry.drawing}.svg`] : []),
+]
+
 /** Whether these files are there; what the other folder has already is taken over. */
 export function areThere(names: string[]): boolean {
   const here = encodedFolder()
@@ -54,7 +60,7 @@ export async function copyEncoded(client: string): Promise<void> {
   const here = encodedFolder()
   if (here === own) return
   const made = readManifest()
-  const names = Object.keys(readPhotos()).flatMap((id) => (made[id] ? filesOf(id, made[id]) : [`${id}.svg`]))
+  const names = Object.keys(readPhotos()).flatMap((id) => (made[id] ? allFilesOf(id, made[id]) : [`${id}.svg`]))
   await rm(join(client, 'photos'), { recursive: true, force: true })
   mkdirSync(join(client, 'photos'))
   for (const name of names) await copyFile(join(here, name), join(client, 'photos', name))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { enhance } from '#app/renderer/island/enhance.ts'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { ComparisonLine, comparison, over } from '#app/ui/comparison/comparison.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
@@ -30,7 +30,7 @@ export function BeforeAfter({ id, kicker, title, before, after, story }: Props) 
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <div className={css.pair} {...enhance('before-after', 'idle')}>
+      <div {...comparison('idle', css.pair)}>
         <figure className={css.after}>
           <Picture picture={after} sizes={sizes} />
           <figcaption className="caption">
@@ -38,21 +38,12 @@ export function BeforeAfter({ id, kicker, title, before, after, story }: Props) 
           </figcaption>
         </figure>
         <figure className={css.before}>
-          <Picture picture={before} sizes={sizes} />
+          <Picture picture={before} sizes={sizes} className={over} />
           <figcaption className="caption">
             <b>{w.before}</b> {before.caption}
           </figcaption>
         </figure>
-        <input
-          type="range"
-          className={css.line}
-          aria-label={w.line}
-          data-spoken={w.spoken}
-          min="0"
-          max="100"
-          defaultValue="50"
-          hidden
-        />
+        <ComparisonLine label={w.line} spoken={w.spoken} />
       </div>
       {story && (
         <div className={css.story}>

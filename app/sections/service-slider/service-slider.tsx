@@ -1,9 +1,10 @@
+import { DrawnPicture } from '#app/ui/comparison/drawn-picture.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls, slider, sliderPart } from '#app/ui/slider/slider.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './service-slider.module.css'
 
-type Props = { label: string; pictures: PictureData[] }
+type Props = { label: string; pictures: (PictureData & { drawing?: string })[] }
 
 const delay = 4000 // ms that a picture stays
 
@@ -13,18 +14,21 @@ export function ServiceSlider({ label, pictures }: Props) {
     <div className={`grid ${css.block}`} {...slider({ delay, spaceBetween: 16 })}>
       <div className={css.slider}>
         <Slider label={label}>
-          {pictures.map((picture, i) => (
-            <figure key={picture.id} className={css.slide}>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 50rem) 78vw, 100vw"
-                covers="(min-width: 50rem) 78vw, max(100vw, 84vh)"
-                priority={i === 0}
-                className={css.picture}
-              />
-              <figcaption className="visually-hidden">{picture.caption}</figcaption>
-            </figure>
-          ))}
+          {pictures.map((picture, i) => {
+            const shown = {
+              picture,
+              sizes: '(min-width: 50rem) 78vw, 100vw',
+              covers: '(min-width: 50rem) 78vw, max(100vw, 84vh)',
+              priority: i === 0,
+              className: css.picture,
+            }
+            return (
+              <figure key={picture.id} className={css.slide}>
+                {picture.drawing ? <DrawnPicture {...shown} drawing={picture.drawing} /> : <Picture {...shown} />}
+                <figcaption className="visually-hidden">{picture.caption}</figcaption>
+              </figure>
+            )
+          })}
         </Slider>
       </div>
       <div className={css.controls}>

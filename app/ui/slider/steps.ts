@@ -68,6 +68,8 @@ export function startSteps(
     event.preventDefault()
     step(by)
   })
+  // What the visitor moves on a slide does not leave with it.
+  place.addEventListener('input', () => autoplay.play(false))
   controls?.setAttribute('data-ready', '')
   show()
   return { show, used, hold: autoplay.hold }
