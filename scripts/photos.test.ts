@@ -16,7 +16,7 @@ const entry = `mesa:
 function setUp() {
   const root = mkdtempSync(join(tmpdir(), 'photos-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(join(root, 'content/photos'), { recursive: true })
+  for (const folder of ['photos', 'drawings']) mkdirSync(join(root, 'content', folder), { recursive: true })
   cpSync('content/settings.yaml', join(root, 'content/settings.yaml'))
   writeFileSync(join(root, 'content/photos.yaml'), entry)
   const run = () => {
@@ -46,6 +46,21 @@ test('a dropped picture becomes AVIF and JPEG at the widths of the layout, the w
   const plain = widths.flatMap((w: number) => [`mesa-${hash}-${w}.avif`, `mesa-${hash}-${w}.jpg`])
   const dense = [1200, 1600].map((w) => `mesa-${hash}-${w}-2x.avif`)
   expect(made()).toEqual([...plain, ...dense, `mesa-${hash}-288.avif`].sort())
+})
+
+test('a line drawing stands beside the picture that it was made of, and goes when another takes its place', async () => {
+  const { run, drop, made, manifest } = setUp()
+  const drawings = () => made().filter((name) => name.endsWith('.svg'))
+  drop('mesa.jpg', await photo(500, 300).toBuffer())
+  run()
+  const { hash } = manifest().mesa
+  drop('../drawings/mesa.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" data-of="${hash}"/>`))
+  run()
+  expect(drawings()).toEqual([`mesa-${hash}-${manifest().mesa.drawing}.svg`])
+  drop('mesa.jpg', await photo(500, 400).toBuffer())
+  run()
+  expect(manifest().mesa).not.toHaveProperty('drawing')
+  expect(drawings()).toEqual([])
 })
 
 test("the camera's orientation is followed", async () => {

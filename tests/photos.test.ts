@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readManifest } from '#reader/pictures.ts'
@@ -39,6 +40,16 @@ test('no AVIF over 160 kB at 1600 px; pictures of a first screen at 390 px weigh
   expect(avifs.filter((name) => name.endsWith('-1600.avif') && size(name) > 160 * kB)).toEqual([])
   // 390 px at the usual pixel ratio of 2 take the file of 800 px where the frame is that wide; 480 px is the smallest.
   expect(avifs.filter((name) => name.endsWith('-480.avif') && size(name) > 45 * kB)).toEqual([])
+})
+
+test('every line drawing is of the picture that stands there, and weighs at most 25 kB with Brotli', () => {
+  for (const file of readdirSync('content/drawings')) {
+    const { hash, drawing } = manifest[file.replace('.svg', '')] ?? {}
+    const svg = readFileSync(join('content/drawings', file), 'utf8')
+    expect(svg, `${file}: python studio/render.py --draw`).toContain(`data-of="${hash}"`)
+    expect(drawing).toBeDefined()
+    expect(brotliCompressSync(svg).length, file).toBeLessThanOrEqual(25 * kB)
+  }
 })
 
 test('masters and derivatives together weigh at most 90 MB', () => {
