@@ -120,6 +120,8 @@ const storeys = [
 /** What a style sheet looks for and another room sets. */
 const foreignAttributes = [
   // Whether the header is in sight, under which the sheet stays; the outer measures of the core's drawing.
+  // Two pictures side by side, and one over the other (ui/comparison).
+  'app/sections/before-after: laid',
   'app/sections/design-board: header',
   'app/sections/design-board: hidden',
   'app/sections/design-board: measure',
