@@ -7,7 +7,7 @@ export const enquiryStates = ['new', 'answered', 'waiting', 'spam', 'archived'] 
 export type EnquiryState = (typeof enquiryStates)[number]
 
 export const outcomes = ['won', 'lost'] as const
-export type Outcome = (typeof outcomes)[number]
+type Outcome = (typeof outcomes)[number]
 
 /** Longest texts of the desk, in characters. */
 export const deskLimits = { note: 4_000, subject: 200, answer: 12_000, tag: 40, tags: 12, search: 200 } as const

@@ -67,10 +67,12 @@ async function askOnce<T>(path: string, init: RequestInit): Promise<T> {
 export const send = <T>(path: string, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', value: unknown = {}) =>
   ask<T>(path, { method, body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } })
 
-/** What a person is told of a failure: the server's own words, or that there is no line. */
+/** What to say of a failure: the server's own words, or that there is no line. */
 export const reasonOf = (error: unknown) =>
   error instanceof DeskFailure ? error.message : 'No hay conexión con el servidor. Vuelve a intentarlo en un momento.'
 
+/** The field that a refusal is about. */
+export const errorFieldOf = (error: unknown) => (error instanceof DeskFailure ? error.field : undefined)
+
 /** What was wrong with a field. */
-export const errorOf = (error: unknown, field: string) =>
-  error instanceof DeskFailure && error.field === field ? error.message : undefined
+export const errorOf = (error: unknown, field: string) => (errorFieldOf(error) === field ? reasonOf(error) : undefined)

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { type DeskSession, deskDoors } from '#contracts/desk.ts'
-import { ask, DeskFailure, reasonOf } from './api.ts'
+import { DeskFailure, reasonOf } from './api.ts'
+import { useAsk } from './queries.ts'
 import { rooms } from './rooms.ts'
 import { Frame } from './shell/frame.tsx'
 import { Proof } from './sign-in/proof.tsx'
 import { Button } from './ui/button.tsx'
-import { Notice } from './ui/notice.tsx'
+import { Notice } from './ui/message.tsx'
 
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in/sign-in-page.tsx')).SignInPage }))
 const LinkPage = lazy(async () => ({ default: (await import('./sign-in/link-page.tsx')).LinkPage }))
@@ -15,7 +15,7 @@ const InvitationPage = lazy(async () => ({ default: (await import('./sign-in/inv
 
 /** Everything below `/taller`: the doors, the sign-in page, and the rooms for who is in. */
 export function Desk() {
-  const { data, error, refetch } = useQuery({ queryKey: ['session'], queryFn: () => ask<DeskSession>('session') })
+  const { data, error, refetch } = useAsk<DeskSession>('session')
   const onDone = () => void refetch()
   return (
     <Suspense fallback={<Notice>Un momento…</Notice>}>
@@ -42,7 +42,7 @@ function Outside({ error, onDone }: { error: Error; onDone: () => void }) {
   if (error instanceof DeskFailure && error.need === 'sign-in') return <SignInPage onDone={onDone} />
   return (
     <main>
-      <Notice tone="wrong">{reasonOf(error)}</Notice>
+      <Notice tone="danger">{reasonOf(error)}</Notice>
       <Notice>
         <Button onClick={onDone}>Probar otra vez</Button>
       </Notice>

@@ -1,5 +1,5 @@
 import '../app/styles/index.css'
-import './desk.css'
+import './styles/index.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -4,13 +4,13 @@ import { deskPath } from '#contracts/desk.ts'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Item, List } from '../ui/list.tsx'
-import { Said } from '../ui/said.tsx'
+import { ActionMessage } from '../ui/message.tsx'
 import { timeOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 
 /** Where one is signed in, and the ways out. */
 export function Devices({ devices }: { devices: SignedInDevice[] }) {
-  const { busy, wrong, run } = useAction([])
+  const { busy, error, run } = useAction()
   const client = useQueryClient()
   const leave = (work: () => Promise<unknown>) =>
     run(async () => {
@@ -20,7 +20,7 @@ export function Devices({ devices }: { devices: SignedInDevice[] }) {
       location.assign(deskPath)
     })
   return (
-    <section>
+    <section className="stack-near">
       <h2>Dónde estás dentro</h2>
       <List label="Aparatos">
         {devices.map((device) => (
@@ -35,13 +35,13 @@ export function Devices({ devices }: { devices: SignedInDevice[] }) {
           Salir en todos los aparatos
         </Button>
       </div>
-      <Said wrong={wrong} />
+      <ActionMessage error={error} />
     </section>
   )
 }
 
 function Device({ id, device, createdAt, seenAt, here }: SignedInDevice) {
-  const { busy, wrong, run } = useAction(['account'])
+  const { busy, error, run } = useAction(['account'])
   return (
     <Item
       title={here ? `${device} (este)` : device}
@@ -56,7 +56,7 @@ function Device({ id, device, createdAt, seenAt, here }: SignedInDevice) {
           Cerrar sesión
         </Button>
       )}
-      <Said wrong={wrong} />
+      <ActionMessage error={error} />
     </Item>
   )
 }

@@ -2,12 +2,11 @@ import type { FormEvent } from 'react'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Said } from '../ui/said.tsx'
+import { ActionMessage } from '../ui/message.tsx'
 import { useAction } from '../ui/use-action.ts'
-import css from './account.module.css'
 
 export function Name({ name }: { name: string }) {
-  const { busy, wrong, run } = useAction(['account', 'session', 'people'])
+  const { busy, error, run } = useAction(['account', 'session', 'people'])
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).get('name')
@@ -15,7 +14,7 @@ export function Name({ name }: { name: string }) {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <div className={css.line}>
+      <div className="line-form">
         <Field label="Nombre">
           {(control) => <input {...control} name="name" defaultValue={name} autoComplete="name" />}
         </Field>
@@ -23,7 +22,7 @@ export function Name({ name }: { name: string }) {
           Guardar nombre
         </Button>
       </div>
-      <Said wrong={wrong} />
+      <ActionMessage error={error} />
     </form>
   )
 }

@@ -1,27 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import type { Account, Passkey } from '#contracts/desk.ts'
 import { send } from '../api.ts'
-import { explain, hasPasskeys, makePasskey } from '../sign-in/passkey.ts'
+import { hasPasskeys, makePasskey } from '../sign-in/passkey.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Item, List } from '../ui/list.tsx'
-import { Said } from '../ui/said.tsx'
+import { ActionMessage } from '../ui/message.tsx'
 import { dayOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import css from './account.module.css'
 
 /** The own passkeys: add one of this device, remove. */
 export function Passkeys({ passkeys }: Account) {
-  const { busy, wrong, run } = useAction(['account'])
-  const [refused, setRefused] = useState<string>()
-  async function add() {
-    setRefused(undefined)
-    await run(() =>
-      makePasskey('account/passkeys/options', 'account/passkeys').catch((error) => setRefused(explain(error))),
-    )
-  }
+  const { busy, error, run } = useAction(['account'])
+  const add = () => run(() => makePasskey('account/passkeys/options', 'account/passkeys'))
   return (
-    <section>
+    <section className="stack-near">
       <h2>Claves de acceso</h2>
       {passkeys.length === 0 ? (
         <p>No tienes ninguna. Con una clave de acceso entras con la huella, la cara o el código de tu aparato.</p>
@@ -42,13 +35,13 @@ export function Passkeys({ passkeys }: Account) {
           </Button>
         </div>
       )}
-      <Said wrong={refused ?? wrong} />
+      <ActionMessage error={error} />
     </section>
   )
 }
 
 function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
-  const { busy, wrong, run } = useAction(['account'])
+  const { busy, error, run } = useAction(['account'])
   const [isNaming, setNaming] = useState(false)
   const place = `account/passkeys/${encodeURIComponent(id)}`
   const used = usedAt === null ? 'sin usar todavía' : `usada el ${dayOf(usedAt)}`
@@ -71,7 +64,7 @@ function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
       <Button tone="danger" busy={busy} aria-label={`Quitar ${name}`} onClick={() => run(() => send(place, 'DELETE'))}>
         Quitar
       </Button>
-      <Said wrong={wrong} />
+      <ActionMessage error={error} />
     </Item>
   )
 }
@@ -83,7 +76,7 @@ function NameOf({ name, busy, onName }: { name: string; busy: boolean; onName: (
     onName(String(new FormData(event.currentTarget).get('name')))
   }
   return (
-    <form onSubmit={submit} noValidate className={css.line}>
+    <form onSubmit={submit} noValidate className="line-form">
       <Field label="Nombre, como «iPhone de Amparo»">
         {/* biome-ignore lint/a11y/noAutofocus: it was asked for by a press on the button beside it */}
         {(control) => <input {...control} name="name" defaultValue={name} autoComplete="off" autoFocus />}

@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
-import { DeskFailure, errorOf, reasonOf } from '../api.ts'
-import { Field } from '../ui/field.tsx'
-import { Options } from '../ui/options.tsx'
+import { errorOf } from '../api.ts'
+import { SelectField, TextField } from '../ui/fields.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import type { Draft } from './use-draft.ts'
 
 interface Props {
@@ -12,40 +12,30 @@ interface Props {
 }
 
 /** The fields of an answer, and what was wrong with them. */
-export function AnswerFields({ templates, draft, write, error }: Props) {
-  const general = error && !(error instanceof DeskFailure && error.field) ? reasonOf(error) : undefined
-  return (
-    <>
-      <Field label="Empezar con">
-        {(control) => (
-          <select
-            {...control}
-            value={draft.template}
-            onChange={({ target }) => {
-              const chosen = templates.find((one) => one.id === target.value)
-              if (chosen) write({ template: chosen.id, subject: chosen.subject, text: chosen.text })
-            }}
-          >
-            <Options of={templates} />
-          </select>
-        )}
-      </Field>
-      <Field label="Asunto" error={errorOf(error, 'subject')}>
-        {(control) => (
-          <input {...control} value={draft.subject} onChange={(event) => write({ subject: event.target.value })} />
-        )}
-      </Field>
-      <Field label="Respuesta" error={errorOf(error, 'text')}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={10}
-            value={draft.text}
-            onChange={(event) => write({ text: event.target.value })}
-          />
-        )}
-      </Field>
-      {general && <p role="alert">{general}</p>}
-    </>
-  )
-}
+export const AnswerFields = ({ templates, draft, write, error }: Props) => (
+  <>
+    <SelectField
+      label="Empezar con"
+      value={draft.template}
+      options={templates}
+      onChange={(id) => {
+        const chosen = templates.find((one) => one.id === id)
+        if (chosen) write({ template: chosen.id, subject: chosen.subject, text: chosen.text })
+      }}
+    />
+    <TextField
+      label="Asunto"
+      value={draft.subject}
+      error={errorOf(error, 'subject')}
+      onChange={(subject) => write({ subject })}
+    />
+    <TextField
+      label="Respuesta"
+      rows={10}
+      value={draft.text}
+      error={errorOf(error, 'text')}
+      onChange={(text) => write({ text })}
+    />
+    <ErrorMessage error={error} fields={['subject', 'text', 'files']} />
+  </>
+)

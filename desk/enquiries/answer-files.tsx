@@ -3,7 +3,7 @@ import { attachmentLimits, excessOf } from '#contracts/desk-enquiries.ts'
 import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
 import { Button } from '../ui/button.tsx'
 import { FilePicker } from '../ui/file-picker.tsx'
-import css from './answer-files.module.css'
+import { ErrorMessage } from '../ui/message.tsx'
 
 interface Props {
   files: readonly File[]
@@ -24,7 +24,7 @@ export function AnswerFiles({ files, error, onChange }: Props) {
     input.current?.focus()
   }
   return (
-    <div className="stack-close start">
+    <div className="stack-close">
       <FilePicker
         ref={input}
         multiple
@@ -35,10 +35,10 @@ export function AnswerFiles({ files, error, onChange }: Props) {
         {attachmentWords.add}
       </FilePicker>
       {files.length > 0 && (
-        <ul className={css.list} aria-label={attachmentWords.list}>
+        <ul className="rows rows-close whole" aria-label={attachmentWords.list}>
           {files.map((file) => (
-            <li key={keyOf(file)} className={css.file}>
-              <span className={css.name}>
+            <li key={keyOf(file)} className="split">
+              <span className="grows">
                 {file.name} <span className="caption">{tellBytes(file.size)}</span>
               </span>
               <Button tone="quiet" aria-label={`${attachmentWords.remove} ${file.name}`} onClick={() => remove(file)}>
@@ -48,11 +48,7 @@ export function AnswerFiles({ files, error, onChange }: Props) {
           ))}
         </ul>
       )}
-      {wrong && (
-        <p className="danger small" role="alert">
-          {wrong}
-        </p>
-      )}
+      <ErrorMessage error={wrong} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { type EnquiryDetail, excessOf } from '#contracts/desk-enquiries.ts'
 import { gapsIn } from '#contracts/gaps.ts'
 import { mailto } from '#contracts/mailto.ts'
-import { errorOf, reasonOf } from '../api.ts'
+import { errorOf } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { AnswerFiles } from './answer-files.tsx'
-import css from './answer-form.module.css'
 import { Preview } from './preview.tsx'
 import { type useAnswer, usePreview } from './queries.ts'
 import { useDraft } from './use-draft.ts'
@@ -44,21 +44,21 @@ export function AnswerForm({ enquiry, answer, files, setFiles, onDone }: Props) 
   }
   return (
     <form
-      className={css.form}
+      className="stack boxed"
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
       {!mail.sends && (
-        <p className={css.note}>
+        <p className="note">
           Este servidor no envía correo todavía. Escribe aquí la respuesta y ábrela en tu programa de correo: queda
           anotada en el historial.
         </p>
       )}
       <AnswerFields templates={templates} draft={draft} write={write} error={answer.error} />
       {mail.sends && <AnswerFiles files={files} error={errorOf(answer.error, 'files')} onChange={change} />}
-      <div className={css.actions}>
+      <div className="wrap breaks">
         {mail.sends ? (
           <>
             <Button type="submit" tone="main" busy={answer.isPending}>
@@ -82,7 +82,7 @@ export function AnswerForm({ enquiry, answer, files, setFiles, onDone }: Props) 
           </a>
         )}
       </div>
-      {preview.error && <p role="alert">{reasonOf(preview.error)}</p>}
+      <ErrorMessage error={preview.error} />
       {preview.data && <Preview preview={preview.data} files={files} onClose={() => preview.reset()} />}
     </form>
   )

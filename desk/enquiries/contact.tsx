@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { AnswerChannel, EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { mailto } from '#contracts/mailto.ts'
-import { reasonOf } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import css from './contact.module.css'
 import { useAnswer, useChange } from './queries.ts'
 
 const noted: Record<AnswerChannel, string> = {
@@ -29,7 +28,7 @@ export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
   }
   return (
     <section className="stack-near" aria-label="Contestar">
-      <div className={css.ways}>
+      <div className="wrap fills-phone">
         <Button tone={writes ? 'plain' : 'main'} aria-expanded={writes} onClick={() => setWrites(!writes)}>
           Contestar por correo
         </Button>
@@ -50,13 +49,13 @@ export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
           </>
         )}
       </div>
-      <p className={css.addresses}>
+      <p className="links">
         <a href={mailto(replyTo)}>{replyTo}</a>
         {phone && (phoneLinks ? <a href={phoneLinks.tel}>{phone}</a> : <span>{phone}</span>)}
       </p>
-      <div role="status" className={css.status}>
+      <div role="status">
         {answer.isSuccess && done && (
-          <p className={css.done}>
+          <p className="wrap panel">
             {noted[done]}
             {done !== 'mail' && state === 'answered' && (
               <Button tone="quiet" onClick={() => change.mutate({ state: 'new' }, { onSuccess: () => answer.reset() })}>
@@ -66,7 +65,7 @@ export function Contact({ enquiry }: { enquiry: EnquiryDetail }) {
           </p>
         )}
       </div>
-      {answer.error && !writes && <p role="alert">{reasonOf(answer.error)}</p>}
+      {!writes && <ErrorMessage error={answer.error} />}
       {writes && <AnswerForm enquiry={enquiry} answer={answer} files={files} setFiles={setFiles} onDone={finish} />}
     </section>
   )

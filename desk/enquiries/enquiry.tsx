@@ -3,7 +3,7 @@ import type { Person } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
 import { Back } from '../ui/back.tsx'
-import { Failed } from '../ui/failed.tsx'
+import { Failed } from '../ui/message.tsx'
 import { longTime } from '../ui/times.ts'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
@@ -46,16 +46,16 @@ function ToList() {
 
 function Whole({ enquiry, person }: { enquiry: EnquiryDetail; person: Person }) {
   return (
-    <article className={css.whole} aria-labelledby="who">
+    <article className={`stack-far page ${css.contained}`} aria-labelledby="who">
       <Head enquiry={enquiry} />
       <div className={css.columns}>
-        <div className={css.main}>
+        <div className="stack-wide">
           <Contact enquiry={enquiry} />
           {person.role === 'owner' && <Quotes enquiry={enquiry.id} />}
           <Story enquiry={enquiry} />
           <History enquiry={enquiry} />
         </div>
-        <aside className={css.side} aria-label="Del taller">
+        <aside className="stack-wide" aria-label="Del taller">
           <DeskFields enquiry={enquiry} />
           <Same enquiry={enquiry} />
           <Delivered mails={enquiry.mails} />
@@ -77,12 +77,12 @@ function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enqu
     month: 'long',
   })
   return (
-    <header className={css.head}>
+    <header className={`stack-close ${css.head}`}>
       <ToList />
-      <h1 id="who" ref={heading} tabIndex={-1} className="breaks">
+      <h1 id="who" ref={heading} tabIndex={-1}>
         {name}
       </h1>
-      <p className={css.facts}>
+      <p className="meta-line">
         <span>{stateNames[state]}</span>
         <span>N.º {number}</span>
         <time dateTime={new Date(receivedAt).toISOString()}>{longTime(receivedAt)}</time>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { EnquiryCounts } from '#contracts/desk-enquiries.ts'
 import { Check } from '../ui/check.tsx'
 import { Field } from '../ui/field.tsx'
-import { Options } from '../ui/options.tsx'
-import css from './filters.module.css'
+import { SelectField } from '../ui/fields.tsx'
+import css from './list.module.css'
 import { useFilters } from './use-filters.ts'
 import { searchMark } from './use-keys.ts'
 
@@ -18,28 +18,24 @@ export function FilterFields({ counts }: { counts: EnquiryCounts | undefined }) 
   return (
     <search className={css.filters}>
       <Search />
-      <details className={css.more} open={used > 0 || undefined}>
-        <summary>Filtros{used > 0 && ` (${used})`}</summary>
-        <div className={css.fields}>
-          <Field label="La lleva">
-            {(control) => (
-              <select {...control} value={assigned} onChange={(event) => set('assigned', event.target.value)}>
-                <option value="">Cualquiera</option>
-                <Options of={counts?.people ?? []} />
-              </select>
-            )}
-          </Field>
-          <Field label="Etiqueta">
-            {(control) => (
-              <select {...control} value={tag} onChange={(event) => set('tag', event.target.value)}>
-                <option value="">Cualquiera</option>
-                {counts?.tags.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Check className={css.due} checked={due} onChange={(event) => set('due', event.target.checked ? '1' : '')}>
+      <details open={used > 0 || undefined}>
+        <summary className="quiet small">Filtros{used > 0 && ` (${used})`}</summary>
+        <div className="columns">
+          <SelectField
+            label="La lleva"
+            none="Cualquiera"
+            value={assigned}
+            options={counts?.people ?? []}
+            onChange={(id) => set('assigned', id)}
+          />
+          <SelectField
+            label="Etiqueta"
+            none="Cualquiera"
+            value={tag}
+            options={(counts?.tags ?? []).map((name) => ({ id: name, name }))}
+            onChange={(name) => set('tag', name)}
+          />
+          <Check className="whole" checked={due} onChange={(event) => set('due', event.target.checked ? '1' : '')}>
             Con aviso para hoy o antes ({counts?.due ?? 0})
           </Check>
         </div>

@@ -1,6 +1,6 @@
 import { Check } from '../ui/check.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import css from './help.module.css'
+import { FactList } from '../ui/list.tsx'
 
 const keys = [
   ['J o ↓', 'Consulta siguiente'],
@@ -20,16 +20,14 @@ interface Props {
 /** The room's keys, and the switch that turns them off. */
 export const Help = ({ isOn, onSwitch, onClose }: Props) => (
   <Dialog title="Atajos de teclado" onClose={onClose}>
-    <dl className={css.keys}>
-      {keys.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={keys.map(([key, does]) => [
+        <kbd key={key} className="strong">
+          {key}
+        </kbd>,
+        does,
+      ])}
+    />
     <Check checked={isOn} onChange={(event) => onSwitch(event.target.checked)}>
       Usar atajos de una tecla
     </Check>

@@ -5,19 +5,19 @@ import type { EnquiryDetail, HistoryEntry } from '#contracts/desk-enquiries.ts'
 import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
 import { reasonOf } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { longTime } from '../ui/times.ts'
-import css from './history.module.css'
 import { useNote } from './queries.ts'
+import { MailState } from './trail.tsx'
 import { useFilters } from './use-filters.ts'
-import { tellEntry, tellMail } from './words.ts'
+import { tellEntry } from './words.ts'
 
 /** All that happened with this person, in its order, and a note to add. */
 export function History({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <section aria-label="Historial" className="stack">
       <h2>Historial</h2>
-      <ol className={css.entries}>
+      <ol className="rows">
         {enquiry.history.map((entry) => (
           <Entry key={entry.id} entry={entry} enquiry={enquiry} />
         ))}
@@ -32,15 +32,19 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
   const other = enquiry.same.find(({ id }) => id === entry.enquiry)
   const isItself = entry.kind === 'received' && !other
   return (
-    <li className={`${css.entry} ${entry.kind === 'note' ? css.note : ''}`}>
-      <p className={css.head}>
-        <strong>{tellEntry(entry)}</strong> <time>{longTime(entry.at)}</time>
-        {other && <Link href={`/${other.id}${search}`}>Consulta {other.number}</Link>}
+    <li className={`stack-close ${entry.kind === 'note' ? 'note' : ''}`}>
+      <p className="wrap at-baseline">
+        <strong className="strong">{tellEntry(entry)}</strong> <time className="quiet small">{longTime(entry.at)}</time>
+        {other && (
+          <Link className="quiet small" href={`/${other.id}${search}`}>
+            Consulta {other.number}
+          </Link>
+        )}
       </p>
-      {entry.subject && <p className={css.subject}>{entry.subject}</p>}
-      {entry.text && !isItself && <p className="breaks written">{entry.text}</p>}
+      {entry.subject && <p className="strong">{entry.subject}</p>}
+      {entry.text && !isItself && <p className="written">{entry.text}</p>}
       {entry.files.length > 0 && (
-        <ul className={css.files} aria-label={attachmentWords.list}>
+        <ul className="links quiet small" aria-label={attachmentWords.list}>
           {entry.files.map(({ id, name, bytes }) => (
             <li key={id}>
               <a href={`${deskPath}/api/enquiries/${entry.enquiry}/files/${id}`}>{name}</a>{' '}
@@ -49,7 +53,7 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
           ))}
         </ul>
       )}
-      {entry.mail && <p className={entry.mail.state === 'refused' ? css.refused : css.state}>{tellMail(entry.mail)}</p>}
+      {entry.mail && <MailState mail={entry.mail} />}
     </li>
   )
 }
@@ -62,10 +66,15 @@ function NoteForm({ id }: { id: string }) {
     note.mutate(text, { onSuccess: () => setText('') })
   }
   return (
-    <form className={css.form} onSubmit={submit}>
-      <Field label="Nota" hint="Solo la ve el taller." error={note.error ? reasonOf(note.error) : undefined}>
-        {(control) => <textarea {...control} rows={2} value={text} onChange={(event) => setText(event.target.value)} />}
-      </Field>
+    <form className="fields stack-near" onSubmit={submit}>
+      <TextField
+        label="Nota"
+        hint="Solo la ve el taller."
+        rows={2}
+        value={text}
+        error={note.error ? reasonOf(note.error) : undefined}
+        onChange={setText}
+      />
       <Button type="submit" busy={note.isPending}>
         Guardar la nota
       </Button>

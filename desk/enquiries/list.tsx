@@ -1,7 +1,6 @@
-import { Fragment } from 'react'
 import { deskPath } from '#contracts/desk.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Failed } from '../ui/failed.tsx'
+import { Failed, Notice } from '../ui/message.tsx'
 import { FilterFields } from './filters.tsx'
 import css from './list.module.css'
 import { Push } from './push.tsx'
@@ -22,9 +21,9 @@ export function List({ open, onHelp }: Props) {
   const counts = useCounts()
   return (
     <>
-      <header className={css.head}>
+      <header className="split at-baseline">
         <h1>Consultas</h1>
-        <p className={css.tools}>
+        <p className="small">
           <a
             href={`${deskPath}/api/enquiries/export.csv?${queryOf(filters)}`}
             className={buttonClass('quiet')}
@@ -51,29 +50,28 @@ function Rows({ open }: Pick<Props, 'open'>) {
   const { filters, search, clear } = useFilters()
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useList(filters)
   const items = data?.pages.flatMap((page) => page.items) ?? []
-  const isFiltered = search !== ''
   return (
     <section aria-label="Lista de consultas" aria-busy={isPending}>
       {error && <Failed error={error} retry={refetch} />}
-      {isPending && <p className={css.empty}>Buscando las consultas…</p>}
+      {isPending && <Notice>Buscando las consultas…</Notice>}
       {data && items.length === 0 && (
-        <p className={css.empty}>
-          {isFiltered ? (
-            <Fragment>
-              Ninguna consulta encaja. <Button onClick={clear}>Quitar los filtros</Button>
-            </Fragment>
-          ) : (
+        <Notice>
+          {search === '' ? (
             'No hay consultas pendientes. Cuando alguien escriba desde la web, aparecerá aquí.'
+          ) : (
+            <>
+              Ninguna consulta encaja. <Button onClick={clear}>Quitar los filtros</Button>
+            </>
           )}
-        </p>
+        </Notice>
       )}
-      <ol className={css.rows}>
+      <ol className="rows rows-flush">
         {items.map((item) => (
           <Row key={item.id} item={item} isOpen={item.id === open} search={search} />
         ))}
       </ol>
       {hasNextPage && (
-        <p className={css.more}>
+        <p className="notice">
           <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             Ver más
           </Button>

@@ -5,7 +5,7 @@ import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
 import { enterAgain, isSessionOver } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import css from './news.module.css'
+import css from './enquiry.module.css'
 import { enquiriesKey, useCounts } from './queries.ts'
 
 /** Milliseconds until a line that the server has ended is tried anew; one that broke the browser mends itself. */
@@ -23,9 +23,9 @@ export function News() {
     arrived.length === 1 && newest ? `Nueva consulta de ${newest.name}.` : `${arrived.length} consultas nuevas.`
   return (
     <div aria-live="polite" className={css.news}>
-      {line === 'off' && <p className={css.line}>Sin conexión con el servidor. Lo que ves puede no estar al día.</p>}
+      {line === 'off' && <p className="meta-line">Sin conexión con el servidor. Lo que ves puede no estar al día.</p>}
       {line === 'over' && (
-        <p className={css.line}>
+        <p className="links">
           <span>Tu sesión ha terminado. Lo que has escrito sigue aquí.</span>
           <Button tone="quiet" onClick={enterAgain}>
             Entrar otra vez
@@ -33,7 +33,7 @@ export function News() {
         </p>
       )}
       {newest && (
-        <p className={css.arrived}>
+        <p className={`links ${css.arrived}`}>
           <span>{text}</span>
           <Link href={arrived.length === 1 ? `/consultas/${newest.id}` : '/consultas'} onClick={dismiss}>
             {arrived.length === 1 ? 'Abrirla' : 'Ver la lista'}

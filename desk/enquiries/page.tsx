@@ -3,8 +3,8 @@ import { useRoute } from 'wouter'
 import type { DeskSession } from '#contracts/desk.ts'
 import { Enquiry } from './enquiry.tsx'
 import { Help } from './help.tsx'
+import css from './list.module.css'
 import { List } from './list.tsx'
-import css from './page.module.css'
 import { useCounts } from './queries.ts'
 import { useKeys } from './use-keys.ts'
 
@@ -32,8 +32,8 @@ function Nothing() {
   const { unread, states } = data
   const isEmpty = Object.values(states).every((count) => count === 0)
   return (
-    <div className={css.none}>
-      <p className={css.unread}>
+    <div className={`stack-close quiet ${css.none}`}>
+      <p className="figure">
         {unread === 0 ? 'Todo está leído' : unread === 1 ? '1 consulta sin leer' : `${unread} consultas sin leer`}
       </p>
       {!isEmpty && <p>Elige una consulta de la lista.</p>}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
-import css from './pictures.module.css'
+import css from './enquiry.module.css'
 import { Viewer } from './viewer.tsx'
 
 /** The visitor's pictures; each opens large. */
@@ -13,11 +13,11 @@ export function Pictures({ enquiry: { id, pictures } }: { enquiry: EnquiryDetail
   })
   return (
     <>
-      <ul className={css.pictures} aria-label="Fotos">
+      <ul className={`columns ${css.pictures}`} aria-label="Fotos">
         {images.map((image, at) => (
           <li key={image.src}>
-            <button type="button" className={css.picture} onClick={() => setOpen(at)}>
-              <img src={image.src} alt={image.alt} loading="lazy" />
+            <button type="button" className="opens-large" onClick={() => setOpen(at)}>
+              <img src={image.src} alt={image.alt} loading="lazy" className="thumb" />
             </button>
           </li>
         ))}

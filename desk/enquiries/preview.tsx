@@ -1,6 +1,6 @@
 import type { AnswerPreview } from '#contracts/desk-enquiries.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import css from './preview.module.css'
+import { FactList } from '../ui/list.tsx'
 
 interface Props {
   preview: AnswerPreview
@@ -8,22 +8,17 @@ interface Props {
   onClose: () => void
 }
 
-export const Preview = ({ preview, files, onClose }: Props) => (
-  <Dialog title={preview.subject || '(sin asunto)'} onClose={onClose}>
-    <dl className={css.facts}>
-      <dt>De</dt>
-      <dd>{preview.from}</dd>
-      <dt>Para</dt>
-      <dd>{preview.to}</dd>
-      <dt>Responden a</dt>
-      <dd>{preview.replyTo}</dd>
-      {files.length > 0 && (
-        <>
-          <dt>Adjuntos</dt>
-          <dd>{files.map(({ name }) => name).join(', ')}</dd>
-        </>
-      )}
-    </dl>
-    <p className={css.text}>{preview.text}</p>
-  </Dialog>
-)
+export function Preview({ preview, files, onClose }: Props) {
+  const facts = [
+    ['De', preview.from],
+    ['Para', preview.to],
+    ['Responden a', preview.replyTo],
+    ['Adjuntos', files.map(({ name }) => name).join(', ')],
+  ] as const
+  return (
+    <Dialog title={preview.subject || '(sin asunto)'} onClose={onClose}>
+      <FactList facts={facts.filter(([, value]) => value !== '')} />
+      <p className="written">{preview.text}</p>
+    </Dialog>
+  )
+}

@@ -1,5 +1,5 @@
 import { Check } from '../ui/check.tsx'
-import css from './push.module.css'
+import { ErrorMessage } from '../ui/message.tsx'
 import { usePush } from './use-push.ts'
 
 /** The switch that has this device told of new enquiries while the desk is closed. */
@@ -7,7 +7,7 @@ export function Push() {
   const { state, error, turn } = usePush()
   if (state === 'unknown' || state === 'absent') return null
   return (
-    <div className={css.push}>
+    <div className="stack-close notice">
       <Check checked={state === 'on'} disabled={state === 'denied'} onChange={(event) => turn(event.target.checked)}>
         Avisarme en este aparato cuando llegue una consulta
       </Check>
@@ -16,7 +16,7 @@ export function Push() {
           ? 'El navegador tiene los avisos de esta web bloqueados: se cambia en sus ajustes.'
           : 'Llega aunque la oficina esté cerrada. El aviso no dice de quién es.'}
       </p>
-      {error && <p role="alert">{error}</p>}
+      <ErrorMessage error={error} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   type AnswerPreview,
   attachmentLimits,
@@ -9,11 +9,11 @@ import {
   type NewAnswer,
 } from '#contracts/desk-enquiries.ts'
 import { ask, send } from '../api.ts'
+import { useAsk, useSend } from '../queries.ts'
 import { type Filters, queryOf } from './use-filters.ts'
 
 /** Everything of this room in the browser's memory stands below it. */
 export const enquiriesKey = ['enquiries'] as const
-const oneKey = (id: string) => [...enquiriesKey, 'one', id]
 
 export function useList(filters: Filters) {
   return useInfiniteQuery({
@@ -29,30 +29,20 @@ export function useList(filters: Filters) {
   })
 }
 
-export const useCounts = () =>
-  useQuery({ queryKey: [...enquiriesKey, 'counts'], queryFn: () => ask<EnquiryCounts>('enquiries/counts') })
+export const useCounts = () => useAsk<EnquiryCounts>('enquiries/counts')
 
 /** One enquiry; looked at again while a mail is on its way. */
 export const useEnquiry = (id: string) =>
-  useQuery({
-    queryKey: oneKey(id),
-    queryFn: () => ask<EnquiryDetail>(`enquiries/${id}`),
+  useAsk<EnquiryDetail>(`enquiries/${id}`, {
     refetchInterval: ({ state }) => (state.data?.mails.some((mail) => mail.state === 'waiting') ? 3_000 : false),
   })
 
 /** Changes that give back the enquiry as it then is. */
-function useWork<Given>(id: string, work: (given: Given) => Promise<EnquiryDetail>) {
-  const client = useQueryClient()
-  return useMutation({
-    // What cannot leave now is told now, not sent in silence later.
-    networkMode: 'always',
-    mutationFn: work,
-    onSuccess(detail) {
-      client.setQueryData(oneKey(id), detail)
-      for (const part of ['list', 'counts']) void client.invalidateQueries({ queryKey: [...enquiriesKey, part] })
-    },
+const useWork = <Given>(id: string, work: (given: Given) => Promise<EnquiryDetail>) =>
+  useSend(work, (client, detail) => {
+    client.setQueryData(['enquiries', id], detail)
+    for (const part of ['list', 'counts']) void client.invalidateQueries({ queryKey: [...enquiriesKey, part] })
   })
-}
 
 export const useChange = (id: string) =>
   useWork(id, (changes: EnquiryChange) => send<EnquiryDetail>(`enquiries/${id}`, 'PATCH', changes))
@@ -73,24 +63,21 @@ export const usePart = (id: string) =>
   useWork(id, (_: undefined) => send<EnquiryDetail>(`enquiries/${id}/thread`, 'DELETE'))
 
 export const usePreview = (id: string) =>
-  useMutation({
-    networkMode: 'always',
-    mutationFn: (answer: NewAnswer) => send<AnswerPreview>(`enquiries/${id}/preview`, 'POST', answer),
-  })
+  useSend(
+    (answer: NewAnswer) => send<AnswerPreview>(`enquiries/${id}/preview`, 'POST', answer),
+    () => {},
+  )
 
 /** Erases a person with all enquiries of that address; `onDone` leaves the page, which then has nothing to show. */
-export function useErase(id: string, onDone: () => void) {
-  const client = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (name: string) => send<{ erased: number }>(`enquiries/${id}/person`, 'DELETE', { name }),
-    onSuccess() {
+export const useErase = (id: string, onDone: () => void) =>
+  useSend(
+    (name: string) => send<{ erased: number }>(`enquiries/${id}/person`, 'DELETE', { name }),
+    (client) => {
       onDone()
       // Once the page is gone: what it shows would be asked for again.
       setTimeout(() => {
-        client.removeQueries({ queryKey: [...enquiriesKey, 'one'] })
+        client.removeQueries({ queryKey: enquiriesKey, type: 'inactive' })
         void client.invalidateQueries({ queryKey: enquiriesKey })
       })
     },
-  })
-}
+  )

@@ -5,13 +5,14 @@ import { sumText } from '../quotes/money.tsx'
 import { useQuotes } from '../quotes/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Item, List } from '../ui/list.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { useAction } from '../ui/use-action.ts'
 
 /** The written quotes of an enquiry, and the way to begin one: for the owner, whose the prices are. */
 export function Quotes({ enquiry }: { enquiry: string }) {
   const { data } = useQuotes(enquiry)
   const [, navigate] = useLocation()
-  const { busy, wrong, run } = useAction(['quotes'])
+  const { busy, error, run } = useAction(['quotes'])
   const begin = async () => {
     const begun = await run(() => send<{ id: string }>('quotes', 'POST', { enquiry }))
     if (begun) navigate(`~/taller/encargos/${begun.id}`)
@@ -34,7 +35,7 @@ export function Quotes({ enquiry }: { enquiry: string }) {
           {data && data.length > 0 ? w.beginAgain : w.begin}
         </Button>
       </p>
-      {wrong && <p role="alert">{wrong}</p>}
+      <ErrorMessage error={error} />
     </section>
   )
 }

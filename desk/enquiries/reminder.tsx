@@ -1,7 +1,6 @@
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import css from './reminder.module.css'
+import { TextField } from '../ui/fields.tsx'
 import { dayIn } from './words.ts'
 
 interface Props {
@@ -18,13 +17,16 @@ export function Reminder({ enquiry: { remindOn, due }, error, onChange }: Props)
     ...(remindOn ? [['Quitar', ''] as const] : []),
   ] as const
   return (
-    <div className={css.reminder}>
-      <Field label="Avisarme el" error={error} {...(due && { hint: 'El día ha llegado.' })}>
-        {(control) => (
-          <input {...control} type="date" value={remindOn} onChange={(event) => onChange(event.target.value)} />
-        )}
-      </Field>
-      <p>
+    <div>
+      <TextField
+        label="Avisarme el"
+        type="date"
+        hint={due ? 'El día ha llegado.' : undefined}
+        value={remindOn}
+        error={error}
+        onChange={onChange}
+      />
+      <p className="hangs small">
         {choices.map(([name, day]) => (
           <Button key={name} tone="quiet" onClick={() => onChange(day)}>
             {name}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { EnquiryItem } from '#contracts/desk-enquiries.ts'
 import { outcomeNames, stateNames } from '#words/desk-enquiry-words.ts'
-import css from './row.module.css'
+import css from './list.module.css'
 import { rowMark } from './use-keys.ts'
 import { shortDay, shortTime } from './words.ts'
 
@@ -17,24 +17,24 @@ export function Row({ item, isOpen, search }: Props) {
   const { id, name, receivedAt, unread, about, excerpt, photos } = item
   const what = [about, photos === 1 ? '1 foto' : photos > 1 ? `${photos} fotos` : ''].filter(Boolean).join(' · ')
   return (
-    <li className="line-below">
+    <li>
       <Link
         href={`/${id}${search}`}
-        className={`${css.link} ${unread ? css.unread : ''}`}
+        className={css.row}
         aria-current={isOpen ? 'true' : undefined}
         {...{ [rowMark]: '' }}
       >
-        <span className={css.head}>
-          <span className={css.name}>
+        <span className="split">
+          <span className={unread ? css.unread : undefined}>
             {unread && <span className="visually-hidden">Sin leer: </span>}
             {name}
           </span>
-          <time className={css.time} dateTime={new Date(receivedAt).toISOString()}>
+          <time className="quiet small tabular" dateTime={new Date(receivedAt).toISOString()}>
             {shortTime(receivedAt)}
           </time>
         </span>
-        {what && <span className={css.what}>{what}</span>}
-        <span className={css.excerpt}>{excerpt || '(sin mensaje)'}</span>
+        {what && <span className="cut small">{what}</span>}
+        <span className="cut quiet">{excerpt || '(sin mensaje)'}</span>
         <Marks item={item} />
       </Link>
     </li>
@@ -49,7 +49,7 @@ function Marks({ item: { state, due, remindOn, outcome, tags } }: Pick<Props, 'i
   ]
   if (marks.length === 0 && remindOn === '') return null
   return (
-    <span className={css.marks}>
+    <span className={`wrap ${css.marks}`}>
       {remindOn && <span className={due ? css.due : undefined}>Aviso {shortDay(remindOn)}</span>}
       {marks.map((mark) => (
         <span key={mark}>{mark}</span>

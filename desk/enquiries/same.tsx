@@ -4,9 +4,8 @@ import type { EnquiryDetail, SamePerson } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
 import { reasonOf } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { useJoin, usePart } from './queries.ts'
-import css from './same.module.css'
 import { useFilters } from './use-filters.ts'
 import { shortTime } from './words.ts'
 
@@ -21,21 +20,23 @@ export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
   const { search } = useFilters()
   const part = usePart(id)
   return (
-    <section aria-label="La misma persona" className="stack-close start">
+    <section aria-label="La misma persona" className="stack-close">
       <h2>La misma persona</h2>
       {same.length === 0 && <p className="breaks quiet small">No ha escrito más veces.</p>}
-      <ul className={css.list}>
-        {same.map((other) => (
-          <li key={other.id}>
-            <Link href={`/${other.id}${search}`}>
-              {other.name}, {shortTime(other.receivedAt)}
-            </Link>
-            <p className="breaks quiet small">
-              {stateNames[other.state]}, {reasons[other.by]}. {other.excerpt}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {same.length > 0 && (
+        <ul className="rows rows-close whole">
+          {same.map((other) => (
+            <li key={other.id}>
+              <Link href={`/${other.id}${search}`}>
+                {other.name}, {shortTime(other.receivedAt)}
+              </Link>
+              <p className="breaks quiet small">
+                {stateNames[other.state]}, {reasons[other.by]}. {other.excerpt}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {same.some(({ by }) => by === 'hand') && (
         <Button tone="quiet" busy={part.isPending} onClick={() => part.mutate(undefined)}>
           Separar de las unidas a mano
@@ -58,13 +59,13 @@ function JoinForm({ id }: { id: string }) {
   }
   return (
     <form className="stack-near start" onSubmit={submit}>
-      <Field
+      <TextField
         label="Número de la otra"
         hint="Está junto al nombre: ocho letras y cifras."
+        value={number}
         error={join.error ? reasonOf(join.error) : undefined}
-      >
-        {(control) => <input {...control} value={number} onChange={(event) => setNumber(event.target.value)} />}
-      </Field>
+        onChange={setNumber}
+      />
       <Button type="submit" busy={join.isPending}>
         Unir
       </Button>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { EnquiryCounts } from '#contracts/desk-enquiries.ts'
-import css from './states.module.css'
+import css from './list.module.css'
 import { useFilters } from './use-filters.ts'
 import { stateFilters } from './words.ts'
 
@@ -19,7 +19,7 @@ export function States({ counts }: { counts: EnquiryCounts | undefined }) {
           key={key}
           href={linkTo('state', key)}
           aria-current={filters.state === state ? 'page' : undefined}
-          className={css.state}
+          className="quiet"
         >
           {name} <span className="small tabular">{countOf(state)}</span>
         </Link>
@@ -28,7 +28,7 @@ export function States({ counts }: { counts: EnquiryCounts | undefined }) {
         <Link
           href={linkTo('due', filters.due ? '' : '1')}
           aria-current={filters.due ? 'true' : undefined}
-          className={`${css.state} ${css.due}`}
+          className="marked"
         >
           Aviso cumplido <span className="small tabular">{counts.due}</span>
         </Link>

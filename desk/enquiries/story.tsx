@@ -3,9 +3,10 @@ import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { tellSigns } from '#words/desk-enquiry-words.ts'
 import { Button } from '../ui/button.tsx'
+import { FactList } from '../ui/list.tsx'
+import css from './enquiry.module.css'
 import { Pictures } from './pictures.tsx'
 import { useChange } from './queries.ts'
-import css from './story.module.css'
 import { Viewer } from './viewer.tsx'
 
 /** What the visitor has sent: text, design, pictures, answers of the guided quote, further fields. */
@@ -16,7 +17,7 @@ export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <section className="stack-far" aria-label="Lo que ha enviado">
       {state === 'spam' && (
-        <div className={css.spam}>
+        <div className="stack-near start note-danger">
           <p>
             {spamSigns.length > 0 ? `Parece spam: ${tellSigns(spamSigns)}.` : 'Alguien del taller la marcó como spam.'}
           </p>
@@ -25,18 +26,22 @@ export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
           </Button>
         </div>
       )}
-      <p className={css.message}>{message || '(sin mensaje)'}</p>
+      <p className={`written measure ${css.message}`}>{message || '(sin mensaje)'}</p>
       <Design enquiry={enquiry} />
       <Pictures enquiry={enquiry} />
       {rows.length > 0 && (
-        <dl className={css.rows}>
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{/^https?:\/\/\S+$/.test(value) ? <a href={value}>{value}</a> : value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={rows.map(([label, value]) => [
+            label,
+            /^https?:\/\/\S+$/.test(value) ? (
+              <a key={value} href={value}>
+                {value}
+              </a>
+            ) : (
+              value
+            ),
+          ])}
+        />
       )}
     </section>
   )
@@ -48,14 +53,19 @@ function Design({ enquiry: { id, design } }: { enquiry: EnquiryDetail }) {
   const file = (ending: string) => `${deskPath}/api/enquiries/${id}/design${ending}`
   const drawing = { src: file('.svg'), alt: `Dibujo: ${design.title}` }
   return (
-    <figure className={css.design}>
-      <button type="button" className={css.drawing} onClick={() => setOpen(true)} aria-label="Ver el dibujo en grande">
+    <figure className="stack-close">
+      <button
+        type="button"
+        className={`opens-large ${css.drawing}`}
+        onClick={() => setOpen(true)}
+        aria-label="Ver el dibujo en grande"
+      >
         <img src={drawing.src} alt={drawing.alt} loading="lazy" />
       </button>
       <figcaption>
         {design.title}. Precio calculado: {design.price}.
       </figcaption>
-      <p className={css.files}>
+      <p className="links">
         <a href={design.address}>Abrir en el diseñador</a>
         <a href={file('-taller.pdf')}>Hoja del taller, sin precios</a>
         <a href={file('-oficina.pdf')}>Hoja de la oficina</a>

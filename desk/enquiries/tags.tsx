@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import css from './tags.module.css'
+import css from './enquiry.module.css'
 
 interface Props {
   tags: readonly string[]
@@ -24,7 +24,7 @@ export function Tags({ tags, known, error, onChange }: Props) {
     <form className="stack-close" onSubmit={add}>
       <Field label="Etiquetas" error={error}>
         {(control) => (
-          <div className={css.add}>
+          <div className="copy">
             <input {...control} list={list} value={typed} onChange={(event) => setTyped(event.target.value)} />
             <Button type="submit">Añadir</Button>
           </div>
@@ -36,9 +36,9 @@ export function Tags({ tags, known, error, onChange }: Props) {
         ))}
       </datalist>
       {tags.length > 0 && (
-        <ul className={css.list} aria-label="Etiquetas puestas">
+        <ul className="wrap" aria-label="Etiquetas puestas">
           {tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} className={css.tag}>
               {tag}
               <Button
                 tone="quiet"

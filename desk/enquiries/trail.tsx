@@ -1,35 +1,49 @@
 import type { EnquiryDetail, SentMessage } from '#contracts/desk-enquiries.ts'
-import css from './trail.module.css'
+import { FactList } from '../ui/list.tsx'
 import { channelName, tellMail } from './words.ts'
+
+/** How a mail stands. */
+export const MailState = ({ mail }: { mail: SentMessage }) => (
+  <p className={mail.state === 'refused' ? 'breaks danger small' : 'breaks quiet small'}>{tellMail(mail)}</p>
+)
 
 /** All mails about an enquiry, and how they stand. */
 export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
-  <section aria-label="Correos" className={css.trail}>
+  <section aria-label="Correos" className="stack-close">
     <h2>Correos</h2>
-    {mails.length === 0 && <p className="caption">No se ha enviado ninguno.</p>}
-    <dl>
-      {mails.map((mail) => (
-        <div key={`${mail.channel} ${mail.createdAt}`}>
-          <dt>{channelName(mail.channel)}</dt>
-          <dd className={mail.state === 'refused' ? 'danger' : undefined}>{tellMail(mail)}</dd>
-        </div>
-      ))}
-    </dl>
+    {mails.length === 0 ? (
+      <p className="caption">No se ha enviado ninguno.</p>
+    ) : (
+      <FactList
+        stacked
+        facts={mails.map((mail) => [
+          channelName(mail.channel),
+          <span key={mail.createdAt} className={mail.state === 'refused' ? 'danger' : undefined}>
+            {tellMail(mail)}
+          </span>,
+        ])}
+      />
+    )}
   </section>
 )
 
 /** The page and campaign that it came from. */
 export const Origin = ({ enquiry: { origin } }: { enquiry: EnquiryDetail }) =>
   origin.length > 0 && (
-    <section aria-label="De dónde viene" className={css.trail}>
+    <section aria-label="De dónde viene" className="stack-close">
       <h2>De dónde viene</h2>
-      <dl>
-        {origin.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value.startsWith('/') ? <a href={value}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        stacked
+        facts={origin.map(([label, value]) => [
+          label,
+          value.startsWith('/') ? (
+            <a key={value} href={value}>
+              {value}
+            </a>
+          ) : (
+            value
+          ),
+        ])}
+      />
     </section>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import css from './viewer.module.css'
+import css from './enquiry.module.css'
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -27,9 +27,9 @@ export function Viewer({ images, start, onClose }: Props) {
   return (
     <Dialog title={image.alt} wide onClose={onClose} onKeyDown={({ key }) => go(steps[key] ?? 0)}>
       <div className="stack">
-        <img src={image.src} alt={image.alt} className={image.isDrawing ? css.drawing : css.photo} />
+        <img src={image.src} alt={image.alt} className={`${css.large} ${image.isDrawing ? css.ink : ''}`} />
         {images.length > 1 && (
-          <p className={css.steps}>
+          <p className="steps tabular">
             <Button onClick={() => go(-1)}>Anterior</Button>
             <span>
               {at + 1} de {images.length}

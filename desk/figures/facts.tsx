@@ -14,11 +14,11 @@ function tellTime(time: number): string {
 
 /** The few figures that matter, large: name, value, what is to be known of it. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string, note: string])[] }) => (
-  <dl className={css.facts}>
+  <dl className={`columns ${css.facts}`}>
     {facts.map(([name, value, note]) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd className={css.value}>{value}</dd>
+        <dd className="figure">{value}</dd>
         <dd className="caption">{note}</dd>
       </div>
     ))}

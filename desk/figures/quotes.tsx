@@ -1,22 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { QuoteFigures } from '#contracts/desk-quotes.ts'
 import { quoteFigureWords as w } from '#words/desk-quote-words.ts'
-import { ask } from '../api.ts'
+import { useAsk } from '../queries.ts'
 import { sumText } from '../quotes/money.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Failed } from '../ui/failed.tsx'
+import { Failed } from '../ui/message.tsx'
 import { Facts } from './facts.tsx'
-import css from './figures.module.css'
+import { Table } from './table.tsx'
 
 /** From enquiry to job in figures, and the data for the bookkeeper: for the owner. */
-export function QuoteFacts({ weeks }: { weeks: number }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['quotes', 'figures', weeks],
-    queryFn: () => ask<QuoteFigures>(`quotes/figures?weeks=${weeks}`),
-    placeholderData: (before) => before,
+export function QuoteFacts({ weeks }: { weeks: string }) {
+  const { data, error, refetch } = useAsk<QuoteFigures>(`quotes/figures?weeks=${weeks}`, {
+    placeholderData: keepPreviousData,
   })
   return (
-    <section className={css.part} aria-label={w.title}>
+    <section className="stack-near" aria-label={w.title}>
       <h2>{w.title}</h2>
       {error && <Failed error={error} retry={refetch} />}
       {!data && !error && <p role="status">{w.counting}</p>}
@@ -50,27 +48,11 @@ function All({ figures }: { figures: QuoteFigures }) {
     <>
       <Facts facts={facts} />
       {services.length > 0 && (
-        <table className={`${css.table} ${css.small}`}>
-          <caption className="visually-hidden">{w.byService}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{w.service}</th>
-              <th scope="col">{w.quoted}</th>
-              <th scope="col">{w.won}</th>
-              <th scope="col">{w.sum}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {services.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>{row.quoted}</td>
-                <td>{row.accepted}</td>
-                <td>{sumText(row.acceptedCents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={w.byService}
+          columns={[w.service, w.quoted, w.won, w.sum]}
+          rows={services.map((row) => [row.name, row.quoted, row.accepted, sumText(row.acceptedCents)])}
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
 import css from './figures.module.css'
+import { Table } from './table.tsx'
 
 // Bars of our own: one shape, which a chart library would make a hundred kilobytes of.
 const height = 100
@@ -9,27 +10,15 @@ const tell = (monday: string) => day.format(new Date(monday))
 /** Enquiries by week as bars, and the same as a table. */
 export function Weeks({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
   return (
-    <section aria-label="Por semana" className={css.part}>
+    <section aria-label="Por semana" className="stack-near">
       <h2>Por semana</h2>
       <Bars weeks={weeks} />
       <details>
         <summary>Verlo en una tabla</summary>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Semana del lunes</th>
-              <th scope="col">Consultas</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map(({ monday, count }) => (
-              <tr key={monday}>
-                <th scope="row">{tell(monday)}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={['Semana del lunes', 'Consultas']}
+          rows={weeks.map(({ monday, count }) => [tell(monday), count])}
+        />
       </details>
     </section>
   )
@@ -37,12 +26,12 @@ export function Weeks({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
 
 /** The bars stretch with the page, their words do not: the fullest week gives the scale, which begins at nothing. */
 function Bars({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
-  const most = weeks.reduce((fullest, week) => (week.count > fullest.count ? week : fullest), { monday: '', count: 0 })
+  const max = weeks.reduce((fullest, week) => (week.count > fullest.count ? week : fullest), { monday: '', count: 0 })
   const [first, last] = [weeks[0], weeks.at(-1)]
   return (
-    <figure className={css.chart}>
+    <figure>
       <p className="caption">
-        La semana con más: {most.count} (la del {tell(most.monday)})
+        La semana con más: {max.count} (la del {tell(max.monday)})
       </p>
       <svg
         viewBox={`0 0 ${weeks.length} ${height}`}
@@ -52,7 +41,7 @@ function Bars({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
         aria-label="Consultas por semana, en barras"
       >
         {weeks.map(({ monday, count }, at) => {
-          const high = (count / most.count) * height
+          const high = (count / max.count) * height
           return (
             <rect key={monday} x={at + 0.15} width="0.7" y={height - high} height={high}>
               <title>{`${tell(monday)}: ${count}`}</title>
@@ -60,7 +49,7 @@ function Bars({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
           )
         })}
       </svg>
-      <figcaption className={css.ends}>
+      <figcaption className="split quiet small">
         <span>{first && tell(first.monday)}</span>
         <span>{last && tell(last.monday)}</span>
       </figcaption>

@@ -2,12 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '#contracts/desk.ts'
 import { ask } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Failed } from '../ui/failed.tsx'
 import { Item, List } from '../ui/list.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Failed, Notice } from '../ui/message.tsx'
 import { timeOf } from '../ui/times.ts'
 import { Failures } from './failures.tsx'
-import css from './people.module.css'
 
 interface Page {
   entries: AuditEntry[]
@@ -55,7 +53,7 @@ const Entry = ({ at, name, what, details }: AuditEntry) => (
       </>
     }
     about={
-      <span className={css.details}>
+      <span className="meta-line">
         <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
         {Object.entries(details).map(([label, value]) => (
           <span key={label}>

@@ -1,21 +1,18 @@
-import { useState } from 'react'
 import type { Colleague, OneTimeLink } from '#contracts/desk.ts'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DialogButton } from '../ui/dialog.tsx'
 import { Item } from '../ui/list.tsx'
-import { Said } from '../ui/said.tsx'
+import { ActionMessage } from '../ui/message.tsx'
 import { dayOf, timeOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import css from './people.module.css'
 
 type Props = Colleague & { self: boolean; onInvited: (link: OneTimeLink) => void }
 
 /** One of the workshop, with what an owner can do. */
 export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
   const { id, name, email, role, devices } = colleague
-  const { busy, wrong, run } = useAction(['people'])
-  const [removing, setRemoving] = useState(false)
+  const { busy, error, run } = useAction(['people'])
   const other = role === 'owner' ? 'helper' : 'owner'
   const invite = () =>
     run(() => send<OneTimeLink>(`people/${id}/invitation`, 'POST')).then((link) => link && onInvited(link))
@@ -33,49 +30,54 @@ export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
         </>
       }
     >
-      <details className={css.change}>
+      <details className="whole">
         <summary>
           Cambiar <span className="visually-hidden">a {name}</span>
         </summary>
-        {devices.map(({ id, device, seenAt }) => (
-          <p key={id} className="caption">
-            {device}, visto el {timeOf(seenAt)}
-          </p>
-        ))}
-        <div className="wrap">
-          <Button busy={busy} onClick={() => run(() => send(`people/${id}`, 'PATCH', { role: other }))}>
-            {other === 'owner' ? 'Darle permisos de dueño' : 'Pasar a ayudante'}
-          </Button>
-          <Button busy={busy} onClick={invite}>
-            {colleague.joinedAt === null || self ? 'Nueva invitación' : 'Recuperar su acceso'}
-          </Button>
-          {devices.length > 0 && !self && (
-            <Button busy={busy} onClick={() => run(() => send(`people/${id}/devices`, 'DELETE'))}>
-              Cerrar sus sesiones
+        <div className="stack-close">
+          {' '}
+          {devices.map(({ id, device, seenAt }) => (
+            <p key={id} className="caption">
+              {device}, visto el {timeOf(seenAt)}
+            </p>
+          ))}
+          <div className="wrap">
+            <Button busy={busy} onClick={() => run(() => send(`people/${id}`, 'PATCH', { role: other }))}>
+              {other === 'owner' ? 'Darle permisos de dueño' : 'Pasar a ayudante'}
             </Button>
-          )}
-          {!self && (
-            <Button tone="danger" onClick={() => setRemoving(true)}>
-              Quitar de la oficina
+            <Button busy={busy} onClick={invite}>
+              {colleague.joinedAt === null || self ? 'Nueva invitación' : 'Recuperar su acceso'}
             </Button>
-          )}
+            {devices.length > 0 && !self && (
+              <Button busy={busy} onClick={() => run(() => send(`people/${id}/devices`, 'DELETE'))}>
+                Cerrar sus sesiones
+              </Button>
+            )}
+            {!self && (
+              <DialogButton tone="danger" label="Quitar de la oficina" title={`¿Quitar a ${name}?`}>
+                {(close) => (
+                  <>
+                    <p>
+                      Dejará de entrar ahora mismo, en todos sus aparatos. Lo que hizo sigue en el registro con su
+                      nombre.
+                    </p>
+                    <div>
+                      <Button
+                        tone="danger"
+                        busy={busy}
+                        onClick={() => run(() => send(`people/${id}`, 'DELETE')).then(close)}
+                      >
+                        Sí, quitar
+                      </Button>
+                    </div>
+                  </>
+                )}
+              </DialogButton>
+            )}
+          </div>
         </div>
       </details>
-      <Said wrong={wrong} />
-      {removing && (
-        <Dialog title={`¿Quitar a ${name}?`} onClose={() => setRemoving(false)}>
-          <p>Dejará de entrar ahora mismo, en todos sus aparatos. Lo que hizo sigue en el registro con su nombre.</p>
-          <div className="wrap">
-            <Button
-              tone="danger"
-              busy={busy}
-              onClick={() => run(() => send(`people/${id}`, 'DELETE')).then(() => setRemoving(false))}
-            >
-              Sí, quitar
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      <ActionMessage error={error} />
     </Item>
   )
 }

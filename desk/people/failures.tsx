@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FailedSignIns, SignInWay } from '#contracts/desk.ts'
-import { ask } from '../api.ts'
+import { useAsk } from '../queries.ts'
 import { timeOf } from '../ui/times.ts'
 
 const ways: Record<SignInWay, string> = {
@@ -12,10 +11,7 @@ const ways: Record<SignInWay, string> = {
 
 /** Who tried to enter in vain in the last thirty days; nothing where nobody did. */
 export function Failures() {
-  const { data = [] } = useQuery({
-    queryKey: ['people', 'failures'],
-    queryFn: () => ask<FailedSignIns[]>('people/failures'),
-  })
+  const { data = [] } = useAsk<FailedSignIns[]>('people/failures')
   if (data.length === 0) return null
   return (
     <section>

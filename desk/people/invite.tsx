@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { OneTimeLink } from '#contracts/desk.ts'
-import { DeskFailure, reasonOf, send } from '../api.ts'
+import { errorOf, send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { Said } from '../ui/said.tsx'
-import css from './people.module.css'
+import { ActionMessage } from '../ui/message.tsx'
+import { useAction } from '../ui/use-action.ts'
 
 interface Props {
   onClose: () => void
@@ -16,35 +15,25 @@ interface Props {
 
 /** A new person: name, e-mail, what they may do. */
 export function Invite({ onClose, onInvited }: Props) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const wrong = (field: string) =>
-    failure instanceof DeskFailure && failure.field === field ? failure.message : undefined
-  const elsewhere = failure !== undefined && !wrong('name') && !wrong('email')
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const { busy, error, run } = useAction(['people'])
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const person = Object.fromEntries(new FormData(event.currentTarget))
-    setBusy(true)
-    setFailure(undefined)
-    await send<OneTimeLink>('people', 'POST', person)
-      .then((link) => {
-        void client.invalidateQueries({ queryKey: ['people'] })
-        onInvited(String(person.name), link)
-      }, setFailure)
-      .finally(() => setBusy(false))
+    void run(() => send<OneTimeLink>('people', 'POST', person)).then(
+      (link) => link && onInvited(String(person.name), link),
+    )
   }
   return (
     <Dialog title="Invitar a alguien" onClose={onClose}>
       <form onSubmit={submit} className="stack" noValidate>
-        <Field label="Nombre" error={wrong('name')}>
+        <Field label="Nombre" error={errorOf(error, 'name')}>
           {(control) => <input {...control} name="name" autoComplete="off" />}
         </Field>
-        <Field label="Correo" error={wrong('email')}>
+        <Field label="Correo" error={errorOf(error, 'email')}>
           {(control) => <input {...control} type="email" name="email" autoComplete="off" />}
         </Field>
-        <fieldset className={css.roles}>
-          <legend>Qué puede hacer</legend>
+        <fieldset>
+          <legend className="quiet small">Qué puede hacer</legend>
           <Check type="radio" name="role" value="helper" defaultChecked>
             Ayudante: consultas, textos y fotos
           </Check>
@@ -52,7 +41,7 @@ export function Invite({ onClose, onInvited }: Props) {
             Dueño: también ajustes y personas
           </Check>
         </fieldset>
-        <Said wrong={elsewhere ? reasonOf(failure) : undefined} />
+        <ActionMessage error={error} fields={['name', 'email']} />
         <Button type="submit" tone="main" busy={busy}>
           Hacer la invitación
         </Button>

@@ -1,32 +1,23 @@
-import { Link, Route, Switch } from 'wouter'
+import { useRoute } from 'wouter'
 import type { DeskSession } from '#contracts/desk.ts'
+import { Tabs } from '../ui/page-head.tsx'
 import { AuditLog } from './audit-log.tsx'
-import css from './people.module.css'
 import { PeopleList } from './people-list.tsx'
 
-const pages = [
-  { path: '/', name: 'Quién entra' },
-  { path: '/registro', name: 'Registro' },
-]
-
 /** Who gets in, and what was done; for owners. */
-export const PeoplePage = (session: DeskSession) => (
-  <div className={css.page}>
-    <h1>Personas</h1>
-    <nav aria-label="Personas" className={css.tabs}>
-      {pages.map(({ path, name }) => (
-        <Link key={path} href={path} className={(active) => (active ? `${css.tab} ${css.here}` : (css.tab as string))}>
-          {name}
-        </Link>
-      ))}
-    </nav>
-    <Switch>
-      <Route path="/registro">
-        <AuditLog />
-      </Route>
-      <Route>
-        <PeopleList {...session} />
-      </Route>
-    </Switch>
-  </div>
-)
+export function PeoplePage(session: DeskSession) {
+  const [isLog] = useRoute('/registro')
+  return (
+    <div className="stack-far narrow">
+      <h1>Personas</h1>
+      <Tabs
+        label="Personas"
+        tabs={[
+          { to: '/', name: 'Quién entra', isHere: !isLog },
+          { to: '/registro', name: 'Registro', isHere: isLog },
+        ]}
+      />
+      {isLog ? <AuditLog /> : <PeopleList {...session} />}
+    </div>
+  )
+}

@@ -1,40 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Colleague, DeskSession, OneTimeLink } from '#contracts/desk.ts'
-import { ask } from '../api.ts'
+import type { Colleague, DeskSession, OneTimeLink, Person } from '#contracts/desk.ts'
+import { useAsk } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
-import { Failed } from '../ui/failed.tsx'
 import { List } from '../ui/list.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Loaded } from '../ui/message.tsx'
 import { ColleagueItem } from './colleague.tsx'
-import { Door } from './door.tsx'
+import { EntryLink } from './entry-link.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { Invite } from './invite.tsx'
 
 /** Everybody who may enter, and who is invited. */
-export function PeopleList({ person }: DeskSession) {
+export const PeopleList = ({ person }: DeskSession) => (
+  <Loaded query={useAsk<Colleague[]>('people')} waiting="Buscando quién entra…">
+    {(people) => <Everybody self={person} people={people} />}
+  </Loaded>
+)
+
+function Everybody({ self, people }: { self: Person; people: readonly Colleague[] }) {
   const [inviting, setInviting] = useState(false)
   const [invited, setInvited] = useState<{ name: string; link: OneTimeLink }>()
-  const { data, error, refetch } = useQuery({ queryKey: ['people'], queryFn: () => ask<Colleague[]>('people') })
-  if (!data) return error ? <Failed error={error} retry={refetch} /> : <Notice>Buscando quién entra…</Notice>
   return (
-    <div className="stack">
+    <div className="stack-far">
       <div>
         <Button tone="main" onClick={() => setInviting(true)}>
           Invitar a alguien
         </Button>
       </div>
       <List label="Personas del taller">
-        {data.map((colleague) => (
+        {people.map((colleague) => (
           <ColleagueItem
             key={colleague.id}
             {...colleague}
-            self={colleague.id === person.id}
+            self={colleague.id === self.id}
             onInvited={(link) => setInvited({ name: colleague.name, link })}
           />
         ))}
       </List>
-      <Door />
+      <EntryLink />
       {inviting && (
         <Invite
           onClose={() => setInviting(false)}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { FilePicker } from '../ui/file-picker.tsx'
-import css from './adding.module.css'
+import css from './pictures.module.css'
 import { type Upload, useUploads } from './use-uploads.ts'
 
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
@@ -18,15 +18,15 @@ export function Adding() {
   const { uploads, add, retry, dismiss } = useUploads()
   const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
   return (
-    <div className={css.adding}>
+    <div className={`stack-close start ${css.adding}`}>
       <FilePicker tone="main" multiple accept={acceptedTypes} onPick={add}>
         Subir fotos
       </FilePicker>
       <p className="caption">Desde el teléfono o el ordenador, varias a la vez, tal como salen de la cámara.</p>
       {uploads.length > 0 && (
-        <ul className={css.uploads} aria-live="polite">
+        <ul className="rows rows-close narrow whole" aria-live="polite">
           {uploads.map((upload) => (
-            <li key={upload.key} className={css.upload}>
+            <li key={upload.key} className="split">
               <Progress {...upload} />
               {upload.state === 'failed' && <Button onClick={() => retry(upload)}>Reintentar</Button>}
             </li>
@@ -45,7 +45,7 @@ export function Adding() {
 function Progress(upload: Upload) {
   const { file, state, share, id } = upload
   return (
-    <div className={css.progress}>
+    <div className="grows">
       <p>{file.name}</p>
       <p className={state === 'failed' ? 'danger small' : 'caption'}>
         {states[state](upload)}
@@ -55,7 +55,7 @@ function Progress(upload: Upload) {
           </>
         )}
       </p>
-      {state === 'sending' && <progress className={css.bar} value={share} max={1} aria-label={file.name} />}
+      {state === 'sending' && <progress className={css.progress} value={share} max={1} aria-label={file.name} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useId } from 'react'
 import { slotShapes } from '#contracts/desk-pictures.ts'
-import css from './focal-point.module.css'
+import css from './pictures.module.css'
 
 type Focal = [number, number]
 interface Props {
@@ -21,19 +21,19 @@ export function FocalPoint({ src, alt, focal, onMove }: Props) {
     onMove([round((clientX - left) / width), round((clientY - top) / height)])
   }
   return (
-    <div className="shrinks stack-near">
+    <div className="stack-near">
       <p className="quiet">Toca lo importante de la foto: eso se verá siempre, la corte como la corte cada página.</p>
       <div className={css.stage} onPointerDown={point}>
-        <img className={css.whole} src={src} alt={alt} draggable={false} />
+        <img src={src} alt={alt} draggable={false} />
         <span className={css.mark} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />
       </div>
-      <div className={css.sliders}>
+      <div className="columns">
         <Slider label="De izquierda a derecha" value={x} onChange={(value) => onMove([value, y])} />
         <Slider label="De arriba abajo" value={y} onChange={(value) => onMove([x, value])} />
       </div>
       <ul className={css.shapes} aria-label="Cómo queda en cada hueco">
         {slotShapes.map(({ name, ratio }) => (
-          <li key={name} className={css.shape}>
+          <li key={name}>
             <img src={src} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
             <span>{name}</span>
           </li>
@@ -46,9 +46,10 @@ export function FocalPoint({ src, alt, focal, onMove }: Props) {
 function Slider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const id = useId()
   return (
-    <div className={css.slider}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
+        className={css.slider}
         id={id}
         type="range"
         min={0}

@@ -1,16 +1,20 @@
 import { useRoute } from 'wouter'
-import { Failed } from '../ui/failed.tsx'
-import { Notice } from '../ui/notice.tsx'
+import type { DeskPicture } from '#contracts/desk-pictures.ts'
+import { useAsk } from '../queries.ts'
+import { Loaded, Notice } from '../ui/message.tsx'
 import { Picture } from './picture.tsx'
 import { PictureList } from './picture-list.tsx'
-import { usePictures } from './queries.ts'
 
 export function PicturesPage() {
   const [, params] = useRoute('/:id')
-  const { data, error, refetch } = usePictures()
-  if (!data && error) return <Failed error={error} retry={refetch} />
-  if (!data) return <Notice>Buscando las fotos…</Notice>
-  if (!params) return <PictureList pictures={data} />
-  const picture = data.find(({ id }) => id === params.id)
-  return picture ? <Picture key={picture.id} picture={picture} /> : <Notice tone="wrong">Esa foto ya no existe.</Notice>
+  return (
+    <Loaded query={useAsk<DeskPicture[]>('pictures')} waiting="Buscando las fotos…">
+      {(pictures) =>
+        params ? <One picture={pictures.find(({ id }) => id === params.id)} /> : <PictureList pictures={pictures} />
+      }
+    </Loaded>
+  )
 }
+
+const One = ({ picture }: { picture: DeskPicture | undefined }) =>
+  picture ? <Picture key={picture.id} picture={picture} /> : <Notice tone="danger">Esa foto ya no existe.</Notice>

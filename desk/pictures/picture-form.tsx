@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { type DeskPicture, wantedWords } from '#contracts/desk-pictures.ts'
 import { DeskFailure } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { FocalPoint } from './focal-point.tsx'
-import css from './picture-form.module.css'
+import css from './pictures.module.css'
 import type { useDescribe } from './queries.ts'
 
 const fields = [
@@ -53,7 +54,7 @@ export function PictureForm({ picture, describe }: Props) {
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    <form className={css.form} onSubmit={save} noValidate>
+    <form className={`stack-far ${css.form}`} onSubmit={save} noValidate>
       {picture.src && (
         <FocalPoint
           src={picture.src}
@@ -62,27 +63,18 @@ export function PictureForm({ picture, describe }: Props) {
           onMove={(focal) => setWords({ ...words, focal })}
         />
       )}
-      <div className={css.words}>
+      <div className="stack">
         {fields.map(({ name, label, hint, lines }) => (
-          <Field key={name} label={label} hint={hint} error={sentenceOf(name)}>
-            {(control) => (
-              <textarea
-                {...control}
-                name={name}
-                rows={lines}
-                data-lines={lines}
-                value={words[name]}
-                onChange={(event) => setWords({ ...words, [name]: event.target.value.replace(/\s*\n\s*/g, ' ') })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            {...{ name, label, hint, rows: lines }}
+            value={words[name]}
+            error={sentenceOf(name)}
+            onChange={(text) => setWords({ ...words, [name]: text.replace(/\s*\n\s*/g, ' ') })}
+          />
         ))}
-        {error && !refused && (
-          <p role="alert" className="danger">
-            {error.message}
-          </p>
-        )}
-        <div className={css.end}>
+        <ErrorMessage error={error} fields={fields.map(({ name }) => name)} />
+        <div className="wrap">
           <Button type="submit" tone="main" busy={describe.isPending}>
             Guardar en el borrador
           </Button>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
 import { plain } from '#contracts/plain.ts'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { Adding } from './adding.tsx'
-import css from './picture-list.module.css'
+import css from './pictures.module.css'
 
 const isDescribed = ({ alt, caption }: DeskPicture) => alt !== '' && caption !== ''
 
@@ -25,30 +25,20 @@ export function PictureList({ pictures }: { pictures: readonly DeskPicture[] }) 
     (picture) => has(picture) && plain(`${picture.id} ${picture.caption} ${picture.alt}`).includes(plain(words)),
   )
   return (
-    <div className={css.page}>
+    <div className="stack-far">
       <header className="stack">
         <h1>Fotos</h1>
         <Adding />
       </header>
-      <div className={css.tools}>
+      <div className={`stack-near ${css.tools}`}>
         <div className={css.filters} role="group" aria-label="Qué fotos">
           {filters.map(({ name, has: counts }) => (
-            <button
-              type="button"
-              key={name}
-              className={css.filter}
-              aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
-            >
+            <button type="button" key={name} aria-pressed={filter === name} onClick={() => setFilter(name)}>
               {name} <span className="small tabular">{pictures.filter(counts).length}</span>
             </button>
           ))}
         </div>
-        <Field label="Buscar">
-          {(control) => (
-            <input {...control} type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-          )}
-        </Field>
+        <TextField label="Buscar" type="search" value={words} onChange={setWords} />
       </div>
       {shown.length === 0 && <p className="quiet">No hay fotos así.</p>}
       <ul className={css.grid}>
@@ -66,13 +56,13 @@ function Card(picture: DeskPicture) {
   const { id, thumb, caption, changed, focal } = picture
   const position = `${focal[0] * 100}% ${focal[1] * 100}%`
   return (
-    <Link href={`/${id}`} className={css.card}>
+    <Link href={`/${id}`}>
       {thumb ? (
-        <img className={css.thumb} src={thumb} alt="" loading="lazy" style={{ objectPosition: position }} />
+        <img className="thumb" src={thumb} alt="" loading="lazy" style={{ objectPosition: position }} />
       ) : (
-        <span className={css.thumb} />
+        <span className="thumb" />
       )}
-      <span className={css.caption}>{caption || id}</span>
+      <span>{caption || id}</span>
       {!isDescribed(picture) && <span className="danger">Falta describirla</span>}
       {changed && <span className="marked">Sin publicar</span>}
     </Link>

@@ -1,6 +1,5 @@
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
 import { Back } from '../ui/back.tsx'
-import css from './picture.module.css'
 import { PictureForm } from './picture-form.tsx'
 import { useDescribe } from './queries.ts'
 import { Replacing } from './replacing.tsx'
@@ -11,8 +10,8 @@ import { Uses } from './uses.tsx'
 export function Picture({ picture }: { picture: DeskPicture }) {
   const describe = useDescribe(picture.id)
   return (
-    <article className={css.page}>
-      <header className={css.head}>
+    <article className="stack-wide page-wide">
+      <header className="stack-close">
         <Back to="/">Todas las fotos</Back>
         <h1>{picture.caption || 'Foto nueva'}</h1>
         <p className="quiet tabular">
@@ -24,7 +23,7 @@ export function Picture({ picture }: { picture: DeskPicture }) {
       <PictureForm key={picture.version} picture={picture} describe={describe} />
       <section className="stack-near" aria-label="El archivo">
         <h2>El archivo</h2>
-        <div className={css.works}>
+        <div className="wrap">
           {picture.src && <Turning id={picture.id} />}
           <Replacing id={picture.id} />
         </div>

@@ -1,7 +1,8 @@
 import { deskHeader, deskPath } from '#contracts/desk.ts'
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
+import { DeskFailure } from '../api.ts'
 
-/** Sends a picture's file; `fetch` cannot tell how much has left. Throws an error with the server's sentence. */
+/** Sends a picture's file; `fetch` cannot tell how much has left. Throws DeskFailure. */
 export function sendPicture<T = DeskPicture>(
   path: string,
   method: 'POST' | 'PUT',
@@ -15,10 +16,11 @@ export function sendPicture<T = DeskPicture>(
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onerror = () => reject(new Error('Se ha cortado la conexión. Comprueba que hay cobertura y reintenta.'))
+    const fail = (message: string) => reject(new DeskFailure(request.status, { message }))
+    request.onerror = () => fail('Se ha cortado la conexión. Comprueba que hay cobertura y reintenta.')
     request.onload = () => {
       if (request.status < 300) resolve(request.response as T)
-      else reject(new Error(messageOf(request.response) ?? `El servidor responde ${request.status}.`))
+      else fail(messageOf(request.response) ?? `El servidor responde ${request.status}.`)
     }
     request.send(file)
   })

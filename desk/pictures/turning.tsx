@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { useTurn } from './queries.ts'
 
 export function Turning({ id }: { id: string }) {
@@ -11,7 +12,7 @@ export function Turning({ id }: { id: string }) {
       <Button busy={turn.isPending} onClick={() => turn.mutate(90)}>
         Girar a la derecha
       </Button>
-      {turn.error && <p role="alert">{turn.error.message}</p>}
+      <ErrorMessage error={turn.error} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { reasonOf } from '../api.ts'
 import { sendPicture } from './send-picture.ts'
 
 export interface Upload {
@@ -30,7 +31,7 @@ export function useUploads() {
         change(key, { state: 'done', share: 1, id })
         await client.invalidateQueries()
       } catch (error) {
-        change(key, { state: 'failed', message: error instanceof Error ? error.message : String(error) })
+        change(key, { state: 'failed', message: reasonOf(error) })
       }
     })
   }

@@ -1,14 +1,17 @@
 import { useLocation } from 'wouter'
+import type { PictureUse } from '#contracts/desk-pictures.ts'
+import { useAsk } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
-import { Places } from '../ui/places.tsx'
-import { useRemove, useUses } from './queries.ts'
+import { Places } from '../ui/list.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
+import { useRemove } from './queries.ts'
 
 /** Where the picture stands; one that stands nowhere can be removed. */
 export function Uses({ id }: { id: string }) {
-  const { data, error } = useUses(id)
+  const { data, error } = useAsk<PictureUse[]>(`pictures/${id}/uses`)
   const remove = useRemove(id)
   const [, go] = useLocation()
-  if (error && !data) return <p role="alert">{error.message}</p>
+  if (error && !data) return <ErrorMessage error={error} />
   if (!data) return null
   const takeAway = () => {
     if (window.confirm('¿Borrar esta foto? Se quita del sitio cuando publiques.'))
@@ -27,7 +30,7 @@ export function Uses({ id }: { id: string }) {
           Borrar la foto
         </Button>
       )}
-      {remove.error && <p role="alert">{remove.error.message}</p>}
+      <ErrorMessage error={remove.error} />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link, Route, Switch, useRoute } from 'wouter'
 import type { Relations, TextForm } from '#contracts/desk-words.ts'
 import { plain } from '#contracts/plain.ts'
+import { SearchField } from '../ui/fields.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { SearchField } from '../ui/search-field.tsx'
 import { NumberField } from '../words/fields/number.tsx'
 import { FormContext } from '../words/form/context.ts'
 import { OpenText } from '../words/open-text.tsx'
@@ -12,15 +12,14 @@ import { Problems } from '../words/problems.tsx'
 import { SaveBar } from '../words/save-bar.tsx'
 import { useEditing } from '../words/use-editing.ts'
 import { useWork } from '../words/use-work.ts'
-import css from './page.module.css'
 import { type Price, pricesIn } from './prices.ts'
 
 /** The workshop's prices as a list to type in: what customers see, and what the design tool reckons with. */
 export function PricesPage() {
   return (
-    <div className={css.page}>
+    <div className="stack page">
       <PageHead title="Precios">Toca una cifra y escríbela. Se verá en la web cuando lo publiques.</PageHead>
-      <nav aria-label="Listas de precios" className={css.lists}>
+      <nav aria-label="Listas de precios" className="links">
         <ListLink to="/" name="Los de la web" />
         <ListLink to="/disenador" name="Los del diseñador de muebles" />
       </nav>
@@ -77,9 +76,9 @@ function PriceList({ form, relations }: { form: TextForm; relations: Relations }
       >
         {groups.length === 0 && <p>No hay ningún precio con esas palabras.</p>}
         {groups.map(({ name, prices }) => (
-          <section key={name} aria-label={name}>
+          <section key={name} aria-label={name} className="stack-near">
             <h2>{name}</h2>
-            <ul className={css.prices}>
+            <ul className="halves tabular">
               {prices.map((price) => (
                 <li key={price.path}>
                   <NumberField field={titled(price)} path={price.path} value={price.value} />

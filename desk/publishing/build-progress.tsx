@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { type BuildState, type BuildStep, buildSteps } from '#contracts/desk-publishing.ts'
-import css from './build-progress.module.css'
+import css from './publishing.module.css'
 
 const names: Record<BuildStep, string> = {
   copy: 'Reunir los textos y las fotos',
@@ -13,11 +13,11 @@ const names: Record<BuildStep, string> = {
 /** How far the build is, or what stopped it, with the way to each field. */
 export function BuildProgress({ build }: { build: BuildState }) {
   return (
-    <div aria-live="polite" className={css.build}>
+    <div aria-live="polite" className="said">
       {build.state === 'building' && <Steps {...build} />}
-      {build.state === 'failed' && <Troubles {...build} />}
+      {build.state === 'failed' && <ContentErrors {...build} />}
       {build.state === 'done' && build.purpose === 'publish' && (
-        <p className={css.done}>Publicado. Los visitantes ya ven los cambios.</p>
+        <p className="note panel">Publicado. Los visitantes ya ven los cambios.</p>
       )}
     </div>
   )
@@ -26,29 +26,29 @@ export function BuildProgress({ build }: { build: BuildState }) {
 function Steps({ step, done, total }: BuildState) {
   const at = buildSteps.indexOf(step)
   return (
-    <ol className={css.steps} aria-label="Pasos">
+    <ol className="boxed" aria-label="Pasos">
       {buildSteps.map((name, i) => (
         <li key={name} className={css.step} data-state={i < at ? 'done' : i === at ? 'now' : 'later'}>
           {names[name]}
-          {name === 'photos' && i === at && total > 0 && <span className={css.count}> {`${done} de ${total}`}</span>}
-          {i === at && <span className={css.mark}>…</span>}
-          {i < at && <span className={css.mark}> hecho</span>}
+          {name === 'photos' && i === at && total > 0 && <span className="tabular"> {`${done} de ${total}`}</span>}
+          {i === at && <span className="marked">…</span>}
+          {i < at && <span className="marked"> hecho</span>}
         </li>
       ))}
     </ol>
   )
 }
 
-function Troubles({ purpose, troubles }: BuildState) {
+function ContentErrors({ purpose, troubles }: BuildState) {
   return (
-    <div className={css.troubles}>
+    <div className="stack-close note-danger panel">
       <p>
         <strong>{purpose === 'publish' ? 'No se ha publicado nada.' : 'La vista previa no se ha podido hacer.'}</strong>{' '}
         El sitio sigue como estaba y el borrador está guardado. Esto hay que arreglar:
       </p>
       <ul>
         {troubles.map(({ message, href }) => (
-          <li key={message} className={css.trouble}>
+          <li key={message} className="breaks">
             {message}{' '}
             {href && (
               <Link href={`~/taller${href}`} aria-label={`Ir al campo: ${message}`}>

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
-import css from './changes.module.css'
+import { ErrorMessage } from '../ui/message.tsx'
+import css from './publishing.module.css'
 import { useWork } from './queries.ts'
 import { moment } from './times.ts'
 
@@ -13,17 +14,18 @@ interface Props {
 /** The list of changes in plain words; each leads to its place and can be taken back. */
 export function Changes({ changes, disabled }: Props) {
   const discard = useWork('discard')
-  if (changes.length === 0) return <p className={css.none}>No hay nada pendiente: todo lo guardado está publicado.</p>
+  if (changes.length === 0)
+    return <p className="line-above quiet notice">No hay nada pendiente: todo lo guardado está publicado.</p>
   const takeBack = ({ path, title }: PlannedChange) => {
     if (window.confirm(`¿Descartar «${title}»? Se pierde lo que se ha cambiado aquí desde la última publicación.`))
       discard.mutate({ path })
   }
   return (
     <>
-      <ul className="line-above">
+      <ul className="rows">
         {changes.map((change) => (
-          <li key={change.path} className={css.change}>
-            <div className={css.what}>
+          <li key={change.path} className="split">
+            <div className="grows">
               {change.href ? <Link href={`~/taller${change.href}`}>{change.title}</Link> : change.title}
               <p className="caption">
                 {change.by}, <time dateTime={change.at}>{moment(change.at)}</time>
@@ -50,7 +52,7 @@ export function Changes({ changes, disabled }: Props) {
           </li>
         ))}
       </ul>
-      {discard.error && <p role="alert">{discard.error.message}</p>}
+      <ErrorMessage error={discard.error} />
     </>
   )
 }
@@ -60,10 +62,10 @@ const fewFields = 4
 /** What was there and what is there now, field by field; many of them fold. */
 function ChangedFields({ fields }: { fields: readonly ChangedField[] }) {
   const list = (some: readonly ChangedField[]) => (
-    <dl className={css.fields}>
+    <dl className={`stack-close ${css.changed}`}>
       {some.map(({ where, before, after }) => (
         <div key={`${where} ${before} ${after}`}>
-          <dt>{where}</dt>
+          <dt className="quiet small">{where}</dt>
           <dd>
             {before ? <del>{before}</del> : <span>(nada)</span>} <span aria-hidden="true">→</span>{' '}
             {after ? <ins>{after}</ins> : <span>(se quita)</span>}
@@ -77,7 +79,7 @@ function ChangedFields({ fields }: { fields: readonly ChangedField[] }) {
     <>
       {list(fields.slice(0, fewFields))}
       <details>
-        <summary className={css.others}>Los otros {fields.length - fewFields} cambios</summary>
+        <summary>Los otros {fields.length - fewFields} cambios</summary>
         {list(fields.slice(fewFields))}
       </details>
     </>

@@ -1,6 +1,6 @@
 import type { Publication } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
-import css from './history.module.css'
+import { ErrorMessage } from '../ui/message.tsx'
 import { useHistory, useWork } from './queries.ts'
 import { moment } from './times.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 export function History({ finished, canRestore, drafted }: Props) {
   const { data, error } = useHistory(finished)
   const restore = useWork('restore')
-  if (error && !data) return <p role="alert">{error.message}</p>
+  if (error && !data) return <ErrorMessage error={error} />
   if (!data) return <p className="quiet">Buscando…</p>
   if (data.length === 0) return <p className="quiet">Todavía no se ha publicado nada desde aquí.</p>
   return (
@@ -23,10 +23,10 @@ export function History({ finished, canRestore, drafted }: Props) {
       {canRestore && drafted && (
         <p className="quiet">Para volver a un estado anterior, publica o descarta antes los cambios de arriba.</p>
       )}
-      <ol className={css.list}>
+      <ol className="rows">
         {data.map((entry) => (
-          <li key={entry.commit} className={css.entry}>
-            <Told {...entry} />
+          <li key={entry.commit} className="split">
+            <What {...entry} />
             {entry.current ? (
               <p className="marked small">Lo que se ve ahora</p>
             ) : (
@@ -43,7 +43,7 @@ export function History({ finished, canRestore, drafted }: Props) {
           </li>
         ))}
       </ol>
-      {restore.error && <p role="alert">{restore.error.message}</p>}
+      <ErrorMessage error={restore.error} />
       {restore.isSuccess && (
         <p role="status">Hecho: el estado de entonces es ahora el borrador. Míralo arriba y publícalo.</p>
       )}
@@ -51,12 +51,12 @@ export function History({ finished, canRestore, drafted }: Props) {
   )
 }
 
-const Told = ({ at, by, changes }: Publication) => (
-  <div className={css.told}>
+const What = ({ at, by, changes }: Publication) => (
+  <div className="grows">
     <p>
       <time dateTime={at}>{moment(at)}</time>, {by}
     </p>
-    <ul className={css.changes}>
+    <ul className="quiet small">
       {changes.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PublishingState } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
-import { Places } from '../ui/places.tsx'
-import css from './publish-buttons.module.css'
+import { Places } from '../ui/list.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { useWork } from './queries.ts'
 
 /** Preview and publication; over what somebody else has changed only after a yes. */
@@ -14,17 +14,16 @@ export function PublishButtons({ changes, fillers, build, preview }: PublishingS
   const building = build.state === 'building'
   const overtaken = changes.some((change) => change.overtaken)
   if (changes.length === 0) return null
-  const failure = look.error ?? publish.error
   return (
-    <div className={css.buttons}>
+    <div className="wrap fills-phone">
       {fillers.length > 0 && (
-        <div className={css.fillers}>
+        <div className="whole">
           <p>Antes de publicar, escribe lo que falta:</p>
           <Places places={fillers.map(({ message, href = '' }) => ({ text: message, href }))} />
         </div>
       )}
       {overtaken && (
-        <Check className={css.sure} checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)}>
+        <Check className="whole" checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)}>
           Publicar mi versión aunque lo publicado haya cambiado mientras tanto
         </Check>
       )}
@@ -45,11 +44,7 @@ export function PublishButtons({ changes, fillers, build, preview }: PublishingS
           {preview ? 'Actualizar la vista previa' : 'Preparar la vista previa'}
         </Button>
       )}
-      {failure && (
-        <p role="alert" className={css.failure}>
-          {failure.message}
-        </p>
-      )}
+      <ErrorMessage error={look.error ?? publish.error} />
     </div>
   )
 }

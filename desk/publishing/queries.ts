@@ -1,24 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Publication, PublishingState } from '#contracts/desk-publishing.ts'
-import { ask, send } from '../api.ts'
-
-const publishingKey = ['publishing'] as const
+import { send } from '../api.ts'
+import { useAsk } from '../queries.ts'
 
 /** What would be published; asked again while a build is under way. */
 export const usePublishing = () =>
-  useQuery({
-    queryKey: [...publishingKey, 'state'],
-    queryFn: () => ask<PublishingState>('publishing'),
+  useAsk<PublishingState>('publishing', {
     refetchInterval: ({ state }) => (state.data?.build.state === 'building' ? 1_000 : false),
     refetchOnMount: 'always',
   })
 
 /** @param finished changes when there may be a new one */
 export const useHistory = (finished: boolean) =>
-  useQuery({
-    queryKey: [...publishingKey, 'history', finished],
-    queryFn: () => ask<Publication[]>('publishing/history'),
-    placeholderData: (before) => before,
+  useAsk<Publication[]>('publishing/history', {
+    queryKey: ['publishing', 'history', finished],
+    placeholderData: keepPreviousData,
     staleTime: 0, // a publication may be done within seconds
   })
 

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import type { DeskQuote, NewAcceptance } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { reasonOf, send } from '../api.ts'
+import { send } from '../api.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DialogButton } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextField } from '../ui/fields.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
 import { longDay, today } from './times.ts'
 
 /** Notes a yes that came by phone or on paper, with a picture of the paper. */
 export function Acceptance({ quote, name: customer }: { quote: Quote; name: string }) {
-  const [isOpen, setOpen] = useState(false)
   const [way, setWay] = useState<NewAcceptance['way']>('phone')
   const [name, setName] = useState(customer)
   const [paper, setPaper] = useState<File>()
@@ -27,15 +27,12 @@ export function Acceptance({ quote, name: customer }: { quote: Quote; name: stri
   })
   if (!last) return null
   return (
-    <>
-      <Button tone="main" onClick={() => setOpen(true)}>
-        {w.accept}
-      </Button>
-      {isOpen && (
-        <Dialog title={w.accept} onClose={() => setOpen(false)}>
+    <DialogButton tone="main" label={w.accept}>
+      {() => (
+        <>
           <p>{w.acceptAbout}</p>
           <p className="caption">{w.version(last.version, longDay(today(last.sentAt)), sumText(last.totalCents))}</p>
-          <fieldset className="shrinks stack">
+          <fieldset className="stack">
             <legend className="visually-hidden">{w.way}</legend>
             {(['phone', 'paper'] as const).map((one) => (
               <Check key={one} type="radio" name="way" checked={way === one} onChange={() => setWay(one)}>
@@ -56,7 +53,7 @@ export function Acceptance({ quote, name: customer }: { quote: Quote; name: stri
               )}
             </Field>
           )}
-          {accept.error && <p role="alert">{reasonOf(accept.error)}</p>}
+          <ErrorMessage error={accept.error} />
           <p>
             <Button
               tone="main"
@@ -66,8 +63,8 @@ export function Acceptance({ quote, name: customer }: { quote: Quote; name: stri
               {w.acceptNow}
             </Button>
           </p>
-        </Dialog>
+        </>
       )}
-    </>
+    </DialogButton>
   )
 }

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { QuoteItem } from '#contracts/desk-quotes.ts'
 import { boardNames, phaseNames, deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import css from './board.module.css'
+import { Loaded } from '../ui/message.tsx'
+import { PageHead, Tabs } from '../ui/page-head.tsx'
 import { sumText } from './money.tsx'
 import { useQuotes } from './queries.ts'
+import css from './quotes.module.css'
 import { longDay, today } from './times.ts'
 import { Weeks } from './weeks.tsx'
 
@@ -26,46 +24,33 @@ function columnOf({ phase, step }: QuoteItem): Column {
 export function Board({ isOwner }: { isOwner: boolean }) {
   const [params] = useSearchParams()
   const byWeek = params.get('vista') === 'semanas'
-  const { data, error, refetch } = useQuotes()
-  if (!data && error) return <Failed error={error} retry={refetch} />
-  if (!data) return <Notice>{w.opening}</Notice>
+  const tabs = [
+    { to: '/', name: w.board, isHere: !byWeek },
+    { to: '/?vista=semanas', name: w.weeks, isHere: byWeek },
+  ]
   return (
-    <div className="stack-far">
-      <PageHead title={w.room}>{isOwner ? w.roomAbout : w.helperAbout}</PageHead>
-      {data.length === 0 ? (
-        <p className="stack start">
-          {isOwner ? w.none : w.helperNone}{' '}
-          <Link href="~/taller/consultas" className={buttonClass()}>
-            {w.toEnquiries}
-          </Link>
-        </p>
-      ) : (
-        <>
-          <nav aria-label={w.views} className={css.views}>
-            <View to="/" isHere={!byWeek}>
-              {w.board}
-            </View>
-            <View to="/?vista=semanas" isHere={byWeek}>
-              {w.weeks}
-            </View>
-          </nav>
-          {byWeek ? <Weeks items={data} now={today()} /> : <Columns items={data} isOwner={isOwner} />}
-        </>
+    <Loaded query={useQuotes()} waiting={w.opening}>
+      {(items) => (
+        <div className="stack-far">
+          <PageHead title={w.room}>{isOwner ? w.roomAbout : w.helperAbout}</PageHead>
+          {items.length === 0 ? (
+            <p className="stack start">
+              {isOwner ? w.none : w.helperNone}{' '}
+              <Link href="~/taller/consultas" className={buttonClass()}>
+                {w.toEnquiries}
+              </Link>
+            </p>
+          ) : (
+            <>
+              <Tabs replace label={w.views} tabs={tabs} />
+              {byWeek ? <Weeks items={items} now={today()} /> : <Columns items={items} isOwner={isOwner} />}
+            </>
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   )
 }
-
-const View = ({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) => (
-  <Link
-    href={to}
-    replace
-    aria-current={isHere ? 'page' : undefined}
-    className={`${css.view} ${isHere ? css.here : ''}`}
-  >
-    {children}
-  </Link>
-)
 
 function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boolean }) {
   const groups = Map.groupBy(items, columnOf)
@@ -73,16 +58,20 @@ function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boo
     (name) => isOwner || (name !== 'open' && name !== 'closed'),
   )
   return (
-    <div className={css.columns}>
+    <div className={css.board}>
       {names.map((name) => {
         const all = groups.get(name) ?? []
         if (all.length === 0 && name === 'closed') return null
         return (
-          <section key={name} aria-label={boardNames[name]} className={all.length === 0 ? css.empty : css.column}>
-            <h2>
+          <section
+            key={name}
+            aria-label={boardNames[name]}
+            className={`stack-close ${all.length === 0 ? css.empty : ''}`}
+          >
+            <h2 className="split">
               {boardNames[name]} <span className="quiet tabular">{all.length}</span>
             </h2>
-            <ul className={css.cards}>
+            <ul className="stack-close">
               {(name === 'mounted' || name === 'closed' ? all.slice(0, past) : all).map((item) => (
                 <li key={item.id}>
                   <Card item={item} />
@@ -100,10 +89,10 @@ function Card({ item }: { item: QuoteItem }) {
   const { id, title, customer, town, number, phase, dueOn, validUntil, totalCents, hasNews } = item
   const isJob = phase === 'accepted'
   return (
-    <Link href={`/${id}`} className={css.card}>
+    <Link href={`/${id}`} className="boxed panel">
       <strong>{title || w.untitled}</strong>
       <span>{[customer, town].filter(Boolean).join(', ')}</span>
-      <span className={css.facts}>
+      <span className="meta-line small tabular">
         {number && <span>{number}</span>}
         {totalCents !== null && totalCents > 0 && <span>{sumText(totalCents)}</span>}
         {!isJob && phase !== 'done' && <span className={phase === 'change' ? 'marked' : ''}>{phaseNames[phase]}</span>}

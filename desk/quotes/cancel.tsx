@@ -13,7 +13,7 @@ export function Cancel({ id }: { id: string }) {
   return (
     <details>
       <summary>{w.cancel}</summary>
-      <div className="shrinks stack">
+      <div className="stack">
         <TextField
           label={w.cancelWhy}
           rows={2}

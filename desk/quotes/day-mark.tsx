@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import css from './quote.module.css'
 import { today } from './times.ts'
 
 const first = '2020-01-01'
@@ -19,7 +18,7 @@ interface Props {
 
 /** The day on which something was done: today with one press, another by the calendar, none to take it back. */
 export const DayMark = ({ label, day, busy, onChange, children }: Props) => (
-  <div className={css.row}>
+  <div className="wrap at-foot">
     <Field label={label}>
       {(control) => (
         <input

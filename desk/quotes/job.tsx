@@ -2,11 +2,11 @@ import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import { type JobStep, jobSteps } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { jobStepNames } from '#words/quote-paper-words.ts'
-import { reasonOf, send } from '../api.ts'
+import { send } from '../api.ts'
+import { ErrorMessage } from '../ui/message.tsx'
 import { DayMark } from './day-mark.tsx'
 import { AddPhoto, Photos } from './photos.tsx'
 import { useWork } from './queries.ts'
-import css from './quote.module.css'
 import { longDay } from './times.ts'
 
 /** The job step by step, each with its day and pictures; the customer sees the same on the own page. */
@@ -16,9 +16,9 @@ export function Job({ quote }: { quote: DeskQuote }) {
     send<DeskQuote>(`quotes/${id}/steps/${step}`, 'PUT', { day }),
   )
   return (
-    <section className="shrinks stack" aria-label={w.job}>
+    <section className="stack" aria-label={w.job}>
       <h2>{w.job}</h2>
-      <p className={css.facts}>
+      <p className="meta-line">
         <span>{place}</span>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
         {phase === 'accepted' && startOn && (
@@ -30,11 +30,11 @@ export function Job({ quote }: { quote: DeskQuote }) {
       </p>
       <details>
         <summary>{w.description}</summary>
-        <p className="breaks written">{description}</p>
+        <p className="written">{description}</p>
       </details>
-      <ol className={css.rows}>
+      <ol className="rows">
         {jobSteps.map((step) => (
-          <li key={step}>
+          <li key={step} className="stack-close">
             {step === 'accepted' || phase === 'cancelled' ? (
               <span>
                 {jobStepNames[step]}
@@ -54,11 +54,7 @@ export function Job({ quote }: { quote: DeskQuote }) {
           </li>
         ))}
       </ol>
-      {work.error && (
-        <p role="alert" className="danger">
-          {reasonOf(work.error)}
-        </p>
-      )}
+      <ErrorMessage error={work.error} />
     </section>
   )
 }

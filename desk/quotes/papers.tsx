@@ -3,15 +3,15 @@ import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
 import { changeable } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { reasonOf, send } from '../api.ts'
+import { send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { longTime } from '../ui/times.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Cancel } from './cancel.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
-import css from './quote.module.css'
 import { longDay, today } from './times.ts'
 
 /** What was sent, the customer's page, and what the owner can do about it. */
@@ -22,7 +22,7 @@ export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffic
   const change = useWork(id, () => send<DeskQuote>(`quotes/${id}/draft`, 'POST'))
   const isOpen = changeable.includes(state)
   return (
-    <section className="shrinks stack" aria-label={w.papers}>
+    <section className="stack" aria-label={w.papers}>
       <h2>{w.papers}</h2>
       {acceptance ? (
         <p>{w.acceptedBy(acceptance.name, w.wayPlaces[acceptance.way], dayAt(acceptance.at), acceptance.version)}</p>
@@ -31,19 +31,19 @@ export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffic
       )}
       <Wish quote={office.quote} />
       {isOpen && (
-        <div className={css.actions}>
+        <div className="wrap fills-phone">
           <Acceptance quote={office.quote} name={quote.customer} />
           <Button busy={change.isPending} onClick={() => change.mutate()}>
             {w.change}
           </Button>
         </div>
       )}
-      {change.error && <p role="alert">{reasonOf(change.error)}</p>}
+      <ErrorMessage error={change.error} />
       <Page quote={quote} link={office.link} />
-      <ul className={css.rows}>
+      <ul className="rows">
         {versions.toReversed().map(({ version, sentAt, totalCents }) => (
           <li key={version}>
-            <div className={css.row}>
+            <div className="split">
               <span>{w.version(version, dayAt(sentAt), sumText(totalCents))}</span>
               <a
                 className={buttonClass('quiet')}
@@ -59,13 +59,13 @@ export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffic
       </ul>
       <details>
         <summary>{w.history}</summary>
-        <ol className={css.rows}>
+        <ol className="rows">
           {office.quote.events.map((event) => (
             <li key={event.id}>
               <span>
-                {w.event(event)} <time className={css.quiet}>{longTime(event.at)}</time>
+                {w.event(event)} <time className="quiet small">{longTime(event.at)}</time>
               </span>
-              {event.text && !['step', 'paid'].includes(event.kind) && <p className="breaks written">{event.text}</p>}
+              {event.text && !['step', 'paid'].includes(event.kind) && <p className="written">{event.text}</p>}
             </li>
           ))}
         </ol>
@@ -84,7 +84,7 @@ function Wish({ quote: { state, events } }: { quote: Quote }) {
   return (
     <blockquote>
       <p>{w.event(said)}</p>
-      <p className="breaks written">{said.text}</p>
+      <p className="written">{said.text}</p>
     </blockquote>
   )
 }
@@ -97,9 +97,9 @@ function Page({ quote: { id, title, phone }, link }: { quote: DeskQuote; link: s
   const digits = phone.replace(/\D/g, '')
   const number = digits.length === 9 ? `34${digits}` : digits
   return (
-    <div className="shrinks stack">
+    <div className="stack">
       <Copy label={w.link} text={link} />
-      <div className={css.actions}>
+      <div className="wrap fills-phone">
         <a
           className={buttonClass()}
           href={`https://wa.me/${number}?text=${encodeURIComponent(w.linkText(title, link))}`}
@@ -120,7 +120,7 @@ function Page({ quote: { id, title, phone }, link }: { quote: DeskQuote; link: s
         </Button>
       </div>
       {asks && <p className="caption">{w.renewAsk}</p>}
-      {renew.error && <p role="alert">{reasonOf(renew.error)}</p>}
+      <ErrorMessage error={renew.error} />
     </div>
   )
 }

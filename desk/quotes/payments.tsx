@@ -1,11 +1,11 @@
 import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { reasonOf, send } from '../api.ts'
+import { send } from '../api.ts'
+import { ErrorMessage } from '../ui/message.tsx'
 import { DayMark } from './day-mark.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
-import css from './quote.module.css'
 
 /** The stages of the accepted version, each with the day on which it came. */
 export function Payments({ id, quote: { versions, acceptance, payments } }: { id: string; quote: Quote }) {
@@ -16,11 +16,11 @@ export function Payments({ id, quote: { versions, acceptance, payments } }: { id
   const dayOf = (at: number) => payments.find(({ position }) => position === at)?.paidOn ?? ''
   const left = stages.reduce((sum, { amountCents }, at) => (dayOf(at) ? sum : sum + amountCents), 0)
   return (
-    <section className="shrinks stack" aria-label={w.payments}>
+    <section className="stack" aria-label={w.payments}>
       <h2>{w.payments}</h2>
-      <ul className={css.rows}>
+      <ul className="rows">
         {stages.map(({ amountCents, percent, when }, at) => (
-          <li key={`${percent} ${when}`}>
+          <li key={`${percent} ${when}`} className="stack-close">
             <span>
               <strong>{sumText(amountCents)}</strong>, {percent} %: {when}
             </span>
@@ -33,7 +33,7 @@ export function Payments({ id, quote: { versions, acceptance, payments } }: { id
           </li>
         ))}
       </ul>
-      {pay.error && <p role="alert">{reasonOf(pay.error)}</p>}
+      <ErrorMessage error={pay.error} />
       <p>{left > 0 ? w.left(sumText(left)) : w.allPaid}</p>
       <p className="caption">{w.noInvoices}</p>
     </section>

@@ -3,13 +3,13 @@ import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import type { JobStep } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { jobStepNames } from '#words/quote-paper-words.ts'
-import { reasonOf, send } from '../api.ts'
+import { send } from '../api.ts'
 import { Viewer } from '../enquiries/viewer.tsx'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { Button } from '../ui/button.tsx'
 import { FilePicker } from '../ui/file-picker.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { useWork } from './queries.ts'
-import css from './quote.module.css'
 
 interface Props {
   quote: DeskQuote
@@ -29,11 +29,7 @@ export function AddPhoto({ quote: { id }, step }: Props) {
       >
         {add.isPending ? w.sending : w.addPhoto}
       </FilePicker>
-      {add.error && (
-        <p role="alert" className="danger">
-          {add.error.message}
-        </p>
-      )}
+      <ErrorMessage error={add.error} />
     </>
   )
 }
@@ -49,11 +45,11 @@ export function Photos({ quote: { id, files }, step }: Props) {
   })
   return (
     <>
-      <ul className={css.photos}>
+      <ul className="links">
         {own.map((file, at) => (
           <li key={file.id}>
-            <button type="button" className={css.open} onClick={() => setOpen(at)}>
-              <img src={images[at]?.src} alt={images[at]?.alt} loading="lazy" />
+            <button type="button" className="opens-large" onClick={() => setOpen(at)}>
+              <img src={images[at]?.src} alt={images[at]?.alt} loading="lazy" className="small-thumb" />
             </button>
             <Button
               tone="quiet"
@@ -66,11 +62,7 @@ export function Photos({ quote: { id, files }, step }: Props) {
           </li>
         ))}
       </ul>
-      {remove.error && (
-        <p role="alert" className="danger">
-          {reasonOf(remove.error)}
-        </p>
-      )}
+      <ErrorMessage error={remove.error} />
       {open !== undefined && <Viewer images={images} start={open} onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import type { DeskQuote, NewProject, QuoteOffice } from '#contracts/desk-quotes.ts'
@@ -6,13 +5,14 @@ import type { QuoteFile } from '#contracts/quotes.ts'
 import { tradeNames } from '#words/desk-field-words.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { jobStepNames } from '#words/quote-paper-words.ts'
-import { DeskFailure, reasonOf, send } from '../api.ts'
+import { errorOf, send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { named, SelectField, TextField } from '../ui/fields.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { NumberField } from './money.tsx'
 import { ToPublishing } from './proof.tsx'
-import css from './quote.module.css'
 
 interface Props {
   quote: DeskQuote
@@ -33,16 +33,11 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
     ...{ before: lastOf('measured'), making, after: lastOf('mounted', 'ready') },
   })
   const set = (part: Partial<NewProject>) => setWork((before) => ({ ...before, ...part }))
-  const make = useMutation({
-    networkMode: 'always',
-    mutationFn: () => send<{ path: string }>(`quotes/${quote.id}/project`, 'POST', work),
-  })
-  const errorOf = (field: string) =>
-    make.error instanceof DeskFailure && make.error.field === field ? make.error.message : undefined
+  const make = useSend(() => send<{ path: string }>(`quotes/${quote.id}/project`, 'POST', work))
   if (make.data) return <Made path={make.data.path} />
   return (
     <form
-      className="shrinks stack"
+      className="stack"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         make.mutate()
@@ -52,12 +47,17 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
       <TextField
         label={w.projectTitle}
         hint={w.projectTitleHint}
-        error={errorOf('title')}
+        error={errorOf(make.error, 'title')}
         value={work.title}
         onChange={(title) => set({ title })}
       />
       <SelectField label={w.tag} value={work.tag} options={named(tradeNames)} onChange={(tag) => set({ tag })} />
-      <TextField label={w.wood} error={errorOf('wood')} value={work.wood} onChange={(wood) => set({ wood })} />
+      <TextField
+        label={w.wood}
+        error={errorOf(make.error, 'wood')}
+        value={work.wood}
+        onChange={(wood) => set({ wood })}
+      />
       <NumberField
         label={w.hours}
         value={work.hours}
@@ -74,11 +74,11 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
         label={w.after}
         options={options}
         value={work.after}
-        error={errorOf('after')}
+        error={errorOf(make.error, 'after')}
         onChange={(after) => set({ after })}
       />
-      <fieldset className={css.photos}>
-        <legend className={css.quiet}>{w.making}</legend>
+      <fieldset className="wrap">
+        <legend className="quiet small">{w.making}</legend>
         {files.map(({ id, name }) => (
           <Check
             key={id}
@@ -87,16 +87,12 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
               set({ making: target.checked ? [...work.making, id] : work.making.filter((one) => one !== id) })
             }
           >
-            <img src={`/taller/api/quotes/${quote.id}/files/${id}`} alt="" loading="lazy" />
+            <img src={`/taller/api/quotes/${quote.id}/files/${id}`} alt="" loading="lazy" className="small-thumb" />
             {name}
           </Check>
         ))}
       </fieldset>
-      {make.error && !(make.error instanceof DeskFailure && make.error.field) && (
-        <p role="alert" className="danger">
-          {reasonOf(make.error)}
-        </p>
-      )}
+      <ErrorMessage error={make.error} fields={['title', 'wood', 'after']} />
       <p>
         <Button type="submit" tone="main" busy={make.isPending}>
           {w.makeProject}

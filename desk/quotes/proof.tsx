@@ -3,23 +3,23 @@ import { Link } from 'wouter'
 import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
 import type { QuoteReview } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { reasonOf, send } from '../api.ts'
+import { send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/fields.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { useWork } from './queries.ts'
-import css from './quote.module.css'
 
 /** What the finished job proves: the customer's review, word for word, and a work of the gallery from its pictures. */
 export function Proof({ quote, office }: { quote: DeskQuote; office: QuoteOffice }) {
   const { review } = office.quote
   return (
     <>
-      <section className="shrinks stack" aria-label={w.review}>
+      <section className="stack" aria-label={w.review}>
         <h2>{w.review}</h2>
         {review ? <Review id={quote.id} review={review} /> : <p>{w.noReview}</p>}
       </section>
-      <section className="shrinks stack" aria-label={w.project}>
+      <section className="stack" aria-label={w.project}>
         <h2>{w.project}</h2>
         {review?.mayShowPictures ? (
           <ProjectForm quote={quote} office={office} mayPrice={review.mayShowPrice} />
@@ -36,7 +36,6 @@ function Review({ id, review }: { id: string; review: QuoteReview }) {
   const [reply, setReply] = useState(review.reply)
   const publish = useWork(id, () => send<DeskQuote>(`quotes/${id}/review`, 'POST'))
   const answer = useWork(id, () => send<DeskQuote>(`quotes/${id}/review`, 'PUT', { reply }))
-  const error = publish.error ?? answer.error
   const leave = mayShowPictures ? w.leave.pictures : w.leave.noPictures
   return (
     <>
@@ -44,8 +43,8 @@ function Review({ id, review }: { id: string; review: QuoteReview }) {
         {'★'.repeat(stars)}
         {'☆'.repeat(5 - stars)}
       </p>
-      <blockquote className="breaks written">{text}</blockquote>
-      <p className={css.quiet}>{mayShowPictures && mayShowPrice ? `${leave} ${w.leave.price}` : leave}.</p>
+      <blockquote className="written">{text}</blockquote>
+      <p className="quiet small">{mayShowPictures && mayShowPrice ? `${leave} ${w.leave.price}` : leave}.</p>
       {publishedAt === null ? (
         <>
           <p className="caption">{w.publishAbout}</p>
@@ -66,18 +65,14 @@ function Review({ id, review }: { id: string; review: QuoteReview }) {
           </Button>
         </p>
       )}
-      {error && (
-        <p role="alert" className="danger">
-          {reasonOf(error)}
-        </p>
-      )}
+      <ErrorMessage error={publish.error ?? answer.error} />
     </>
   )
 }
 
 /** That something waits in the site's draft, and the way to its publication. */
 export const ToPublishing = ({ children }: { children: string }) => (
-  <div role="status" className={css.row}>
+  <div role="status" className="split">
     <span>{children}</span>
     <Link href="~/taller/publicar" className={buttonClass()}>
       {w.toPublishing}

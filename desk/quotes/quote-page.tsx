@@ -5,14 +5,14 @@ import { phaseNames, deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { useEnquiry } from '../enquiries/queries.ts'
 import { Story } from '../enquiries/story.tsx'
 import { Back } from '../ui/back.tsx'
-import { Failed } from '../ui/failed.tsx'
+import { Failed } from '../ui/message.tsx'
 import { Editor } from './editor/editor.tsx'
 import { Job } from './job.tsx'
 import { Papers } from './papers.tsx'
 import { Payments } from './payments.tsx'
 import { Proof } from './proof.tsx'
 import { useQuote } from './queries.ts'
-import css from './quote.module.css'
+import css from './quotes.module.css'
 
 /** One quote: written, sent, agreed upon, made, shown. */
 export function QuotePage({ id }: { id: string }) {
@@ -30,10 +30,10 @@ export function QuotePage({ id }: { id: string }) {
 function Whole({ quote }: { quote: DeskQuote }) {
   const { office, enquiryId } = quote
   return (
-    <article className={css.whole} aria-labelledby="quote">
+    <article className="stack-far page" aria-labelledby="quote">
       <Head quote={quote} />
       <div className={css.columns}>
-        <div className={css.main}>
+        <div className="stack-wide">
           {office?.quote.draft ? (
             <Editor key={office.quote.versions.length} quote={quote} office={office} draft={office.quote.draft} />
           ) : (
@@ -63,14 +63,14 @@ function Head({ quote: { title, customer, town, number, phase, enquiryId } }: { 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="breaks stack-close">
-      <p className={css.ways}>
+      <p className="split links">
         <Back to="/">{w.all}</Back>
         {enquiryId && <Link href={`~/taller/consultas/${enquiryId}`}>{w.enquiry}</Link>}
       </p>
       <h1 id="quote" ref={heading} tabIndex={-1}>
         {title || w.untitled}
       </h1>
-      <p className={css.facts}>
+      <p className="meta-line">
         <span>{phaseNames[phase]}</span>
         {number && <span>{number}</span>}
         <span>{[customer, town].filter(Boolean).join(', ')}</span>

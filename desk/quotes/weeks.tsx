@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { QuoteItem } from '#contracts/desk-quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import css from './board.module.css'
+import css from './quotes.module.css'
 import { longDay, mondayOf, plusDays } from './times.ts'
 
 /** So many weeks lie ahead. */
@@ -22,7 +22,7 @@ export function Weeks({ items, now }: { items: readonly QuoteItem[]; now: string
   const later = [...byWeek.keys()].filter((monday) => monday > plusDays(first, (ahead - 1) * 7)).toSorted()
   const late = byWeek.get('') ?? []
   return (
-    <div className={css.weeks}>
+    <div className={css.board}>
       {late.length > 0 && <Week name={w.late} entries={late} isLate />}
       {[...mondays, ...later].map((monday) => (
         <Week key={monday} name={w.week(longDay(monday, now))} entries={byWeek.get(monday) ?? []} />
@@ -42,18 +42,18 @@ function entriesOf(item: QuoteItem): Entry[] {
 
 function Week({ name, entries, isLate = false }: { name: string; entries: readonly Entry[]; isLate?: boolean }) {
   return (
-    <section aria-label={name} className={entries.length === 0 ? css.empty : css.column}>
+    <section aria-label={name} className={`stack-close ${entries.length === 0 ? css.empty : ''}`}>
       <h2 className={isLate ? 'marked' : ''}>{name}</h2>
       {entries.length === 0 && <p className="caption">{w.quietWeek}</p>}
-      <ul className={css.cards}>
+      <ul className="stack-close">
         {entries
           .toSorted((a, b) => a.day.localeCompare(b.day))
           .map(({ item, day, what }) => (
             <li key={`${what} ${item.id}`}>
-              <Link href={`/${item.id}`} className={css.card}>
+              <Link href={`/${item.id}`} className="boxed panel">
                 <strong>{item.title}</strong>
                 <span>{[item.customer, item.town].filter(Boolean).join(', ')}</span>
-                <span className={css.facts}>
+                <span className="meta-line small tabular">
                   <span>{what}</span>
                   <span>{longDay(day)}</span>
                 </span>

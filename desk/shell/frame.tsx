@@ -11,11 +11,11 @@ type Props = DeskSession & { rooms: readonly Room[]; children: ReactNode }
 export function Frame({ brand, person, rooms, children }: Props) {
   return (
     <div className={css.frame}>
-      <a className={css.skip} href="#room">
+      <a className="skip-link" href="#room">
         Ir al contenido
       </a>
       <header className={css.head}>
-        <p className={css.brand}>{brand}</p>
+        <p className="brand">{brand}</p>
         <nav aria-label="Taller" className={css.menu}>
           {rooms
             .filter(({ more }) => !more)

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SignInWays } from '#contracts/desk.ts'
-import { ask } from '../api.ts'
+import { useAsk } from '../queries.ts'
 import css from './sign-in.module.css'
 
 export interface Entering {
   onDone: () => void
 }
 
+export const useSignInWays = () => useAsk<SignInWays>('sign-in', { staleTime: Number.POSITIVE_INFINITY })
+
+/** A page of who is not in yet: the workshop's name, and one column in the middle. */
 export function Column({ title, children }: { title: string; children: ReactNode }) {
-  const ways = useQuery({ queryKey: ['ways'], queryFn: () => ask<SignInWays>('sign-in'), staleTime: Infinity })
+  const ways = useSignInWays()
   return (
     <main className={css.page}>
-      <div className={css.column}>
-        <p className={css.brand}>{ways.data?.brand ?? ' '}</p>
+      <div className="stack-far">
+        <p className={`brand ${css.brand}`}>{ways.data?.brand ?? ' '}</p>
         <h1>{title}</h1>
         {children}
       </div>

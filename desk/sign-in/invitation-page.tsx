@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { Invitation } from '#contracts/desk.ts'
-import { ask, reasonOf } from '../api.ts'
+import { useAsk } from '../queries.ts'
 import { Copy } from '../ui/copy.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Said } from '../ui/said.tsx'
+import { ActionMessage, Notice } from '../ui/message.tsx'
 import { Column, type Entering } from './column.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -14,11 +12,11 @@ import { SignInForm } from './sign-in-form.tsx'
 /** For who was invited: a first way in. */
 export function InvitationPage({ linkKey, onDone }: Entering & { linkKey: string }) {
   const place = `sign-in/invitation/${linkKey}`
-  const { data, error } = useQuery({ queryKey: [place], queryFn: () => ask<Invitation>(place), staleTime: Infinity })
+  const { data, error } = useAsk<Invitation>(place, { staleTime: Number.POSITIVE_INFINITY })
   if (error)
     return (
       <Column title="Esta invitación no vale">
-        <Said wrong={reasonOf(error)} />
+        <ActionMessage error={error} />
         <SignInForm onDone={onDone} />
       </Column>
     )
@@ -45,7 +43,7 @@ function Joining({ name, email, address, place, onDone }: Invitation & Entering 
         <summary>Prefiero una contraseña</summary>
         <PasswordForm fresh place={`${place}/password`} button="Entrar con esta contraseña" onDone={done} />
       </details>
-      <section className={css.keep}>
+      <section className={`stack-close line-above ${css.keep}`}>
         <h2 className="label">Para otros aparatos</h2>
         <p className="caption">
           Guarda esta dirección: es la puerta de la oficina. Sin ella, en un aparato nuevo no se ve que existe.

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Said } from '../ui/said.tsx'
-import { explain, givePasskey, hasPasskeys, makePasskey } from './passkey.ts'
+import { ActionMessage } from '../ui/message.tsx'
+import { useAction } from '../ui/use-action.ts'
+import { givePasskey, hasPasskeys, makePasskey } from './passkey.ts'
 
 interface Props {
   /** Where options are asked for (`/options` is added) and where the answer goes, behind `/taller/api/`. */
@@ -15,22 +16,16 @@ interface Props {
 
 /** One press, and the device asks for fingerprint, face or PIN. */
 export function PasskeyButton({ place, keep, make = false, onDone, children }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string>()
+  const { busy, error, run } = useAction()
   if (!hasPasskeys())
-    return <Said wrong="Este navegador no puede usar claves de acceso. Puedes entrar de otra manera." />
-  async function press() {
-    setBusy(true)
-    setWrong(undefined)
-    const work = make ? makePasskey(`${place}/options`, keep) : givePasskey(`${place}/options`, keep)
-    await work.then(onDone, (error) => setWrong(explain(error))).finally(() => setBusy(false))
-  }
+    return <ActionMessage error="Este navegador no puede usar claves de acceso. Puedes entrar de otra manera." />
+  const press = () => run(() => (make ? makePasskey : givePasskey)(`${place}/options`, keep).then(onDone))
   return (
     <>
       <Button tone="main" busy={busy} onClick={press}>
         {children}
       </Button>
-      <Said wrong={wrong} />
+      <ActionMessage error={error} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { DeskFailure, reasonOf, send } from '../api.ts'
+import { DeskFailure, send } from '../api.ts'
 
 /** Whether this browser has passkeys at all: it needs https, or the machine itself. */
 export const hasPasskeys = browserSupportsWebAuthn
@@ -10,13 +10,13 @@ type AddOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 /** Has the device prove a passkey; the server is asked under `options` and told under `keep`, behind `/taller/api/`. */
 export async function givePasskey(options: string, keep: string): Promise<void> {
   const optionsJSON = await send<UseOptions>(options, 'POST')
-  await send(keep, 'POST', await startAuthentication({ optionsJSON }))
+  await send(keep, 'POST', await startAuthentication({ optionsJSON }).catch(explain))
 }
 
 /** Makes a passkey on the device; the server is asked under `options` and told under `keep`. */
 export async function makePasskey(options: string, keep: string): Promise<void> {
   const optionsJSON = await send<AddOptions>(options, 'POST')
-  await send(keep, 'POST', await startRegistration({ optionsJSON }))
+  await send(keep, 'POST', await startRegistration({ optionsJSON }).catch(explain))
 }
 
 const reasons: Record<string, string> = {
@@ -27,8 +27,8 @@ const reasons: Record<string, string> = {
   NotSupportedError: 'Este aparato no puede hacer claves de acceso.',
 }
 
-/** What went wrong with a passkey, in words. */
-export function explain(error: unknown): string {
-  if (error instanceof DeskFailure || !(error instanceof Error)) return reasonOf(error)
-  return reasons[error.name] ?? reasonOf(error)
+/** Says in words why the device gave no passkey. */
+function explain(error: Error): never {
+  const message = reasons[error.name]
+  throw message ? new DeskFailure(0, { message }) : error
 }

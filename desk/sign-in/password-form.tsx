@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { passwordLength } from '#contracts/desk.ts'
-import { DeskFailure, reasonOf, send } from '../api.ts'
+import { errorOf, send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Said } from '../ui/said.tsx'
+import { ActionMessage } from '../ui/message.tsx'
+import { useAction } from '../ui/use-action.ts'
 
 interface Props {
   /** Where it is sent, behind `/taller/api/`, and how. */
@@ -17,23 +18,17 @@ interface Props {
 
 /** One password: the own one, or a new one with what makes it good. */
 export function PasswordForm({ place, method = 'POST', button, fresh = false, onDone }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const wrong = failure instanceof DeskFailure && failure.field === 'password' ? failure.message : undefined
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const { busy, error, run } = useAction()
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password'))
-    setBusy(true)
-    setFailure(undefined)
-    await send(place, method, { password })
-      .then(onDone, setFailure)
-      .finally(() => setBusy(false))
+    void run(() => send(place, method, { password }).then(onDone))
   }
   return (
     <form onSubmit={submit} className="stack" noValidate>
       <Field
         label={fresh ? 'Contraseña nueva' : 'Contraseña'}
-        error={wrong}
+        error={errorOf(error, 'password')}
         {...(fresh && {
           hint: `Al menos ${passwordLength.min} caracteres. Cuatro palabras que no tengan que ver entre sí son buenas y se recuerdan.`,
         })}
@@ -48,7 +43,7 @@ export function PasswordForm({ place, method = 'POST', button, fresh = false, on
           />
         )}
       </Field>
-      <Said wrong={failure !== undefined && wrong === undefined ? reasonOf(failure) : undefined} />
+      <ActionMessage error={error} fields={['password']} />
       <Button type="submit" tone={fresh ? 'plain' : 'main'} busy={busy}>
         {button}
       </Button>

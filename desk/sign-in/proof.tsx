@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskSession, LoginWays } from '#contracts/desk.ts'
 import { ask, proveBy } from '../api.ts'
+import { useAsk } from '../queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Failed, Notice } from '../ui/message.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -56,10 +56,7 @@ export function Proof({ person }: Pick<DeskSession, 'person'>) {
 }
 
 function Look({ onDone }: { onDone: () => void }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['reauthenticate'],
-    queryFn: () => ask<LoginWays>('reauthenticate'),
-  })
+  const { data, error, refetch } = useAsk<LoginWays>('reauthenticate')
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Un momento…</Notice>
   return (

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import css from './button.module.css'
 
 type Tone = 'plain' | 'main' | 'danger' | 'quiet'
 
 /** Classes of what looks like a button, for links that act as one. */
-export const buttonClass = (tone: Tone = 'plain') => `${css.button} ${css[tone]}`
+export const buttonClass = (tone: Tone = 'plain') => `button button-${tone}`
 
 /** A button; while `busy` it cannot be pressed again, and says so. */
 export const Button = ({

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
-import css from './check.module.css'
 
 /** A tick with its words, large enough for a thumb; by its type also one of several. */
 export const Check = ({ className = '', children, ...props }: ComponentProps<'input'>) => (
-  <label className={`${css.check} ${className}`}>
+  <label className={`check ${className}`}>
     <input type="checkbox" {...props} />
     {children}
   </label>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
-import css from './copy.module.css'
 
 /** An address to pass on: to read, and to copy with one press. */
 export function Copy({ label, text }: { label: string; text: string }) {
@@ -11,16 +10,18 @@ export function Copy({ label, text }: { label: string; text: string }) {
       () => setCopied(false),
     )
   return (
-    <div className={css.copy}>
-      <input
-        readOnly
-        aria-label={label}
-        className={css.text}
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button onClick={copy}>Copiar</Button>
-      <p role="status" className={css.said}>
+    <div className="stack-close">
+      <div className="copy">
+        <input
+          readOnly
+          aria-label={label}
+          className="control cut"
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={copy}>Copiar</Button>
+      </div>
+      <p role="status" className="caption said">
         {copied === true && 'Copiado.'}
         {copied === false && 'No se ha podido copiar: selecciónalo y cópialo a mano.'}
       </p>

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from './button.tsx'
-import css from './dialog.module.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button, type buttonClass } from './button.tsx'
 
 interface Props {
   title: string
@@ -26,13 +25,13 @@ export function Dialog({ title, wide = false, onKeyDown, onClose, children }: Pr
     <dialog
       ref={ref}
       aria-labelledby={id}
-      className={`${css.dialog} ${wide ? css.wide : ''}`}
+      className={`dialog ${wide ? 'dialog-wide' : ''}`}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === ref.current && ref.current.close()}
     >
-      <div className={css.inside}>
-        <header className={css.head}>
+      <div className="stack">
+        <header className="split">
           <h2 id={id}>{title}</h2>
           <Button tone="quiet" onClick={() => ref.current?.close()}>
             Cerrar
@@ -41,5 +40,30 @@ export function Dialog({ title, wide = false, onKeyDown, onClose, children }: Pr
         {children}
       </div>
     </dialog>
+  )
+}
+
+interface ButtonProps {
+  label: string
+  title?: string
+  tone?: Parameters<typeof buttonClass>[0]
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a dialog: a form, or what is asked before something is done for good. */
+export function DialogButton({ label, title = label, tone, children }: ButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button {...(tone && { tone })} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog title={title} onClose={close}>
+          {children(close)}
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -1,38 +1,48 @@
 import { type ReactNode, useId } from 'react'
-import css from './field.module.css'
 
 interface Control {
   id: string
   className: string
   'aria-describedby': string | undefined
-  'aria-invalid': boolean
+  'aria-invalid': true | undefined
 }
 
 interface Props {
-  label: string
+  label: ReactNode
   hint?: string | undefined
   error?: string | undefined
   id?: string | undefined
+  /** On a line, as in the forms of the texts: many of them, whose errors are summed up above. */
+  lined?: boolean
+  /** Whether the label is read out only. */
+  hideLabel?: boolean
   children: (control: Control) => ReactNode
 }
 
 /** A control with its label, what helps and what was wrong. */
-export function Field({ label, hint, error, id: named, children }: Props) {
+export function Field({ label, hint, error, id: named, lined = false, hideLabel = false, children }: Props) {
   const own = useId()
   const id = named ?? own
-  const said = error ?? hint
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={lined ? 'field lined' : 'field'}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       {children({
         id,
-        className: css.control as string,
-        'aria-describedby': said && `${id}-said`,
-        'aria-invalid': error !== undefined,
+        className: lined ? 'line-control' : 'control',
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
       })}
-      {said && (
-        <p id={`${id}-said`} className={error ? css.error : 'caption'} role={error ? 'alert' : undefined}>
-          {said}
+      {error && (
+        <p id={`${id}-error`} className="danger small" role={lined ? undefined : 'alert'}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="caption">
+          {hint}
         </p>
       )}
     </div>

@@ -1,21 +1,21 @@
+import type { ComponentProps } from 'react'
 import { Field } from './field.tsx'
-import { Options } from './options.tsx'
 
-interface Given {
+interface Given<T extends string = string> {
   label: string
-  value: string
+  value: T
   id?: string | undefined
   error?: string | undefined
-  onChange: (value: string) => void
+  onChange: (value: T) => void
 }
 
-interface TextProps extends Given {
-  hint?: string | undefined
-  maxLength?: number
-  rows?: number | undefined
-  type?: 'text' | 'date'
-}
+type TextProps = Given &
+  Pick<ComponentProps<'input'>, 'name' | 'maxLength' | 'type' | 'placeholder' | 'list' | 'autoComplete'> & {
+    hint?: string | undefined
+    rows?: number | undefined
+  }
 
+/** A text on one line, or on as many as `rows` and more where that is given. */
 export const TextField = ({ label, id, error, hint, rows, type = 'text', onChange, ...more }: TextProps) => (
   <Field label={label} id={id} error={error} hint={hint}>
     {(control) => {
@@ -23,26 +23,56 @@ export const TextField = ({ label, id, error, hint, rows, type = 'text', onChang
       return rows ? (
         <textarea {...given} rows={rows} onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <input {...given} type={type} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+        <input autoComplete="off" {...given} type={type} onChange={({ target }) => onChange(target.value)} />
       )
     }}
   </Field>
 )
 
-interface SelectProps extends Given {
-  options: readonly { id: string; name: string }[]
+interface Option<T extends string = string> {
+  id: T
+  name: string
+}
+
+interface SelectProps<T extends string> extends Given<T> {
+  options: readonly Option<T>[]
+  /** What stands for none of them. */
+  none?: string
 }
 
 /** One of several, each by its name. */
-export const SelectField = ({ label, id, error, options, value, onChange }: SelectProps) => (
+export const SelectField = <T extends string>({ label, id, error, options, none, value, onChange }: SelectProps<T>) => (
   <Field label={label} id={id} error={error}>
     {(control) => (
-      <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select {...control} value={value} onChange={({ target }) => onChange(target.value as T)}>
+        {none !== undefined && <option value="">{none}</option>}
         <Options of={options} />
       </select>
     )}
   </Field>
 )
 
-export const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([id, name]) => ({ id, name }))
+export const Options = ({ of: options }: { of: readonly Option[] }) =>
+  options.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
+
+/** Options from a table of names. */
+export const named = <T extends string>(names: Readonly<Record<T, string>>) =>
+  (Object.entries(names) as [T, string][]).map(([id, name]): Option<T> => ({ id, name }))
+
+interface SearchProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Words that narrow the list below it. */
+export const SearchField = ({ label, value, onChange }: SearchProps) => (
+  <label className="field">
+    <span className="quiet small">{label}</span>
+    <input type="search" className="line-control" value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
+)

@@ -1,6 +1,5 @@
 import { type ComponentProps, type Ref, useId } from 'react'
 import { buttonClass } from './button.tsx'
-import css from './file-picker.module.css'
 
 interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'disabled' | 'aria-label'> {
   children: string
@@ -15,7 +14,7 @@ export function FilePicker({ children, tone, hint, onPick, ...input }: Props) {
   const id = useId()
   return (
     <>
-      <span className={css.picker}>
+      <span className="file-picker fills">
         <label htmlFor={id} className={buttonClass(tone)}>
           {children}
         </label>

@@ -1,20 +1,55 @@
 import type { ReactNode } from 'react'
-import css from './list.module.css'
+import { Link } from 'wouter'
+import { deskPath } from '#contracts/desk.ts'
 
 /** Things one below the other, between hairlines. */
 export const List = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className={css.list}>
+  <ul aria-label={label} className="rows">
     {children}
   </ul>
 )
 
 /** One of them: what it is called, what there is to know, what can be done with it. */
 export const Item = ({ title, about, children }: { title: ReactNode; about: ReactNode; children?: ReactNode }) => (
-  <li className={css.item}>
-    <div className={css.about}>
+  <li className="split">
+    <div className="grows">
       {title}
-      <span className={css.quiet}>{about}</span>
+      <p className="quiet small">{about}</p>
     </div>
     {children && <div className="wrap">{children}</div>}
   </li>
+)
+
+interface Place {
+  text: string
+  /** Below `/taller`; empty for what has no place at the desk. */
+  href: string
+}
+
+/** Lines that lead to where something stands. */
+export const Places = ({ places }: { places: readonly Place[] }) => (
+  <ul className="rows rows-flush narrow places">
+    {places.map(({ text, href }) => (
+      <li key={`${text} ${href}`}>{href ? <Link href={`~${deskPath}${href}`}>{text}</Link> : text}</li>
+    ))}
+  </ul>
+)
+
+/** Names and what there is to say of each. */
+export const FactList = ({
+  facts,
+  stacked,
+}: {
+  facts: readonly (readonly [ReactNode, ReactNode])[]
+  stacked?: boolean
+}) => (
+  <dl className={`rows rows-close ${stacked ? 'facts-stacked' : 'facts'}`}>
+    {facts.map(([name, value], at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move
+      <div key={at}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
 )

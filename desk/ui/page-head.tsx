@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react'
-import css from './page-head.module.css'
+import { Link } from 'wouter'
 
 export const PageHead = ({ title, children }: { title: string; children: ReactNode }) => (
-  <header className={css.head}>
+  <header className="stack-close">
     <h1>{title}</h1>
-    <p>{children}</p>
+    <p className="measure quiet">{children}</p>
   </header>
+)
+
+interface TabsProps {
+  label: string
+  /** Whether the way back leads past them. */
+  replace?: boolean
+  tabs: readonly { to: string; name: string; isHere: boolean }[]
+}
+
+/** Views of one page, each with its address. */
+export const Tabs = ({ label, replace = false, tabs }: TabsProps) => (
+  <nav aria-label={label} className="tabs">
+    {tabs.map(({ to, name, isHere }) => (
+      <Link key={to} href={to} replace={replace} aria-current={isHere ? 'page' : undefined}>
+        {name}
+      </Link>
+    ))}
+  </nav>
 )

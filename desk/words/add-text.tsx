@@ -1,50 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { reasonOf, send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DialogButton } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import css from './add-text.module.css'
+import { useAction } from '../ui/use-action.ts'
 
 /** Asks for the title of a new text, and opens it. */
-export function AddText({ folder, label }: { folder: string; label: string }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && (
-        <Dialog title={label} onClose={() => setOpen(false)}>
-          <TitleForm folder={folder} />
-        </Dialog>
-      )}
-    </>
-  )
-}
+export const AddText = ({ folder, label }: { folder: string; label: string }) => (
+  <DialogButton tone="quiet" label={label}>
+    {() => <TitleForm folder={folder} />}
+  </DialogButton>
+)
 
 function TitleForm({ folder }: { folder: string }) {
-  const client = useQueryClient()
   const [, goTo] = useLocation()
-  const [wrong, setWrong] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  async function add(event: FormEvent<HTMLFormElement>) {
+  const { busy, error, run } = useAction(['words'])
+  function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setBusy(true)
-    try {
-      const title = new FormData(event.currentTarget).get('title')
-      const { path } = await send<{ path: string }>('words/text', 'POST', { folder, title })
-      await client.invalidateQueries({ queryKey: ['words'] })
-      goTo(`/${path}`)
-    } catch (error) {
-      setWrong(reasonOf(error))
-      setBusy(false)
-    }
+    const title = new FormData(event.currentTarget).get('title')
+    void run(() => send<{ path: string }>('words/text', 'POST', { folder, title })).then(
+      (added) => added && goTo(`/${added.path}`),
+    )
   }
   return (
-    <form onSubmit={add} className={css.form}>
-      <Field label="Título" hint="De él sale la dirección de la página. Lo demás lo rellenas después." error={wrong}>
+    <form onSubmit={add} className="fields stack">
+      <Field
+        label="Título"
+        hint="De él sale la dirección de la página. Lo demás lo rellenas después."
+        error={error ? reasonOf(error) : undefined}
+      >
         {(control) => <input {...control} name="title" required maxLength={120} autoComplete="off" />}
       </Field>
       <Button type="submit" tone="main" busy={busy}>

@@ -1,6 +1,7 @@
-import css from './conflict.module.css'
+import { Check } from '../ui/check.tsx'
 import { ownParagraphs, type Side, type Version } from './merge.ts'
 import { valueAt } from './values.ts'
+import css from './words.module.css'
 
 interface PlaceProps {
   name: string
@@ -19,14 +20,15 @@ export function Place({ name, path, mine, theirs, who, chosen, onChoose }: Place
     { side: 'theirs', name: `Lo de ${who}`, text: shown(theirs, mine, path) },
   ] as const
   return (
-    <fieldset className={css.place}>
+    <fieldset className={`halves ${css.place}`}>
       <legend>{name}</legend>
       {sides.map(({ side, name, text }) => (
-        <label key={side}>
-          <input type="radio" name={`lado-${path}`} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span>{name}</span>
-          <p>{text}</p>
-        </label>
+        <Check key={side} type="radio" name={`lado-${path}`} checked={chosen === side} onChange={() => onChoose(side)}>
+          <span>
+            <span className="quiet small">{name}</span>
+            <p>{text}</p>
+          </span>
+        </Check>
       ))}
     </fieldset>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Conflict, type TextForm, whereOf } from '#contracts/desk-words.ts'
 import { Button } from '../ui/button.tsx'
-import css from './conflict.module.css'
 import { Place } from './conflict-place.tsx'
 import { compare, merged, type Side } from './merge.ts'
 import type { Editing } from './use-editing.ts'
@@ -30,7 +29,7 @@ export function ConflictView({ form, editing, theirs }: Props) {
   const isDecided = places.every((path) => chosen[path])
   const who = theirs.by ?? 'Otra persona'
   return (
-    <section className={css.conflict} aria-labelledby="a-la-vez">
+    <section className="stack start note page apart" aria-labelledby="a-la-vez">
       <h2 id="a-la-vez" ref={heading} tabIndex={-1}>
         {who} ha guardado este texto mientras lo escribías
       </h2>

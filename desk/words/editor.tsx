@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Relations, TextForm } from '#contracts/desk-words.ts'
 import { ConflictView } from './conflict.tsx'
-import css from './editor.module.css'
 import { FormContext } from './form/context.ts'
 import { FormOfText } from './form-of-text.tsx'
 import { PriceCheck } from './price-check.tsx'
@@ -9,6 +8,7 @@ import { Problems } from './problems.tsx'
 import { RemoveText } from './remove-text.tsx'
 import { useEditing } from './use-editing.ts'
 import { useWork } from './use-work.ts'
+import css from './words.module.css'
 
 /** A text being edited: what two have changed, what is wrong, its form. */
 export function Editor({ form, relations }: { form: TextForm; relations: Relations }) {
@@ -17,11 +17,11 @@ export function Editor({ form, relations }: { form: TextForm; relations: Relatio
   const work = useWork(editing, relations)
   return (
     <FormContext value={work}>
-      <header className={css.head}>
+      <header className={`stack-close ${css.head}`}>
         <h1 ref={heading} tabIndex={-1}>
           {form.name}
         </h1>
-        <p>{form.about}</p>
+        <p className="quiet">{form.about}</p>
       </header>
       {editing.theirs && <ConflictView form={form} editing={editing} theirs={editing.theirs} />}
       <Problems problems={editing.problems} onGo={work.goTo} />

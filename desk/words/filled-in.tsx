@@ -1,5 +1,5 @@
 import type { Field } from '#contracts/desk-words.ts'
-import css from './filled-in.module.css'
+import { FactList } from '../ui/list.tsx'
 import { Fold } from './form/fold.tsx'
 
 /** What may stand between braces in a text, and what comes in its place: on sending `{…}`, everywhere `{{…}}`. */
@@ -11,18 +11,11 @@ export function FilledIn({ schema, placeholders }: { schema: Field; placeholders
   ]
   return (
     <Fold paths={[]} title="Lo que se rellena solo">
-      <p className={css.lead}>
+      <p className="caption measure">
         {sent.length > 0 && 'Lo que va entre llaves se cambia al enviar; junto a cada campo pone cuáles valen en él. '}
         Lo que va entre llaves dobles sale de los ajustes y las condiciones: si cambia allí, cambia en todos los textos.
       </p>
-      <dl className={css.rows}>
-        {rows.map(([key, value]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{value.trim() || '(vacío)'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows.map(([key, value]) => [key, value.trim() || '(vacío)'])} />
     </Fold>
   )
 }

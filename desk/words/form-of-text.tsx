@@ -1,5 +1,4 @@
 import type { Field, Relations, TextForm } from '#contracts/desk-words.ts'
-import css from './editor.module.css'
 import { FilledIn } from './filled-in.tsx'
 import { Control } from './form/control.tsx'
 import { Fold } from './form/fold.tsx'
@@ -10,6 +9,7 @@ import { partsOf } from './parts.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SearchView } from './search-view.tsx'
 import type { Editing } from './use-editing.ts'
+import css from './words.module.css'
 
 interface Props {
   form: TextForm
@@ -25,7 +25,7 @@ export function FormOfText({ form: { schema, address }, editing, placeholders }:
   const hasMain = Object.keys(main.properties ?? {}).length > 0
   return (
     <form
-      className={css.form}
+      className={`with-view ${css.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,6 +1,5 @@
 import { moved } from '#contracts/addresses.ts'
 import { Button } from '../ui/button.tsx'
-import css from './moved-address.module.css'
 
 interface Props {
   /** Last part of the address at which visitors find the page now. */
@@ -13,7 +12,7 @@ interface Props {
 export function MovedAddress({ from, to, onBack }: Props) {
   const isMoved = from !== undefined && from !== to
   return (
-    <div role="status" className={isMoved ? css.moved : undefined}>
+    <div role="status" className={isMoved ? 'stack-close start note-danger measure breaks' : undefined}>
       {isMoved && (
         <>
           <p>

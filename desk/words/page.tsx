@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/message.tsx'
 import { TextListPage } from './text-list.tsx'
 
 // The editor is heavier than the list, and most visits end before it.

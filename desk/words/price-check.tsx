@@ -2,8 +2,8 @@ import { excerptOf, type FieldChange } from '#contracts/text-changes.ts'
 import { euros } from '#words/money-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FactList } from '../ui/list.tsx'
 import { useForm } from './form/context.ts'
-import css from './price-check.module.css'
 import type { Editing } from './use-editing.ts'
 
 /** Prices that change by more than a half, old and new, before they are saved. */
@@ -15,17 +15,16 @@ export function PriceCheck({ editing: { steep, save, leaveSteep } }: { editing: 
   return (
     <Dialog title={steep.length === 1 ? '¿Seguro de este precio?' : '¿Seguro de estos precios?'} onClose={leaveSteep}>
       <p>Cambia en más de la mitad, y un precio publicado obliga.</p>
-      <dl className={css.list}>
-        {steep.map((change) => (
-          <div key={nameOf(change)}>
-            <dt>{nameOf(change)}</dt>
-            <dd>
-              {euros(change.before as number)} → <strong>{euros(change.after as number)}</strong>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={css.actions}>
+      <FactList
+        stacked
+        facts={steep.map((change) => [
+          nameOf(change),
+          <>
+            {euros(change.before as number)} → <strong>{euros(change.after as number)}</strong>
+          </>,
+        ])}
+      />
+      <div className="wrap">
         <Button tone="main" onClick={() => save(undefined, true)}>
           Sí, guardar
         </Button>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { Problem } from '#contracts/desk-words.ts'
-import css from './problems.module.css'
 import { pathOf } from './values.ts'
 
 /** All that is to be corrected, each a link to its field. */
@@ -11,14 +10,15 @@ export function Problems({ problems, onGo }: { problems: Problem[]; onGo: (path:
   }, [problems])
   if (problems.length === 0) return null
   return (
-    <section className={css.problems} aria-labelledby="por-corregir">
+    <section className="stack-close note-danger narrow apart" aria-labelledby="por-corregir">
       <h2 id="por-corregir" ref={heading} tabIndex={-1}>
         {problems.length === 1 ? 'Falta corregir una cosa' : `Falta corregir ${problems.length} cosas`}
       </h2>
       <ul>
         {problems.map(({ path, where, message }) => (
-          <li key={`${pathOf(path)} ${message}`}>
+          <li key={`${pathOf(path)} ${message}`} className="links">
             <a
+              className="danger"
               href={`#${pathOf(path)}`}
               onClick={(event) => {
                 event.preventDefault()
@@ -31,7 +31,7 @@ export function Problems({ problems, onGo }: { problems: Problem[]; onGo: (path:
           </li>
         ))}
       </ul>
-      <p>No se ha guardado nada todavía; lo que has escrito sigue aquí.</p>
+      <p className="caption">No se ha guardado nada todavía; lo que has escrito sigue aquí.</p>
     </section>
   )
 }

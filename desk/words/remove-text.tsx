@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { reasonOf, send } from '../api.ts'
+import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DialogButton } from '../ui/dialog.tsx'
+import { ErrorMessage } from '../ui/message.tsx'
+import { useAction } from '../ui/use-action.ts'
 import { keep } from './kept.ts'
-import css from './remove-text.module.css'
 
 interface Props {
   path: string
@@ -16,35 +16,27 @@ interface Props {
 export function RemoveText({ path, name, version }: Props) {
   const client = useQueryClient()
   const [, goTo] = useLocation()
-  const [isOpen, setOpen] = useState(false)
-  const [wrong, setWrong] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  async function remove() {
-    setBusy(true)
-    try {
+  const { busy, error, run } = useAction()
+  const remove = () =>
+    run(async () => {
       await send('words/text', 'DELETE', { path, version })
       keep(path, undefined)
       await client.invalidateQueries({ queryKey: ['words', 'list'] })
       goTo('/')
-    } catch (error) {
-      setWrong(reasonOf(error))
-      setBusy(false)
-    }
-  }
+    })
   return (
-    <div className={css.remove}>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        Quitar este texto
-      </Button>
-      {isOpen && (
-        <Dialog title={`¿Quitar «${name}»?`} onClose={() => setOpen(false)}>
-          <p>Su página dejará de existir cuando publiques. Hasta entonces puedes recuperarla en Publicar.</p>
-          {wrong && <p role="alert">{wrong}</p>}
-          <Button tone="danger" busy={busy} onClick={remove}>
-            Quitar
-          </Button>
-        </Dialog>
-      )}
+    <div className="hangs">
+      <DialogButton tone="quiet" label="Quitar este texto" title={`¿Quitar «${name}»?`}>
+        {() => (
+          <>
+            <p>Su página dejará de existir cuando publiques. Hasta entonces puedes recuperarla en Publicar.</p>
+            <ErrorMessage error={error} />
+            <Button tone="danger" busy={busy} onClick={remove}>
+              Quitar
+            </Button>
+          </>
+        )}
+      </DialogButton>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Button } from '../ui/button.tsx'
-import css from './save-bar.module.css'
 import type { Editing } from './use-editing.ts'
 
 /** What there is to save, and the button for it; always in thumb's reach. */
@@ -14,8 +13,8 @@ export function SaveBar({ editing, className }: { editing: Editing; className?: 
         : `${isRestored ? 'Recuperado: ' : ''}${changes === 1 ? '1 cambio' : `${changes} cambios`} sin guardar.`)
   const isIdle = changes === 0 && !saved && !wrong
   return (
-    <div className={`${isIdle ? css.idle : css.bar} ${className}`}>
-      <p role="status" className={wrong ? css.wrong : undefined}>
+    <div className={`${isIdle ? '' : 'foot-bar'} ${className}`}>
+      <p role="status" className={`grows small ${wrong ? 'danger' : 'quiet'}`}>
         {said}
       </p>
       {changes > 0 && (

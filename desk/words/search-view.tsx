@@ -1,4 +1,4 @@
-import css from './search-view.module.css'
+import css from './words.module.css'
 
 interface Props {
   title: string
@@ -6,16 +6,16 @@ interface Props {
   values: Record<string, string>
 }
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text)
+const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max).trimEnd()}…` : text)
 
 /** How a search engine would show the page. */
 export function SearchView({ title, description, values }: Props) {
   const filled = (text: string) => text.replace(/\{\{\s*(.*?)\s*\}\}/g, (whole, key: string) => values[key] ?? whole)
   return (
-    <figure className={css.view}>
-      <figcaption>Así sale en Google</figcaption>
+    <figure className={`panel ${css.found}`}>
+      <figcaption className="quiet small">Así sale en Google</figcaption>
       <p className="quiet small">{values.website}</p>
-      <p className={css.title}>{cut(`${filled(title)} · ${values.brand}`, 60)}</p>
+      <p className="marked">{cut(`${filled(title)} · ${values.brand}`, 60)}</p>
       <p className="quiet small">{cut(filled(description), 155)}</p>
     </figure>
   )

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import type { TextEntry, TextHit, TextList } from '#contracts/desk-words.ts'
 import { plain } from '#contracts/plain.ts'
-import { ask } from '../api.ts'
-import { Failed } from '../ui/failed.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { useAsk } from '../queries.ts'
+import { SearchField } from '../ui/fields.tsx'
+import { Failed, Notice } from '../ui/message.tsx'
 import { AddText } from './add-text.tsx'
-import css from './text-list.module.css'
+import css from './words.module.css'
 
 /** All that can be edited, in the owner's words; what is typed above narrows it. */
 export function TextListPage() {
-  const { data, error, refetch } = useQuery({ queryKey: ['words', 'list'], queryFn: () => ask<TextList>('words') })
+  const { data, error, refetch } = useAsk<TextList>('words', { queryKey: ['words', 'list'] })
   const [wanted, setWanted] = useState('')
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Buscando los textos…</Notice>
@@ -22,19 +21,19 @@ export function TextListPage() {
     .filter(({ entries }) => entries.length > 0)
   return (
     <div className="stack-wide">
-      <header className={css.head}>
+      <header className={`stack-near ${css['list-head']}`}>
         <h1>Textos</h1>
-        <p className={css.lead}>Lo que cambies se queda en el borrador hasta que lo publiques.</p>
-        <SearchField label="Buscar un texto" value={wanted} onChange={setWanted} className={css.search} />
+        <p className="quiet">Lo que cambies se queda en el borrador hasta que lo publiques.</p>
+        <SearchField label="Buscar un texto" value={wanted} onChange={setWanted} />
       </header>
-      <div className={css.groups}>
+      <div className="newspaper">
         {groups.map(({ name, entries, folder }) => (
-          <section key={name} aria-label={name} className={css.group}>
-            <div className={css.title}>
+          <section key={name} aria-label={name}>
+            <div className="split">
               <h2>{name}</h2>
               {folder && wanted === '' && <AddText folder={folder.name} label={folder.add} />}
             </div>
-            <ul>
+            <ul className="rows rows-flush">
               {entries.map((entry) => (
                 <Entry key={entry.path} {...entry} />
               ))}
@@ -50,25 +49,23 @@ export function TextListPage() {
 /** Where the words and figures stand inside the texts. */
 function Hits({ wanted, isOnly }: { wanted: string; isOnly: boolean }) {
   const query = useDeferredValue(wanted)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['words', 'search', query],
-    queryFn: () => ask<TextHit[]>(`words/search?q=${encodeURIComponent(query)}`),
-    placeholderData: (before) => before,
+  const { data, error, refetch } = useAsk<TextHit[]>(`words/search?q=${encodeURIComponent(query)}`, {
+    placeholderData: keepPreviousData,
   })
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Buscando dentro de los textos…</Notice>
-  if (data.length === 0) return isOnly && <p className={css.lead}>No hay ningún texto con esas palabras.</p>
+  if (data.length === 0) return isOnly && <p className="quiet">No hay ningún texto con esas palabras.</p>
   return (
-    <section aria-label="Dentro de los textos" className={css.group}>
-      <div className={css.title}>
+    <section aria-label="Dentro de los textos">
+      <div className="split">
         <h2>Dentro de los textos</h2>
       </div>
-      <ul>
+      <ul className="rows rows-flush">
         {data.map(({ path, field, name, where, excerpt }) => (
           <li key={`${path} ${field} ${excerpt}`}>
             <Link href={`/${path}#${field}`} className={css.entry}>
-              <span className={css.name}>{excerpt}</span>
-              <span className={css.about}>{`${name} · ${where}`}</span>
+              <span className="strong">{excerpt}</span>
+              <span className="whole cut quiet small">{`${name} · ${where}`}</span>
             </Link>
           </li>
         ))}
@@ -80,9 +77,9 @@ function Hits({ wanted, isOnly }: { wanted: string; isOnly: boolean }) {
 const Entry = ({ path, name, about, changed }: TextEntry) => (
   <li>
     <Link href={`/${path}`} className={css.entry}>
-      <span className={css.name}>{name}</span>
+      <span className="strong">{name}</span>
       {changed && <span className="marked small">sin publicar</span>}
-      <span className={css.about}>{about}</span>
+      <span className="whole cut quiet small">{about}</span>
     </Link>
   </li>
 )

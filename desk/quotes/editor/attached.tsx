@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Check } from '../../ui/check.tsx'
-import css from './editor.module.css'
 import type { Part } from './editor.tsx'
 
 /** What goes with the paper: the design's drawing and pictures of the enquiry. */
@@ -13,9 +12,9 @@ export function Attached({ draft, change, quote }: Part & { quote: DeskQuote }) 
   const turn = (id: string, on: boolean) =>
     change({ pictures: on ? [...pictures, id] : pictures.filter((one) => one !== id) })
   return (
-    <section className="shrinks stack" aria-label={w.attached}>
+    <section className="stack" aria-label={w.attached}>
       <h2>{w.attached}</h2>
-      <div className={css.checks}>
+      <div className="wrap">
         {address.current !== '' && (
           <Check
             checked={design !== ''}
@@ -26,7 +25,13 @@ export function Attached({ draft, change, quote }: Part & { quote: DeskQuote }) 
         )}
         {quote.pictures.map(({ id, position }) => (
           <Check key={id} checked={pictures.includes(id)} onChange={(event) => turn(id, event.target.checked)}>
-            <img src={`/taller/api/enquiries/${quote.enquiryId}/photos/${position}`} alt="" width="56" height="56" />
+            <img
+              src={`/taller/api/enquiries/${quote.enquiryId}/photos/${position}`}
+              alt=""
+              width="56"
+              height="56"
+              className="small-thumb"
+            />
             {w.picture(position)}
           </Check>
         ))}

@@ -2,7 +2,7 @@ import { quoteLimits } from '#contracts/desk-quotes.ts'
 import type { QuoteCustomer, QuoteDraft } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { TextField } from '../../ui/fields.tsx'
-import css from './editor.module.css'
+import css from '../quotes.module.css'
 import { controlId, type Part } from './editor.tsx'
 
 type TextProps = Omit<Parameters<typeof TextField>[0], 'id' | 'maxLength'> & { field: string; max: number }
@@ -19,7 +19,7 @@ export function What({ draft, change, errorOf }: Part) {
     onChange: (value: string) => change({ [field]: value }),
   })
   return (
-    <section className="shrinks stack" aria-label={w.what}>
+    <section className="stack" aria-label={w.what}>
       <h2>{w.what}</h2>
       <Text {...text('title')} label={w.title} hint={w.titleHint} max={quoteLimits.title} />
       <Text
@@ -29,7 +29,7 @@ export function What({ draft, change, errorOf }: Part) {
         max={quoteLimits.description}
         rows={4}
       />
-      <div className={css.pair}>
+      <div className="two-columns">
         <Text {...text('place')} label={w.place} max={quoteLimits.place} />
         <Text {...text('town')} label={w.town} max={80} />
       </div>
@@ -49,11 +49,11 @@ const fields = [
 export function Customer({ draft: { customer }, change, errorOf }: Part) {
   const isWrong = fields.some(({ name }) => errorOf(`customer.${name}`))
   return (
-    <details className={css.fold} open={isWrong || undefined}>
+    <details className={`rows rows-flush ${css.fold}`} open={isWrong || undefined}>
       <summary>
         {w.customer}: {[customer.name, customer.email].filter(Boolean).join(', ')}
       </summary>
-      <div className="shrinks stack">
+      <div className="stack">
         {fields.map(({ name, label, max }) => (
           <Text
             key={name}

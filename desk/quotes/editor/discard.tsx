@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { reasonOf, send } from '../../api.ts'
+import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorMessage } from '../../ui/message.tsx'
 import { useWork } from '../queries.ts'
-import css from './editor.module.css'
 
 /** Drops what has not been sent; asked twice, because nothing brings it back. */
 export function Discard({ quote: { id, rev, versions } }: { quote: Quote }) {
@@ -15,7 +15,7 @@ export function Discard({ quote: { id, rev, versions } }: { quote: Quote }) {
   const drop = useWork(id, () => send<DeskQuote | undefined>(`quotes/${id}/draft`, 'DELETE', { rev }))
   const name = versions.length === 0 ? w.discardAll : w.discard
   return (
-    <div className={css.actions}>
+    <div className="wrap">
       {asks && <p>{w.discardAsk}</p>}
       <Button
         tone={asks ? 'danger' : 'quiet'}
@@ -28,7 +28,7 @@ export function Discard({ quote: { id, rev, versions } }: { quote: Quote }) {
       >
         {name}
       </Button>
-      {drop.error && <p role="alert">{reasonOf(drop.error)}</p>}
+      <ErrorMessage error={drop.error} />
     </div>
   )
 }

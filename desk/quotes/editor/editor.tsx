@@ -4,10 +4,10 @@ import { missingIn, type QuoteRule } from '#contracts/quote-checklist.ts'
 import type { QuoteDraft } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../../ui/button.tsx'
+import css from '../quotes.module.css'
 import { Attached } from './attached.tsx'
 import { Customer, What } from './customer.tsx'
 import { Discard } from './discard.tsx'
-import css from './editor.module.css'
 import { Lines } from './lines.tsx'
 import { SendBar } from './send-bar.tsx'
 import { withStages } from './stages.ts'
@@ -32,7 +32,7 @@ export function Editor({ quote, office, draft: first }: Props) {
   const change = (part: Partial<QuoteDraft>) => editing.change(withStages(part, editing.draft, office.stages))
   const part = { draft: editing.draft, change, errorOf }
   return (
-    <div ref={form} className="shrinks stack-wide">
+    <div ref={form} className="stack-wide">
       <Lines {...part} prices={office.prices} design={office.design} />
       <Vat {...part} />
       <What {...part} />
@@ -63,7 +63,7 @@ function Missing({ gaps, form }: { gaps: readonly QuoteRule[]; form: RefObject<H
     head.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <section aria-label={w.missing(gaps.length)} className={css.missing}>
+    <section aria-label={w.missing(gaps.length)} className={`stack-close boxed ${css.missing}`}>
       <h2 ref={head} tabIndex={-1}>
         {w.missing(gaps.length)}
       </h2>

@@ -6,11 +6,11 @@ import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
+import { useIds } from '../../ui/use-ids.ts'
 import { NumberField, sumText } from '../money.tsx'
-import css from './editor.module.css'
+import css from '../quotes.module.css'
 import { controlId, type Part } from './editor.tsx'
 import { PriceList } from './price-list.tsx'
-import { useRowKeys } from './use-row-keys.ts'
 
 interface Props extends Part {
   prices: readonly LineSource[]
@@ -22,7 +22,7 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
   const { lines, reduced, description } = draft
   const [picks, setPicks] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const rows = useRowKeys(lines.length)
+  const rows = useIds(lines.length)
   const rate = reduced ? 10 : 21
   const set = (at: number, part: Partial<QuoteLine>) =>
     change({ lines: lines.with(at, { ...(lines[at] as QuoteLine), ...part }) })
@@ -48,11 +48,11 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
     })
   }
   return (
-    <section className="shrinks stack" aria-label={w.lines}>
+    <section className="stack" aria-label={w.lines}>
       <h2>{w.lines}</h2>
-      <ol ref={list} className={css.lines}>
+      <ol ref={list} className="stack-near">
         {lines.map((line, at) => (
-          <li key={rows.keys[at]} className={css.line}>
+          <li key={rows.ids[at]} className="boxed panel">
             <Line
               {...{ line, at, errorOf }}
               withVat={reduced !== null}
@@ -60,7 +60,7 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
               onText={() => focus(at, 'price')}
               onPrice={() => (at === lines.length - 1 && line.text ? add() : focus(at + 1, 'text'))}
               onRemove={() => {
-                rows.drop(at)
+                rows.remove(at)
                 change({ lines: lines.toSpliced(at, 1) })
               }}
             />
@@ -68,7 +68,7 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
         ))}
       </ol>
       {errorOf('lines') && <p className="danger">{errorOf('lines')}</p>}
-      <p className={css.actions}>
+      <p className="wrap">
         <Button id={controlId('lines')} tone={lines.length === 0 ? 'main' : 'plain'} onClick={add}>
           {w.addLine}
         </Button>
@@ -107,9 +107,9 @@ interface LineProps {
 function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove }: LineProps) {
   const idOf = (name: string) => controlId(`lines.${at}.${name}`)
   return (
-    <fieldset className={css.fields}>
+    <fieldset className={`stack ${css.line}`}>
       <legend className="visually-hidden">{w.line(at + 1)}</legend>
-      <div className={css.whole}>
+      <div className={`whole ${css.text}`}>
         <Field label={w.text} id={idOf('text')} error={errorOf(`lines.${at}.text`)}>
           {(control) => (
             <textarea
@@ -153,7 +153,7 @@ function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove 
           onChange={(value) => onChange({ vat: value === '10' ? 10 : 21 })}
         />
       )}
-      <p className={css.amount}>
+      <p className="split tabular whole hangs">
         <Button tone="quiet" aria-label={w.removeLine(at + 1)} onClick={onRemove}>
           {w.remove}
         </Button>
@@ -166,22 +166,21 @@ function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove 
 /** Base and VAT of each rate, and the whole. */
 function Sums({ lines }: { lines: readonly QuoteLine[] }) {
   const { rates, totalCents } = sumQuote(lines)
+  const sums = [
+    ...rates.flatMap(({ rate, baseCents, vatCents }) => [
+      [w.base(rate), baseCents] as const,
+      [w.vatOf(rate), vatCents] as const,
+    ]),
+    [w.total, totalCents] as const,
+  ]
   return (
-    <dl className={css.sums}>
-      {rates.flatMap(({ rate, baseCents, vatCents }) => [
-        <div key={`base ${rate}`}>
-          <dt>{w.base(rate)}</dt>
-          <dd>{sumText(baseCents)}</dd>
-        </div>,
-        <div key={`vat ${rate}`}>
-          <dt>{w.vatOf(rate)}</dt>
-          <dd>{sumText(vatCents)}</dd>
-        </div>,
-      ])}
-      <div className={css.total}>
-        <dt>{w.total}</dt>
-        <dd>{sumText(totalCents)}</dd>
-      </div>
+    <dl className={`tabular ${css.sums}`}>
+      {sums.map(([name, cents]) => (
+        <div key={name} className="split">
+          <dt className="quiet">{name}</dt>
+          <dd>{sumText(cents)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/check.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sumText } from '../money.tsx'
-import css from './editor.module.css'
 
 interface Props {
   prices: readonly LineSource[]
@@ -26,12 +25,12 @@ export function PriceList({ prices, onTake, onClose }: Props) {
           {sources.map((source) => (
             <Check
               key={`${source.line.text} ${source.line.priceCents}`}
-              className={css.price as string}
+              className="line-below"
               checked={picked.includes(source)}
               onChange={() => turn(source)}
             >
-              <span>{source.line.text}</span>
-              <span className={css.figure}>
+              <span className="grows">{source.line.text}</span>
+              <span className="tabular">
                 {sumText(source.line.priceCents)}
                 {source.line.unit !== 'ud.' && `/${source.line.unit}`}
               </span>
@@ -39,7 +38,7 @@ export function PriceList({ prices, onTake, onClose }: Props) {
           ))}
         </section>
       ))}
-      <p className={css.take}>
+      <p className="foot-bar">
         <Button tone="main" disabled={picked.length === 0} onClick={() => onTake([...picked])}>
           {w.picked(picked.length)}
         </Button>

@@ -3,13 +3,13 @@ import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
 import type { QuoteRule } from '#contracts/quote-checklist.ts'
 import { sumQuote } from '#contracts/quote-sums.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { reasonOf, send } from '../../api.ts'
+import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorMessage } from '../../ui/message.tsx'
 import { sumText } from '../money.tsx'
 import { useWork } from '../queries.ts'
 import { longDay, plusDays, today } from '../times.ts'
-import css from './editor.module.css'
 import { type Editing, keep } from './use-editing.ts'
 
 interface Props {
@@ -31,9 +31,9 @@ export function SendBar({ quote: { id }, office, editing, gaps, onIncomplete }: 
     if (page) page.location.href = `/taller/api/quotes/${id}/draft.pdf`
   }
   return (
-    <div className={css.bar}>
-      <div className={css.state}>
-        <p className={css.sum}>{sumText(totalCents)}</p>
+    <div className="foot-bar">
+      <div className="grows">
+        <p className="figure">{sumText(totalCents)}</p>
         <Kept editing={editing} id={id} />
       </div>
       <Button onClick={() => void look()}>{w.preview}</Button>
@@ -91,7 +91,7 @@ function Ask({ id, office, editing, onClose }: AskProps) {
     <Dialog title={w.sendTitle} onClose={onClose}>
       <p>{w.sendSaid(lines.length, sumText(sumQuote(lines).totalCents), longDay(plusDays(today(), validDays)))}</p>
       <p>{office.sends ? w.sendTo(customer.email) : w.noMail}</p>
-      {work.error && <p role="alert">{reasonOf(work.error)}</p>}
+      <ErrorMessage error={work.error} />
       <p>
         <Button tone="main" busy={work.isPending} onClick={() => work.mutate()}>
           {w.sendNow}

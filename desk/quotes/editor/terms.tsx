@@ -4,11 +4,11 @@ import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { weeksText } from '#words/measures-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { named, SelectField, TextField } from '../../ui/fields.tsx'
+import { useIds } from '../../ui/use-ids.ts'
 import { NumberField } from '../money.tsx'
+import css from '../quotes.module.css'
 import { Text } from './customer.tsx'
-import css from './editor.module.css'
 import { controlId, type Part } from './editor.tsx'
-import { useRowKeys } from './use-row-keys.ts'
 
 /** Subject, weeks, payment, validity and guarantee: as conditions.yaml has them, folded with their sum. */
 export function Terms({ draft, change, errorOf }: Part) {
@@ -21,11 +21,11 @@ export function Terms({ draft, change, errorOf }: Part) {
   )
   const whole = (value: number) => Math.max(0, Math.round(value))
   return (
-    <details className={css.fold}>
+    <details className={`rows rows-flush ${css.fold}`}>
       <summary>
         {w.terms}: {said}
       </summary>
-      <div className="shrinks stack">
+      <div className="stack">
         <p className="caption">{w.termsNote}</p>
         <SelectField
           label={w.subject}
@@ -34,7 +34,7 @@ export function Terms({ draft, change, errorOf }: Part) {
           options={named(w.subjects)}
           onChange={(value) => change({ subject: value as QuoteSubject })}
         />
-        <div className={css.pair}>
+        <div className="two-columns">
           <TextField
             label={w.startOn}
             id={controlId('startOn')}
@@ -50,7 +50,7 @@ export function Terms({ draft, change, errorOf }: Part) {
             onChange={(weeks) => change({ startWeeks: whole(weeks) })}
           />
         </div>
-        <div className={css.pair}>
+        <div className="two-columns">
           <NumberField
             label={w.weeksFrom}
             id={controlId('weeks')}
@@ -67,7 +67,7 @@ export function Terms({ draft, change, errorOf }: Part) {
           />
         </div>
         <Stages stages={stages} error={errorOf('stages')} onChange={(next) => change({ stages: next })} />
-        <div className={css.pair}>
+        <div className="two-columns">
           <NumberField
             label={w.validDays}
             id={controlId('validDays')}
@@ -105,13 +105,13 @@ interface StagesProps {
 function Stages({ stages, error, onChange }: StagesProps) {
   const set = (at: number, part: Partial<QuoteStage>) =>
     onChange(stages.with(at, { ...(stages[at] as QuoteStage), ...part }))
-  const rows = useRowKeys(stages.length)
+  const rows = useIds(stages.length)
   const together = stages.reduce((sum, { percent }) => sum + percent, 0)
   return (
-    <section aria-label={w.stages} className="shrinks stack">
-      <ol className={css.lines}>
+    <section aria-label={w.stages} className="stack">
+      <ol className="stack-near">
         {stages.map(({ percent, when }, at) => (
-          <li key={rows.keys[at]} className={css.stage}>
+          <li key={rows.ids[at]} className={`stack ${css.stage}`}>
             <NumberField
               label={`${w.stage(at + 1)}, ${w.percent}`}
               id={controlId(at === 0 ? 'stages' : `stages.${at}`)}
@@ -128,7 +128,7 @@ function Stages({ stages, error, onChange }: StagesProps) {
               tone="quiet"
               aria-label={w.removeStage(at + 1)}
               onClick={() => {
-                rows.drop(at)
+                rows.remove(at)
                 onChange(stages.toSpliced(at, 1))
               }}
             >
@@ -138,7 +138,7 @@ function Stages({ stages, error, onChange }: StagesProps) {
         ))}
       </ol>
       {(together !== 100 || error) && <p className="danger">{error ?? w.stageSum(together)}</p>}
-      <p className={css.actions}>
+      <p className="wrap">
         <Button onClick={() => onChange([...stages, { percent: Math.max(0, 100 - together), when: '' }])}>
           {w.addStage}
         </Button>

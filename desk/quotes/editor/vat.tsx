@@ -22,7 +22,7 @@ export function Vat({ draft: { reduced, lines }, change, errorOf }: Part) {
     })
   }
   return (
-    <div className="shrinks stack">
+    <div className="stack">
       <SelectField
         label={w.vat}
         id={controlId('reduced')}

@@ -1,7 +1,6 @@
-import { Options } from '../../ui/options.tsx'
+import { named, Options } from '../../ui/fields.tsx'
 import { useForm } from '../form/context.ts'
 import { Labelled } from '../form/labelled.tsx'
-import css from './choice.module.css'
 import { NumberField } from './number.tsx'
 import type { FieldProps } from './text.tsx'
 
@@ -40,7 +39,7 @@ export function CountedField({ field, path, value }: FieldProps) {
   const { set } = useForm()
   const isCounted = typeof value === 'string' && field.names?.[value] !== undefined
   return (
-    <div className={css.pair}>
+    <div className="two-columns">
       <Labelled field={field} path={path}>
         {(control) => (
           <select
@@ -49,11 +48,7 @@ export function CountedField({ field, path, value }: FieldProps) {
             onChange={(event) => set(path, event.target.value === own ? 1 : event.target.value)}
           >
             <option value={own}>Una que escribo yo</option>
-            {Object.entries(field.names ?? {}).map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={named(field.names ?? {})} />
           </select>
         )}
       </Labelled>

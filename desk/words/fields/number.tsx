@@ -4,7 +4,6 @@ import { formatEuros, formatNumber, readNumber } from '#contracts/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../form/context.ts'
 import { Labelled } from '../form/labelled.tsx'
-import css from './number.module.css'
 import type { FieldProps } from './text.tsx'
 
 /** Amounts with their thousands; years and the like without. */
@@ -42,7 +41,7 @@ export function NumberField({ field, path, value, label }: FieldProps) {
             onBlur={() => typeof value === 'number' && setText(shown(value, field))}
           />
           {asked.length > 0 && (
-            <p role="status" className={css.asked}>
+            <p role="status" className="wrap small">
               «{current}» se puede leer de dos maneras. ¿Cuál es?
               {asked.map((number) => (
                 <Button key={number} onClick={() => write(shown(number, field))}>

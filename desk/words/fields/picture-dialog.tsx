@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { plain } from '#contracts/plain.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField } from '../../ui/fields.tsx'
 import { useForm } from '../form/context.ts'
-import css from './picture-dialog.module.css'
+import css from '../form/form.module.css'
 
 interface Props {
   chosen?: string
@@ -20,12 +20,12 @@ export function PictureDialog({ chosen, onChoose, onClose }: Props) {
   )
   return (
     <Dialog title="Elegir una foto" wide onClose={onClose}>
-      <SearchField label="Buscar por lo que se ve" value={wanted} onChange={setWanted} className={css.search} />
-      <ul className={css.grid}>
+      <SearchField label="Buscar por lo que se ve" value={wanted} onChange={setWanted} />
+      <ul className={css.gallery}>
         {found.map(({ id, src, width, height, caption }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-              <img src={src} width={width} height={height} alt="" loading="lazy" />
+              <img src={src} width={width} height={height} alt="" loading="lazy" className={`thumb ${css.thumb}`} />
               {caption}
             </button>
           </li>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PictureChoice } from '#contracts/desk-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { idOf, useForm } from '../form/context.ts'
-import css from './picture.module.css'
+import css from '../form/form.module.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { FieldProps } from './text.tsx'
 
@@ -16,17 +16,17 @@ export function PictureField({ field, path, value, label, optional }: FieldProps
     setOpen(false)
   }
   return (
-    <div role="group" aria-label={label ?? field.title} className="shrinks">
-      {label === undefined && <p className={css.name}>{field.title}</p>}
-      <div className={css.row}>
-        {picture ? <Thumbnail {...picture} /> : <span className={css.empty} />}
+    <div role="group" aria-label={label ?? field.title} className="stack-close">
+      {label === undefined && <p className="strong small">{field.title}</p>}
+      <div className={css.picture}>
+        {picture ? <Thumbnail {...picture} /> : <span className="thumb" />}
         <div>
           <p>{picture?.caption ?? (value ? `«${value}» no está entre las fotos` : 'Sin foto')}</p>
-          <div className={css.actions}>
+          <div className="hangs">
             <Button
               id={idOf(path)}
               tone="quiet"
-              aria-describedby={problem && `${idOf(path)}-mal`}
+              aria-describedby={problem && `${idOf(path)}-error`}
               onClick={() => setOpen(true)}
             >
               {picture ? 'Cambiar' : 'Elegir foto'}
@@ -40,16 +40,16 @@ export function PictureField({ field, path, value, label, optional }: FieldProps
         </div>
       </div>
       {problem && (
-        <p id={`${idOf(path)}-mal`} className={css.problem}>
+        <p id={`${idOf(path)}-error`} className="danger small">
           {problem}
         </p>
       )}
-      {field.description && <p className={css.help}>{field.description}</p>}
+      {field.description && <p className="caption">{field.description}</p>}
       {isOpen && <PictureDialog chosen={String(value ?? '')} onChoose={choose} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
 const Thumbnail = ({ src, width, height }: PictureChoice) => (
-  <img src={src} width={width} height={height} alt="" className={css.thumbnail} loading="lazy" />
+  <img src={src} width={width} height={height} alt="" className={`thumb ${css.thumb}`} loading="lazy" />
 )

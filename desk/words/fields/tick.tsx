@@ -1,21 +1,26 @@
+import { Check } from '../../ui/check.tsx'
 import { idOf, useForm } from '../form/context.ts'
-import css from './choice.module.css'
 import type { FieldProps } from './text.tsx'
 
 export function SwitchField({ field, path, value }: FieldProps) {
   const { set } = useForm()
   const id = idOf(path)
   return (
-    <div className={css.switch}>
-      <input
+    <div>
+      <Check
         id={id}
-        type="checkbox"
+        className="strong"
         checked={value === true}
-        aria-describedby={field.description && `${id}-ayuda`}
+        aria-describedby={field.description && `${id}-hint`}
         onChange={(event) => set(path, event.target.checked)}
-      />
-      <label htmlFor={id}>{field.title}</label>
-      {field.description && <p id={`${id}-ayuda`}>{field.description}</p>}
+      >
+        {field.title}
+      </Check>
+      {field.description && (
+        <p id={`${id}-hint`} className="caption">
+          {field.description}
+        </p>
+      )}
     </div>
   )
 }
@@ -33,15 +38,18 @@ export function SeveralField({ field, path, value }: FieldProps) {
     set(path, field.widget === 'words' ? sorted.join(' ') : field.items ? next : sorted)
   }
   return (
-    <fieldset id={idOf(path)} tabIndex={-1} className={css.several} aria-describedby={problem && `${idOf(path)}-mal`}>
-      <legend>{field.title}</legend>
+    <fieldset id={idOf(path)} tabIndex={-1} className="links" aria-describedby={problem && `${idOf(path)}-error`}>
+      <legend className="strong small">{field.title}</legend>
       {(items?.enum ?? []).map((id) => (
-        <label key={id}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={(event) => choose(id, event.target.checked)} />
+        <Check key={id} checked={chosen.includes(id)} onChange={(event) => choose(id, event.target.checked)}>
           {items?.names?.[id] ?? id}
-        </label>
+        </Check>
       ))}
-      {problem && <p id={`${idOf(path)}-mal`}>{problem}</p>}
+      {problem && (
+        <p id={`${idOf(path)}-error`} className="whole danger small">
+          {problem}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -5,8 +5,8 @@ import { excerptOf } from '#contracts/text-changes.ts'
 import { useForm } from './context.ts'
 import { Control } from './control.tsx'
 import { Fold } from './fold.tsx'
+import css from './form.module.css'
 import { Fields } from './group.tsx'
-import css from './list.module.css'
 
 interface Props {
   field: Field
@@ -42,7 +42,7 @@ function GroupEntry({ field, path, value, isNew, children }: Props) {
     <li>
       <Fold
         paths={[path]}
-        title={<i className={css.number}>{number}</i>}
+        title={<span className="marked tabular">{number}</span>}
         excerpt={useExcerpt(field, value) || 'Por rellenar'}
         isNamed
         isOpenAtFirst={isNew}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from './context.ts'
-import css from './fold.module.css'
+import css from './form.module.css'
 
 interface Props {
   /** Of the fields inside, or of what they stand in. */
@@ -36,12 +36,12 @@ export function Fold({
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`${css.fold} ${className}`}
+      className={`line-above ${css.fold} ${className}`}
     >
-      <summary className={css.summary}>
-        <span className={css.title}>{title}</span>
-        {isWrong && <span className={css.wrong}>por corregir</span>}
-        {excerpt && <span className={`${css.excerpt} ${isNamed ? css.stays : ''}`}>{excerpt}</span>}
+      <summary>
+        <span className="strong">{title}</span>
+        {isWrong && <span className="danger small">por corregir</span>}
+        {excerpt && <span className={`cut quiet ${css.excerpt} ${isNamed ? css.stays : ''}`}>{excerpt}</span>}
       </summary>
       {isOpen && <div className={css.inside}>{children}</div>}
     </details>

@@ -6,14 +6,14 @@ import { blankOf } from '../values.ts'
 import { useForm } from './context.ts'
 import { Control, isFolded } from './control.tsx'
 import { Fold } from './fold.tsx'
-import css from './group.module.css'
+import css from './form.module.css'
 
 /** A group of fields that folds; one that may be missing is added and taken away. */
 export function GroupField({ field, path, value, optional }: FieldProps) {
   const { set } = useForm()
   if (optional && value === undefined)
     return (
-      <div className={css.add}>
+      <div className="hangs">
         <Button tone="quiet" onClick={() => set(path, blankOf(field))}>
           Añadir: {field.title}
         </Button>
@@ -21,10 +21,10 @@ export function GroupField({ field, path, value, optional }: FieldProps) {
     )
   return (
     <Fold paths={[path]} title={field.title} excerpt={excerptOf(value)}>
-      {field.description && <p className="measured quiet">{field.description}</p>}
+      {field.description && <p className="measure quiet">{field.description}</p>}
       <Fields field={field} path={path} value={value} />
       {optional && (
-        <div className={css.add}>
+        <div className="hangs">
           <Button tone="quiet" onClick={() => set(path, undefined)}>
             Quitar: {field.title}
           </Button>

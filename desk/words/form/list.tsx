@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { excerptOf } from '#contracts/text-changes.ts'
 import { Button } from '../../ui/button.tsx'
+import { useIds } from '../../ui/use-ids.ts'
 import type { FieldProps } from '../fields/text.tsx'
 import { blankOf, moved } from '../values.ts'
 import { idOf, useForm } from './context.ts'
 import { Entry } from './entry.tsx'
 import { Fold } from './fold.tsx'
-import css from './list.module.css'
 import { SortedList } from './sorted-list.tsx'
-import { useIds } from './use-ids.ts'
 
 /** A list: its entries, one more, one less, and another order. */
 export function ListField({ field, path, value }: FieldProps) {
@@ -37,8 +36,8 @@ export function ListField({ field, path, value }: FieldProps) {
   const first = items.widget === 'picture' ? '' : excerptOf(entries[0])
   return (
     <Fold paths={[path]} title={field.title} excerpt={[count, first].filter(Boolean).join(' · ')}>
-      {field.description && <p className="measured quiet">{field.description}</p>}
-      <div id={idOf(path)} tabIndex={-1} className={css.list}>
+      {field.description && <p className="measure quiet">{field.description}</p>}
+      <div id={idOf(path)} tabIndex={-1} className="stack">
         {isSorting ? (
           <SortedList entries={entries} ids={ids} one={one} onMove={sort} />
         ) : (

@@ -1,7 +1,7 @@
 import { NumberField } from '../fields/number.tsx'
 import type { FieldProps } from '../fields/text.tsx'
 import { idOf, useForm } from './context.ts'
-import css from './pair.module.css'
+import css from './form.module.css'
 
 /** Two numbers that belong together: from, to. */
 export function PairField({ field, path, value }: FieldProps) {
@@ -9,11 +9,11 @@ export function PairField({ field, path, value }: FieldProps) {
   const numbers = (value ?? []) as unknown[]
   return (
     <fieldset id={idOf(path)} tabIndex={-1} className={css.pair}>
-      <legend>{field.title}</legend>
+      <legend className="strong small">{field.title}</legend>
       {field.prefixItems?.map((one, i) => (
         <NumberField key={one.title} field={one} path={`${path}.${i}`} value={numbers[i]} />
       ))}
-      {problem && <p>{problem}</p>}
+      {problem && <p className="whole danger small">{problem}</p>}
     </fieldset>
   )
 }

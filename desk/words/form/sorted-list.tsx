@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { excerptOf } from '#contracts/text-changes.ts'
 import { Button } from '../../ui/button.tsx'
-import css from './sorted-list.module.css'
+import css from './form.module.css'
 
 interface Props {
   entries: unknown[]
@@ -36,7 +36,7 @@ export function SortedList({ entries, ids, one, onMove }: Props) {
   }
   return (
     <>
-      <ol ref={list} className={css.list}>
+      <ol ref={list} className={css.sorted}>
         {entries.map((entry, i) => (
           <li
             key={ids[i]}
@@ -48,7 +48,7 @@ export function SortedList({ entries, ids, one, onMove }: Props) {
             onDrop={(event) => drop(event, i)}
           >
             <span className="marked tabular">{i + 1}</span>
-            <span className={css.name}>{excerptOf(entry) || 'Por rellenar'}</span>
+            <span className="cut">{excerptOf(entry) || 'Por rellenar'}</span>
             <Button
               tone="quiet"
               disabled={i === 0}

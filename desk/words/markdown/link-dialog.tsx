@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../form/context.ts'
-import css from './link-dialog.module.css'
+import css from './markdown.module.css'
 
 interface Props {
   onChoose: (to: string, name: string) => void
@@ -25,13 +25,13 @@ export function LinkDialog({ onChoose, onClose }: Props) {
       <ul className={css.pages}>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <button type="button" onClick={() => onChoose(path, name)}>
-              {name} <span>{path}</span>
+            <button type="button" className="meta-line" onClick={() => onChoose(path, name)}>
+              {name} <span className="quiet small">{path}</span>
             </button>
           </li>
         ))}
       </ul>
-      <form onSubmit={choose} className={css.form}>
+      <form onSubmit={choose} className="fields stack">
         <Field label="O una dirección de fuera" hint="Empieza por https://">
           {(control) => <input {...control} name="to" autoComplete="off" inputMode="url" />}
         </Field>

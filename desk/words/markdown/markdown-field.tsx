@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { idOf, useForm } from '../form/context.ts'
-import css from './markdown-field.module.css'
+import css from './markdown.module.css'
 import { ReadingView } from './reading-view.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { insert, shortcut } from './writing.ts'
@@ -13,24 +13,24 @@ export function MarkdownField({ body, onChange }: { body: string; onChange: (bod
   const [isReading, setReading] = useState(false)
   const problem = problemAt('body')
   return (
-    <section className={`${css.text} ${isReading ? css.isReading : css.isWriting}`} aria-labelledby="texto">
-      <header className={css.head}>
+    <section className={`with-view ${isReading ? css.isReading : css.isWriting}`} aria-labelledby="texto">
+      <header className={`split at-baseline ${css.head}`}>
         <h2 id="texto">Texto</h2>
-        <span className={css.turn}>
+        <span>
           <Button tone="quiet" onClick={() => setReading(!isReading)}>
             {isReading ? 'Seguir escribiendo' : 'Ver cómo queda'}
           </Button>
         </span>
       </header>
-      <div className={css.writing}>
+      <div className={`shrinks ${css.writing}`}>
         <Toolbar onWrite={(piece) => area.current && insert(area.current, piece)} />
         <textarea
           ref={area}
           id={idOf('body')}
           aria-labelledby="texto"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && 'texto-mal'}
-          className={css.area}
+          aria-describedby={problem && 'texto-error'}
+          className={`line-control ${css.area}`}
           value={body}
           spellCheck
           onChange={(event) => onChange(event.target.value)}
@@ -42,12 +42,12 @@ export function MarkdownField({ body, onChange }: { body: string; onChange: (bod
           }}
         />
         {problem && (
-          <p id="texto-mal" className={css.problem}>
+          <p id="texto-error" className="danger small">
             {problem}
           </p>
         )}
       </div>
-      <div className={css.reading}>
+      <div className={`shrinks ${css.reading}`}>
         <ReadingView body={body} />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { reasonOf, send } from '../../api.ts'
 import { trusted } from '../../trusted.ts'
-import css from './reading-view.module.css'
+import css from './markdown.module.css'
 
 const pause = 350
 
@@ -27,14 +27,14 @@ export function ReadingView({ body }: { body: string }) {
   })
   return (
     <section className="shrinks" aria-labelledby="como-se-vera">
-      <p id="como-se-vera" className={css.title}>
+      <p id="como-se-vera" className={`quiet strong small ${css.title}`}>
         Cómo se verá
       </p>
       {error && <p className="danger">{reasonOf(error)}</p>}
       {data && (
         <div
           ref={(page) => page?.addEventListener('click', stay)}
-          className={css.page}
+          className={`stack panel ${css.page}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard too
           tabIndex={0}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code shows tags and obeys none; the policy runs no inline script

@@ -2,7 +2,7 @@ import { Bold, Heading2, Image, Italic, Link, List } from 'lucide-react'
 import { useState } from 'react'
 import { PictureDialog } from '../fields/picture-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import css from './toolbar.module.css'
+import css from './markdown.module.css'
 import { bold, heading, italic, list, type Piece } from './writing.ts'
 
 const signs = [
