@@ -14,66 +14,69 @@ export interface Room {
   Page: LazyExoticComponent<ComponentType<DeskSession>>
 }
 
-/** The desk's rooms in the order of its menu; each is loaded when it is opened. */
+/** A page that is loaded when it is opened. */
+const page = (load: () => Promise<ComponentType<DeskSession>>) => lazy(async () => ({ default: await load() }))
+
+/** The desk's rooms in the order of its menu. */
 export const rooms: readonly Room[] = [
   {
     path: '/consultas',
     name: 'Consultas',
     useCount: useUnread,
-    Page: lazy(async () => ({ default: (await import('./enquiries/page.tsx')).EnquiriesPage })),
+    Page: page(async () => (await import('./enquiries/page.tsx')).EnquiriesPage),
   },
   {
     path: '/encargos',
     name: 'Encargos',
-    Page: lazy(async () => ({ default: (await import('./quotes/page.tsx')).QuotesPage })),
+    Page: page(async () => (await import('./quotes/page.tsx')).QuotesPage),
   },
   {
     path: '/precios',
     name: 'Precios',
     ownersOnly: true,
-    Page: lazy(async () => ({ default: (await import('./prices/page.tsx')).PricesPage })),
+    Page: page(async () => (await import('./prices/page.tsx')).PricesPage),
   },
   {
     path: '/publicar',
     name: 'Publicar',
-    Page: lazy(async () => ({ default: (await import('./publishing/page.tsx')).PublishingPage })),
+    Page: page(async () => (await import('./publishing/page.tsx')).PublishingPage),
   },
   {
     path: '/textos',
     name: 'Textos',
     more: true,
-    Page: lazy(async () => ({ default: (await import('./words/page.tsx')).WordsPage })),
+    Page: page(async () => (await import('./words/page.tsx')).WordsPage),
   },
   {
     path: '/fotos',
     name: 'Fotos',
     more: true,
-    Page: lazy(async () => ({ default: (await import('./pictures/page.tsx')).PicturesPage })),
+    Page: page(async () => (await import('./pictures/page.tsx')).PicturesPage),
   },
   {
     path: '/cifras',
     name: 'Cifras',
     more: true,
-    Page: lazy(async () => ({ default: (await import('./figures/page.tsx')).FiguresPage })),
+    Page: page(async () => (await import('./figures/page.tsx')).FiguresPage),
   },
   {
     path: '/lanzamiento',
     name: 'Lanzamiento',
     more: true,
     ownersOnly: true,
-    Page: lazy(async () => ({ default: (await import('./launch/page.tsx')).LaunchPage })),
+    Page: page(async () => (await import('./launch/page.tsx')).LaunchPage),
   },
   {
     path: '/personas',
     name: 'Personas',
     more: true,
     ownersOnly: true,
-    Page: lazy(async () => ({ default: (await import('./people/page.tsx')).PeoplePage })),
+    Page: page(async () => (await import('./people/page.tsx')).PeoplePage),
   },
   {
     path: '/cuenta',
     name: 'Tu cuenta',
     more: true,
-    Page: lazy(async () => ({ default: (await import('./account/page.tsx')).AccountPage })),
+    Page: page(async () => (await import('./account/page.tsx')).AccountPage),
   },
 ]

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Account, Passkey } from '#contracts/desk.ts'
 import { send } from '../api.ts'
 import { hasPasskeys, makePasskey } from '../sign-in/passkey.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { Item, List } from '../ui/list.tsx'
 import { ActionMessage } from '../ui/message.tsx'
+import { OneFieldForm } from '../ui/one-field-form.tsx'
 import { dayOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 
@@ -50,7 +50,20 @@ function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
       await send(place, 'PATCH', { name: wanted })
       setNaming(false)
     })
-  const title = isNaming ? <NameOf name={name} busy={busy} onName={rename} /> : name
+  // It is called after its device until its owner knows better: «iPhone de Amparo».
+  const title = isNaming ? (
+    <OneFieldForm
+      inLine
+      autoFocus
+      label="Nombre, como «iPhone de Amparo»"
+      initial={name}
+      button="Guardar"
+      busy={busy}
+      onSubmit={(wanted) => void rename(wanted)}
+    />
+  ) : (
+    name
+  )
   return (
     <Item title={title} about={`Desde el ${dayOf(createdAt)}, ${used}`}>
       <Button
@@ -66,24 +79,5 @@ function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
       </Button>
       <ActionMessage error={error} />
     </Item>
-  )
-}
-
-/** A passkey is called after its device until its owner knows better: «iPhone de Amparo». */
-function NameOf({ name, busy, onName }: { name: string; busy: boolean; onName: (name: string) => void }) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onName(String(new FormData(event.currentTarget).get('name')))
-  }
-  return (
-    <form onSubmit={submit} noValidate className="line-form">
-      <Field label="Nombre, como «iPhone de Amparo»">
-        {/* biome-ignore lint/a11y/noAutofocus: it was asked for by a press on the button beside it */}
-        {(control) => <input {...control} name="name" defaultValue={name} autoComplete="off" autoFocus />}
-      </Field>
-      <Button type="submit" busy={busy}>
-        Guardar
-      </Button>
-    </form>
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Person } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
 import { Back } from '../ui/back.tsx'
+import { takeFocus } from '../ui/focus.ts'
 import { Failed } from '../ui/message.tsx'
 import { longTime } from '../ui/times.ts'
 import { Contact } from './contact.tsx'
@@ -68,9 +69,6 @@ function Whole({ enquiry, person }: { enquiry: EnquiryDetail; person: Person }) 
 }
 
 function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enquiry: EnquiryDetail }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone it takes the list's place: reading begins at its head.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const promised = new Date(`${answerBy}T12:00:00Z`).toLocaleDateString('es-ES', {
     weekday: 'long',
     day: 'numeric',
@@ -79,7 +77,7 @@ function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enqu
   return (
     <header className={`stack-close ${css.head}`}>
       <ToList />
-      <h1 id="who" ref={heading} tabIndex={-1}>
+      <h1 id="who" ref={takeFocus} tabIndex={-1}>
         {name}
       </h1>
       <p className="meta-line">

@@ -1,11 +1,8 @@
-import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryDetail, HistoryEntry } from '#contracts/desk-enquiries.ts'
 import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
-import { reasonOf } from '../api.ts'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/fields.tsx'
+import { OneFieldForm } from '../ui/one-field-form.tsx'
 import { longTime } from '../ui/times.ts'
 import { useNote } from './queries.ts'
 import { MailState } from './trail.tsx'
@@ -32,7 +29,7 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
   const other = enquiry.same.find(({ id }) => id === entry.enquiry)
   const isItself = entry.kind === 'received' && !other
   return (
-    <li className={`stack-close ${entry.kind === 'note' ? 'note' : ''}`}>
+    <li className={`stack-tight ${entry.kind === 'note' ? 'note' : ''}`}>
       <p className="wrap at-baseline">
         <strong className="strong">{tellEntry(entry)}</strong> <time className="quiet small">{longTime(entry.at)}</time>
         {other && (
@@ -59,25 +56,16 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
 }
 
 function NoteForm({ id }: { id: string }) {
-  const [text, setText] = useState('')
-  const note = useNote(id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    note.mutate(text, { onSuccess: () => setText('') })
-  }
+  const { mutate, isPending, error } = useNote(id)
   return (
-    <form className="fields stack-near" onSubmit={submit}>
-      <TextField
-        label="Nota"
-        hint="Solo la ve el taller."
-        rows={2}
-        value={text}
-        error={note.error ? reasonOf(note.error) : undefined}
-        onChange={setText}
-      />
-      <Button type="submit" busy={note.isPending}>
-        Guardar la nota
-      </Button>
-    </form>
+    <OneFieldForm
+      label="Nota"
+      hint="Solo la ve el taller."
+      rows={2}
+      button="Guardar la nota"
+      busy={isPending}
+      error={error}
+      onSubmit={(text, clear) => mutate(text, { onSuccess: clear })}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/fields.tsx'
-import { dayIn } from './words.ts'
+import { plusDays, today } from '../ui/times.ts'
 
 interface Props {
   enquiry: EnquiryDetail
@@ -12,8 +12,8 @@ interface Props {
 /** The day on which the list tells of it again. */
 export function Reminder({ enquiry: { remindOn, due }, error, onChange }: Props) {
   const choices = [
-    ['Mañana', dayIn(1)],
-    ['En una semana', dayIn(7)],
+    ['Mañana', plusDays(today(), 1)],
+    ['En una semana', plusDays(today(), 7)],
     ...(remindOn ? [['Quitar', ''] as const] : []),
   ] as const
   return (

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { EnquiryItem } from '#contracts/desk-enquiries.ts'
 import { outcomeNames, stateNames } from '#words/desk-enquiry-words.ts'
+import { shortDay, shortTime } from '../ui/times.ts'
 import css from './list.module.css'
 import { rowMark } from './use-keys.ts'
-import { shortDay, shortTime } from './words.ts'
 
 interface Props {
   item: EnquiryItem

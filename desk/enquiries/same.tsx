@@ -1,13 +1,11 @@
-import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import type { EnquiryDetail, SamePerson } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
-import { reasonOf } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/fields.tsx'
+import { OneFieldForm } from '../ui/one-field-form.tsx'
+import { shortTime } from '../ui/times.ts'
 import { useJoin, usePart } from './queries.ts'
 import { useFilters } from './use-filters.ts'
-import { shortTime } from './words.ts'
 
 const reasons: Record<SamePerson['by'], string> = {
   mail: 'mismo correo',
@@ -51,24 +49,15 @@ export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
 }
 
 function JoinForm({ id }: { id: string }) {
-  const [number, setNumber] = useState('')
-  const join = useJoin(id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    join.mutate(number, { onSuccess: () => setNumber('') })
-  }
+  const { mutate, isPending, error } = useJoin(id)
   return (
-    <form className="stack-near start" onSubmit={submit}>
-      <TextField
-        label="Número de la otra"
-        hint="Está junto al nombre: ocho letras y cifras."
-        value={number}
-        error={join.error ? reasonOf(join.error) : undefined}
-        onChange={setNumber}
-      />
-      <Button type="submit" busy={join.isPending}>
-        Unir
-      </Button>
-    </form>
+    <OneFieldForm
+      label="Número de la otra"
+      hint="Está junto al nombre: ocho letras y cifras."
+      button="Unir"
+      busy={isPending}
+      error={error}
+      onSubmit={(number, clear) => mutate(number, { onSuccess: clear })}
+    />
   )
 }

@@ -36,19 +36,3 @@ export function tellMail({ state, doneAt, attempts, error }: SentMessage): strin
   if (state === 'refused') return `Rechazado por el otro servidor: ${error}`
   return attempts > 1 ? `Sin enviar todavía (${attempts} intentos): ${error || 'se vuelve a intentar'}` : 'Saliendo…'
 }
-
-const zone = { timeZone: 'Europe/Madrid' } as const
-const clock = new Intl.DateTimeFormat('es-ES', { ...zone, hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'short' })
-const dayAndYear = new Intl.DateTimeFormat('es-ES', { ...zone, day: 'numeric', month: 'short', year: 'numeric' })
-const iso = new Intl.DateTimeFormat('sv-SE', zone)
-
-/** The hour of today, else the day. */
-export function shortTime(at: number, now = Date.now()): string {
-  if (iso.format(at) === iso.format(now)) return clock.format(at)
-  return iso.format(at).slice(0, 4) === iso.format(now).slice(0, 4) ? day.format(at) : dayAndYear.format(at)
-}
-/** A day such as 2026-11-25 as «25 nov». */
-export const shortDay = (isoDay: string) => day.format(new Date(`${isoDay}T12:00:00Z`))
-/** The workshop's day so many days from now, 2026-11-25. */
-export const dayIn = (days: number) => iso.format(Date.now() + days * 86_400_000)

@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import type { ChangedField, PlannedChange } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
+import { longTimeOf } from '../ui/times.ts'
 import css from './publishing.module.css'
 import { useWork } from './queries.ts'
-import { moment } from './times.ts'
 
 interface Props {
   changes: readonly PlannedChange[]
@@ -24,11 +24,17 @@ export function Changes({ changes, disabled }: Props) {
     <>
       <ul className="rows">
         {changes.map((change) => (
-          <li key={change.path} className="split">
+          <li key={change.path} className="split at-head">
             <div className="grows">
-              {change.href ? <Link href={`~/taller${change.href}`}>{change.title}</Link> : change.title}
+              {change.href ? (
+                <Link className="strong" href={`~/taller${change.href}`}>
+                  {change.title}
+                </Link>
+              ) : (
+                change.title
+              )}
               <p className="caption">
-                {change.by}, <time dateTime={change.at}>{moment(change.at)}</time>
+                {change.by}, <time dateTime={change.at}>{longTimeOf(change.at)}</time>
               </p>
               <ChangedFields fields={change.fields} />
               {change.overtaken && (

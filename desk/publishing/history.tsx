@@ -1,8 +1,8 @@
 import type { Publication } from '#contracts/desk-publishing.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
+import { longTimeOf } from '../ui/times.ts'
 import { useHistory, useWork } from './queries.ts'
-import { moment } from './times.ts'
 
 interface Props {
   finished: boolean
@@ -33,7 +33,7 @@ export function History({ finished, canRestore, drafted }: Props) {
               canRestore && (
                 <Button
                   disabled={drafted || restore.isPending || !finished}
-                  aria-label={`Volver a este estado: ${moment(entry.at)}`}
+                  aria-label={`Volver a este estado: ${longTimeOf(entry.at)}`}
                   onClick={() => restore.mutate({ commit: entry.commit })}
                 >
                   Volver a este estado
@@ -54,7 +54,7 @@ export function History({ finished, canRestore, drafted }: Props) {
 const What = ({ at, by, changes }: Publication) => (
   <div className="grows">
     <p>
-      <time dateTime={at}>{moment(at)}</time>, {by}
+      <time dateTime={at}>{longTimeOf(at)}</time>, {by}
     </p>
     <ul className="quiet small">
       {changes.map((line) => (

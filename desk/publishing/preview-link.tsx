@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Preview } from '#contracts/desk-publishing.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { moment } from './times.ts'
+import { longTimeOf } from '../ui/times.ts'
 
 /** Leads into the preview, and gives the link to show it to somebody else. */
 export function PreviewLink({ preview: { link, until, current } }: { preview: Preview }) {
@@ -22,7 +22,7 @@ export function PreviewLink({ preview: { link, until, current } }: { preview: Pr
       </div>
       <p className="caption measure">
         {!current && 'Le faltan los últimos cambios. '}
-        El sitio entero con el borrador, solo para quien abra este enlace, hasta el {moment(until)}. Los formularios
+        El sitio entero con el borrador, solo para quien abra este enlace, hasta el {longTimeOf(until)}. Los formularios
         funcionan de verdad: lo que se envíe llega como consulta.
       </p>
     </div>

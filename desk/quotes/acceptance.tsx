@@ -10,9 +10,9 @@ import { DialogButton } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextField } from '../ui/fields.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
+import { longDay, today } from '../ui/times.ts'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
-import { longDay, today } from './times.ts'
 
 /** Notes a yes that came by phone or on paper, with a picture of the paper. */
 export function Acceptance({ quote, name: customer }: { quote: Quote; name: string }) {

@@ -4,10 +4,10 @@ import { boardNames, phaseNames, deskQuoteWords as w } from '#words/desk-quote-w
 import { buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/message.tsx'
 import { PageHead, Tabs } from '../ui/page-head.tsx'
+import { longDay, today } from '../ui/times.ts'
 import { sumText } from './money.tsx'
 import { useQuotes } from './queries.ts'
 import css from './quotes.module.css'
-import { longDay, today } from './times.ts'
 import { Weeks } from './weeks.tsx'
 
 type Column = keyof typeof boardNames

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { today } from './times.ts'
+import { today } from '../ui/times.ts'
 
 const first = '2020-01-01'
 

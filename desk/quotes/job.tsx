@@ -4,10 +4,10 @@ import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { jobStepNames } from '#words/quote-paper-words.ts'
 import { send } from '../api.ts'
 import { ErrorMessage } from '../ui/message.tsx'
+import { longDay } from '../ui/times.ts'
 import { DayMark } from './day-mark.tsx'
 import { AddPhoto, Photos } from './photos.tsx'
 import { useWork } from './queries.ts'
-import { longDay } from './times.ts'
 
 /** The job step by step, each with its day and pictures; the customer sees the same on the own page. */
 export function Job({ quote }: { quote: DeskQuote }) {

@@ -13,14 +13,15 @@ interface Props {
   value: number
   unit?: string
   error?: string | undefined
-  wrong: string
+  /** What to say where it is none. */
+  wrong?: string
   id?: string
   onChange: (value: number) => void
   onEnter?: () => void
 }
 
 /** A number as Spaniards write it; what could be read in two ways is asked back, and nothing is changed meanwhile. */
-export function NumberField({ label, value, unit = '', error, wrong, id, onChange, onEnter }: Props) {
+export function NumberField({ label, value, unit = '', error, wrong = w.noQuantity, id, onChange, onEnter }: Props) {
   const [typed, setTyped] = useState<string>()
   const reading = typed === undefined ? { sure: value } : readNumber(typed === '' ? '0' : typed, unit)
   const asked = 'asked' in reading ? reading.asked : undefined

@@ -7,12 +7,11 @@ import { send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
-import { longTime } from '../ui/times.ts'
+import { longDay, longTime, today } from '../ui/times.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Cancel } from './cancel.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
-import { longDay, today } from './times.ts'
 
 /** What was sent, the customer's page, and what the owner can do about it. */
 export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffice }) {

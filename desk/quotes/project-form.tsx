@@ -61,7 +61,6 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
       <NumberField
         label={w.hours}
         value={work.hours}
-        wrong={w.noQuantity}
         onChange={(hours) => set({ hours: Math.max(0, Math.round(hours)) })}
       />
       {mayPrice && (

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
 import { phaseNames, deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { useEnquiry } from '../enquiries/queries.ts'
 import { Story } from '../enquiries/story.tsx'
 import { Back } from '../ui/back.tsx'
+import { takeFocus } from '../ui/focus.ts'
 import { Failed } from '../ui/message.tsx'
 import { Editor } from './editor/editor.tsx'
 import { Job } from './job.tsx'
@@ -59,15 +59,13 @@ function Sent({ quote, office }: { quote: DeskQuote; office: QuoteOffice | null 
 }
 
 function Head({ quote: { title, customer, town, number, phase, enquiryId } }: { quote: DeskQuote }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="breaks stack-close">
       <p className="split links">
         <Back to="/">{w.all}</Back>
         {enquiryId && <Link href={`~/taller/consultas/${enquiryId}`}>{w.enquiry}</Link>}
       </p>
-      <h1 id="quote" ref={heading} tabIndex={-1}>
+      <h1 id="quote" ref={takeFocus} tabIndex={-1}>
         {title || w.untitled}
       </h1>
       <p className="meta-line">

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { QuoteItem } from '#contracts/desk-quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { longDay, mondayOf, plusDays } from '../ui/times.ts'
 import css from './quotes.module.css'
-import { longDay, mondayOf, plusDays } from './times.ts'
 
 /** So many weeks lie ahead. */
 const ahead = 8

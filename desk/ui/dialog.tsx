@@ -32,7 +32,9 @@ export function Dialog({ title, wide = false, onKeyDown, onClose, children }: Pr
     >
       <div className="stack">
         <header className="split">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="grows">
+            {title}
+          </h2>
           <Button tone="quiet" onClick={() => ref.current?.close()}>
             Cerrar
           </Button>

@@ -10,7 +10,10 @@ interface Given<T extends string = string> {
 }
 
 type TextProps = Given &
-  Pick<ComponentProps<'input'>, 'name' | 'maxLength' | 'type' | 'placeholder' | 'list' | 'autoComplete'> & {
+  Pick<
+    ComponentProps<'input'>,
+    'name' | 'maxLength' | 'type' | 'inputMode' | 'autoFocus' | 'placeholder' | 'list' | 'autoComplete'
+  > & {
     hint?: string | undefined
     rows?: number | undefined
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Conflict, type TextForm, whereOf } from '#contracts/desk-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Place } from './conflict-place.tsx'
@@ -12,14 +12,14 @@ interface Props {
   theirs: NonNullable<Conflict['theirs']>
 }
 
+const focusHeading = (heading: HTMLElement | null) => heading?.focus()
+
 /** Two have written at once: field by field, whose is to stay. */
 export function ConflictView({ form, editing, theirs }: Props) {
   const { base, value, body, busy, save, startFrom } = editing
   const mine = { value, body }
   const { places } = compare(base, mine, theirs)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const settle = () => {
     const { version } = theirs
     const next = { ...merged(base, mine, theirs, chosen), base: { value: theirs.value, body: theirs.body, version } }
@@ -30,7 +30,7 @@ export function ConflictView({ form, editing, theirs }: Props) {
   const who = theirs.by ?? 'Otra persona'
   return (
     <section className="stack start note page apart" aria-labelledby="a-la-vez">
-      <h2 id="a-la-vez" ref={heading} tabIndex={-1}>
+      <h2 id="a-la-vez" ref={focusHeading} tabIndex={-1}>
         {who} ha guardado este texto mientras lo escribías
       </h2>
       <p>

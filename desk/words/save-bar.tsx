@@ -14,7 +14,7 @@ export function SaveBar({ editing, className }: { editing: Editing; className?: 
   const isIdle = changes === 0 && !saved && !wrong
   return (
     <div className={`${isIdle ? '' : 'foot-bar'} ${className}`}>
-      <p role="status" className={`grows small ${wrong ? 'danger' : 'quiet'}`}>
+      <p role="status" className={`small ${wrong ? 'danger' : 'quiet'}`}>
         {said}
       </p>
       {changes > 0 && (

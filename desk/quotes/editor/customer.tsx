@@ -49,7 +49,7 @@ const fields = [
 export function Customer({ draft: { customer }, change, errorOf }: Part) {
   const isWrong = fields.some(({ name }) => errorOf(`customer.${name}`))
   return (
-    <details className={`rows rows-flush ${css.fold}`} open={isWrong || undefined}>
+    <details className={css.fold} open={isWrong || undefined}>
       <summary>
         {w.customer}: {[customer.name, customer.email].filter(Boolean).join(', ')}
       </summary>

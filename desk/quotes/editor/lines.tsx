@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { LineSource } from '#contracts/desk-quotes.ts'
-import { lineAmount, sumQuote } from '#contracts/quote-sums.ts'
-import { type QuoteLine, vatRates } from '#contracts/quotes.ts'
+import { sumQuote } from '#contracts/quote-sums.ts'
+import type { QuoteLine } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { SelectField, TextField } from '../../ui/fields.tsx'
+import { DialogButton } from '../../ui/dialog.tsx'
 import { useIds } from '../../ui/use-ids.ts'
-import { NumberField, sumText } from '../money.tsx'
+import { sumText } from '../money.tsx'
 import css from '../quotes.module.css'
 import { controlId, type Part } from './editor.tsx'
+import { Line } from './line.tsx'
 import { PriceList } from './price-list.tsx'
 
 interface Props extends Part {
@@ -20,7 +20,6 @@ interface Props extends Part {
 /** What is done and what it costs: typed, from the price list, or from the design. */
 export function Lines({ draft, change, errorOf, prices, design }: Props) {
   const { lines, reduced, description } = draft
-  const [picks, setPicks] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const rows = useIds(lines.length)
   const rate = reduced ? 10 : 21
@@ -68,98 +67,26 @@ export function Lines({ draft, change, errorOf, prices, design }: Props) {
         ))}
       </ol>
       {errorOf('lines') && <p className="danger">{errorOf('lines')}</p>}
-      <p className="wrap">
+      <div className="wrap">
         <Button id={controlId('lines')} tone={lines.length === 0 ? 'main' : 'plain'} onClick={add}>
           {w.addLine}
         </Button>
-        <Button onClick={() => setPicks(true)}>{w.fromPrices}</Button>
-        {design.length > 0 && <Button onClick={() => take(design)}>{w.fromDesign}</Button>}
-      </p>
-      {design.length > 0 && lines.length === 0 && <p className="caption">{w.designNote}</p>}
-      {lines.length > 0 && <Sums lines={lines} />}
-      {picks && (
-        <PriceList
-          prices={prices}
-          onTake={(sources) => {
-            setPicks(false)
-            take(sources)
-          }}
-          onClose={() => setPicks(false)}
-        />
-      )}
-    </section>
-  )
-}
-
-interface LineProps {
-  line: QuoteLine
-  at: number
-  errorOf: Part['errorOf']
-  /** Each line says its rate where there are two. */
-  withVat: boolean
-  onChange: (part: Partial<QuoteLine>) => void
-  /** Enter goes on: from the text to the price, from there to the next line. */
-  onText: () => void
-  onPrice: () => void
-  onRemove: () => void
-}
-
-function Line({ line, at, errorOf, withVat, onChange, onText, onPrice, onRemove }: LineProps) {
-  const idOf = (name: string) => controlId(`lines.${at}.${name}`)
-  return (
-    <fieldset className={`stack ${css.line}`}>
-      <legend className="visually-hidden">{w.line(at + 1)}</legend>
-      <div className={`whole ${css.text}`}>
-        <Field label={w.text} id={idOf('text')} error={errorOf(`lines.${at}.text`)}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={1}
-              enterKeyHint="next"
-              value={line.text}
-              onChange={(event) => onChange({ text: event.target.value })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.shiftKey) return
-                event.preventDefault()
-                onText()
+        <DialogButton label={w.fromPrices} title={w.pick}>
+          {(close) => (
+            <PriceList
+              prices={prices}
+              onTake={(sources) => {
+                close()
+                take(sources)
               }}
             />
           )}
-        </Field>
+        </DialogButton>
+        {design.length > 0 && <Button onClick={() => take(design)}>{w.fromDesign}</Button>}
       </div>
-      <NumberField
-        label={w.quantity}
-        id={idOf('quantity')}
-        value={line.quantity}
-        wrong={w.noQuantity}
-        error={errorOf(`lines.${at}.quantity`)}
-        onChange={(quantity) => onChange({ quantity: Math.round(quantity * 1000) / 1000 })}
-      />
-      <TextField label={w.unit} maxLength={20} value={line.unit} onChange={(unit) => onChange({ unit })} />
-      <NumberField
-        label={w.price}
-        id={idOf('price')}
-        unit="€"
-        value={line.priceCents / 100}
-        wrong={w.noPrice}
-        onChange={(euros) => onChange({ priceCents: Math.round(euros * 100) })}
-        onEnter={onPrice}
-      />
-      {withVat && (
-        <SelectField
-          label={w.lineVat}
-          value={String(line.vat)}
-          options={vatRates.map((rate) => ({ id: String(rate), name: `${rate} %` }))}
-          onChange={(value) => onChange({ vat: value === '10' ? 10 : 21 })}
-        />
-      )}
-      <p className="split tabular whole hangs">
-        <Button tone="quiet" aria-label={w.removeLine(at + 1)} onClick={onRemove}>
-          {w.remove}
-        </Button>
-        <span>{sumText(lineAmount(line))}</span>
-      </p>
-    </fieldset>
+      {design.length > 0 && lines.length === 0 && <p className="caption">{w.designNote}</p>}
+      {lines.length > 0 && <Sums lines={lines} />}
+    </section>
   )
 }
 

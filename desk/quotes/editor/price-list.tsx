@@ -3,22 +3,20 @@ import type { LineSource } from '#contracts/desk-quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/check.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { sumText } from '../money.tsx'
 
 interface Props {
   prices: readonly LineSource[]
   onTake: (sources: LineSource[]) => void
-  onClose: () => void
 }
 
 /** The price list of conditions.yaml, to pick several at once. */
-export function PriceList({ prices, onTake, onClose }: Props) {
+export function PriceList({ prices, onTake }: Props) {
   const [picked, setPicked] = useState<readonly LineSource[]>([])
   const turn = (source: LineSource) =>
     setPicked((before) => (before.includes(source) ? before.filter((one) => one !== source) : [...before, source]))
   return (
-    <Dialog title={w.pick} onClose={onClose}>
+    <>
       {[...Map.groupBy(prices, ({ group }) => group)].map(([group, sources]) => (
         <section key={group} aria-label={group}>
           <h3 className="label">{group}</h3>
@@ -43,6 +41,6 @@ export function PriceList({ prices, onTake, onClose }: Props) {
           {w.picked(picked.length)}
         </Button>
       </p>
-    </Dialog>
+    </>
   )
 }

@@ -7,9 +7,9 @@ import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorMessage } from '../../ui/message.tsx'
+import { longDay, plusDays, today } from '../../ui/times.ts'
 import { sumText } from '../money.tsx'
 import { useWork } from '../queries.ts'
-import { longDay, plusDays, today } from '../times.ts'
 import { type Editing, keep } from './use-editing.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function SendBar({ quote: { id }, office, editing, gaps, onIncomplete }: 
   }
   return (
     <div className="foot-bar">
-      <div className="grows">
+      <div>
         <p className="figure">{sumText(totalCents)}</p>
         <Kept editing={editing} id={id} />
       </div>

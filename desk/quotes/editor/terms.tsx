@@ -1,5 +1,5 @@
 import { quoteLimits } from '#contracts/desk-quotes.ts'
-import type { QuoteStage, QuoteSubject } from '#contracts/quotes.ts'
+import type { QuoteDraft, QuoteStage, QuoteSubject } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { weeksText } from '#words/measures-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,9 +19,19 @@ export function Terms({ draft, change, errorOf }: Part) {
     validDays,
     guaranteeYears,
   )
-  const whole = (value: number) => Math.max(0, Math.round(value))
+  /** A whole number of the draft, up to `max`; found by its field's name where the checklist may miss it. */
+  const number = (
+    label: string,
+    value: number,
+    set: (next: number) => Partial<QuoteDraft>,
+    field = '',
+    max = Number.POSITIVE_INFINITY,
+  ) => ({
+    ...{ label, value, ...(field && { id: controlId(field), error: errorOf(field) }) },
+    onChange: (next: number) => change(set(Math.min(max, Math.max(0, Math.round(next))))),
+  })
   return (
-    <details className={`rows rows-flush ${css.fold}`}>
+    <details className={css.fold}>
       <summary>
         {w.terms}: {said}
       </summary>
@@ -43,46 +53,17 @@ export function Terms({ draft, change, errorOf }: Part) {
             error={errorOf('startOn')}
             onChange={(value) => change({ startOn: value })}
           />
-          <NumberField
-            label={w.startWeeks}
-            value={startWeeks}
-            wrong={w.noQuantity}
-            onChange={(weeks) => change({ startWeeks: whole(weeks) })}
-          />
+          <NumberField {...number(w.startWeeks, startWeeks, (next) => ({ startWeeks: next }))} />
         </div>
         <div className="two-columns">
-          <NumberField
-            label={w.weeksFrom}
-            id={controlId('weeks')}
-            value={weeks[0]}
-            wrong={w.noQuantity}
-            error={errorOf('weeks')}
-            onChange={(from) => change({ weeks: [whole(from), weeks[1]] })}
-          />
-          <NumberField
-            label={w.weeksTo}
-            value={weeks[1]}
-            wrong={w.noQuantity}
-            onChange={(to) => change({ weeks: [weeks[0], whole(to)] })}
-          />
+          <NumberField {...number(w.weeksFrom, weeks[0], (from) => ({ weeks: [from, weeks[1]] }), 'weeks')} />
+          <NumberField {...number(w.weeksTo, weeks[1], (to) => ({ weeks: [weeks[0], to] }))} />
         </div>
         <Stages stages={stages} error={errorOf('stages')} onChange={(next) => change({ stages: next })} />
         <div className="two-columns">
+          <NumberField {...number(w.validDays, validDays, (days) => ({ validDays: days }), 'validDays', 365)} />
           <NumberField
-            label={w.validDays}
-            id={controlId('validDays')}
-            value={validDays}
-            wrong={w.noQuantity}
-            error={errorOf('validDays')}
-            onChange={(days) => change({ validDays: Math.min(365, whole(days)) })}
-          />
-          <NumberField
-            label={w.guaranteeYears}
-            id={controlId('guaranteeYears')}
-            value={guaranteeYears}
-            wrong={w.noQuantity}
-            error={errorOf('guaranteeYears')}
-            onChange={(years) => change({ guaranteeYears: Math.min(50, whole(years)) })}
+            {...number(w.guaranteeYears, guaranteeYears, (years) => ({ guaranteeYears: years }), 'guaranteeYears', 50)}
           />
         </div>
         <Text
@@ -117,7 +98,6 @@ function Stages({ stages, error, onChange }: StagesProps) {
               id={controlId(at === 0 ? 'stages' : `stages.${at}`)}
               unit="%"
               value={percent}
-              wrong={w.noQuantity}
               onChange={(value) => set(at, { percent: Math.min(100, Math.max(0, value)) })}
             />
             <Text

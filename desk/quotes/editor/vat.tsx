@@ -47,7 +47,6 @@ function Condition({ reduced, onChange }: { reduced: ReducedVat; onChange: (redu
           label={w.materials}
           unit="%"
           value={reduced.materialsPercent}
-          wrong={w.noQuantity}
           onChange={(materialsPercent) => onChange({ ...reduced, materialsPercent })}
         />
       )}

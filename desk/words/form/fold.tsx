@@ -36,7 +36,7 @@ export function Fold({
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`line-above ${css.fold} ${className}`}
+      className={`${css.fold} ${className}`}
     >
       <summary>
         <span className="strong">{title}</span>

@@ -1,7 +1,5 @@
-import type { FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { OneFieldForm } from '../../ui/one-field-form.tsx'
 import { useForm } from '../form/context.ts'
 import css from './markdown.module.css'
 
@@ -13,11 +11,8 @@ interface Props {
 /** Where a link leads: to a page of the site, or to an address that is typed. */
 export function LinkDialog({ onChoose, onClose }: Props) {
   const { pages } = useForm().relations
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // It stands within the form of the text, which is not to be saved by this.
-    event.stopPropagation()
-    const to = String(new FormData(event.currentTarget).get('to')).trim()
+  const choose = (typed: string) => {
+    const to = typed.trim()
     if (to) onChoose(to, pages.find(({ path }) => path === to)?.name ?? 'enlace')
   }
   return (
@@ -31,12 +26,13 @@ export function LinkDialog({ onChoose, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <form onSubmit={choose} className="fields stack">
-        <Field label="O una dirección de fuera" hint="Empieza por https://">
-          {(control) => <input {...control} name="to" autoComplete="off" inputMode="url" />}
-        </Field>
-        <Button type="submit">Poner</Button>
-      </form>
+      <OneFieldForm
+        label="O una dirección de fuera"
+        hint="Empieza por https://"
+        inputMode="url"
+        button="Poner"
+        onSubmit={choose}
+      />
     </Dialog>
   )
 }
