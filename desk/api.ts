@@ -8,31 +8,31 @@ export class DeskFailure extends Error {
   /** What the server said beside it: a conflict's other text, the errors of a check. */
   readonly details: unknown
 
-  constructor(status: number, said: DeskError) {
-    super(said.message)
+  constructor(status: number, refusal: DeskError) {
+    super(refusal.message)
     this.status = status
-    this.field = said.field
-    this.need = said.need
-    this.details = said
+    this.field = refusal.field
+    this.need = refusal.need
+    this.details = refusal
   }
 }
 
 type Need = NonNullable<DeskError['need']>
 
-let prove: ((need: Need, urgent: boolean) => Promise<boolean>) | undefined
+let authenticate: ((need: Need, urgent: boolean) => Promise<boolean>) | undefined
 
 /**
- * Who asks the person to sign in again or to prove to be there, and says whether it was done; then the request is sent once
- * more. `urgent`: the person has just asked for something.
+ * Sets what asks the person to sign in again or to confirm who one is, and says whether it was done; then the request is
+ * sent once more. `urgent`: the person has just asked for something.
  */
-export function proveBy(ask: typeof prove) {
-  prove = ask
+export function authenticateBy(ask: typeof authenticate) {
+  authenticate = ask
 }
 
 /** Asks the person to sign in again, over the open page. */
-export const enterAgain = () => void prove?.('sign-in', true)
+export const signInAgain = () => void authenticate?.('sign-in', true)
 
-/** Whether the server knows the person no more; without a line nobody can tell. */
+/** Whether the session has ended; false where the server cannot be reached. */
 export const isSessionOver = () =>
   askOnce('session', {}).then(
     () => false,
@@ -45,7 +45,7 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     return await askOnce<T>(path, init)
   } catch (error) {
     const need = error instanceof DeskFailure ? error.need : undefined
-    if (need && (await prove?.(need, init.method !== undefined))) return askOnce<T>(path, init)
+    if (need && (await authenticate?.(need, init.method !== undefined))) return askOnce<T>(path, init)
     throw error
   }
 }
@@ -59,8 +59,8 @@ async function askOnce<T>(path: string, init: RequestInit): Promise<T> {
     const text = await response.text() // none where there is nothing to tell
     return text === '' ? (undefined as T) : JSON.parse(text)
   }
-  const said = await response.json().catch(() => ({}))
-  throw new DeskFailure(response.status, { message: `El servidor responde ${response.status}.`, ...said })
+  const refusal = await response.json().catch(() => ({}))
+  throw new DeskFailure(response.status, { message: `El servidor responde ${response.status}.`, ...refusal })
 }
 
 /** Sends a value as JSON. */

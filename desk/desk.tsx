@@ -5,7 +5,7 @@ import { DeskFailure, reasonOf } from './api.ts'
 import { useAsk } from './queries.ts'
 import { rooms } from './rooms.ts'
 import { Frame } from './shell/frame.tsx'
-import { Proof } from './sign-in/proof.tsx'
+import { Reauthentication } from './sign-in/reauthentication.tsx'
 import { Button } from './ui/button.tsx'
 import { Notice } from './ui/message.tsx'
 
@@ -13,7 +13,7 @@ const SignInPage = lazy(async () => ({ default: (await import('./sign-in/sign-in
 const LinkPage = lazy(async () => ({ default: (await import('./sign-in/link-page.tsx')).LinkPage }))
 const InvitationPage = lazy(async () => ({ default: (await import('./sign-in/invitation-page.tsx')).InvitationPage }))
 
-/** Everything below `/taller`: the doors, the sign-in page, and the rooms for who is in. */
+/** Everything below `/taller`: the links to sign in by, the sign-in page, and the rooms for who is signed in. */
 export function Desk() {
   const { data, error, refetch } = useAsk<DeskSession>('session')
   const onDone = () => void refetch()
@@ -64,7 +64,7 @@ function Rooms(session: DeskSession) {
           <Redirect to={open[0]?.path ?? '/'} />
         </Switch>
       </Suspense>
-      <Proof person={session.person} />
+      <Reauthentication person={session.person} />
     </Frame>
   )
 }

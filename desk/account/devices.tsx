@@ -8,7 +8,7 @@ import { ActionMessage } from '../ui/message.tsx'
 import { timeOf } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 
-/** Where one is signed in, and the ways out. */
+/** The sessions of this person, and how to end them. */
 export function Devices({ devices }: { devices: SignedInDevice[] }) {
   const { busy, error, run } = useAction()
   const client = useQueryClient()

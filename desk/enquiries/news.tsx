@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
-import { enterAgain, isSessionOver } from '../api.ts'
+import { isSessionOver, signInAgain } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import css from './enquiry.module.css'
 import { enquiriesKey, useCounts } from './queries.ts'
@@ -27,7 +27,7 @@ export function News() {
       {line === 'over' && (
         <p className="links">
           <span>Tu sesión ha terminado. Lo que has escrito sigue aquí.</span>
-          <Button tone="quiet" onClick={enterAgain}>
+          <Button tone="quiet" onClick={signInAgain}>
             Entrar otra vez
           </Button>
         </p>

@@ -8,7 +8,7 @@ import { Item, List } from '../ui/list.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
 import { useAction } from '../ui/use-action.ts'
 
-/** The written quotes of an enquiry, and the way to begin one: for the owner, whose the prices are. */
+/** The written quotes of an enquiry, and the way to begin one; for the owner. */
 export function Quotes({ enquiry }: { enquiry: string }) {
   const { data } = useQuotes(enquiry)
   const [, navigate] = useLocation()

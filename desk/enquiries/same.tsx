@@ -13,7 +13,7 @@ const reasons: Record<SamePerson['by'], string> = {
   hand: 'unida a mano',
 }
 
-/** The person's other enquiries, and how one is joined that the addresses do not tell. */
+/** The person's other enquiries, and a form that joins one with other addresses. */
 export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
   const { search } = useFilters()
   const part = usePart(id)

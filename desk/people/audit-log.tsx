@@ -12,7 +12,7 @@ interface Page {
   more: boolean
 }
 
-/** Who did what, newest first. There is nothing to press: nobody changes it. */
+/** Who did what, newest first. Nobody can change it. */
 export function AuditLog() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['audit'],

@@ -9,7 +9,7 @@ const ways: Record<SignInWay, string> = {
   invitation: 'con una invitación',
 }
 
-/** Who tried to enter in vain in the last thirty days; nothing where nobody did. */
+/** Failed sign-ins of the last thirty days; nothing where there were none. */
 export function Failures() {
   const { data = [] } = useAsk<FailedSignIns[]>('people/failures')
   if (data.length === 0) return null

@@ -4,7 +4,7 @@ import { Tabs } from '../ui/page-head.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { PeopleList } from './people-list.tsx'
 
-/** Who gets in, and what was done; for owners. */
+/** People with access, and the log of what was done; for owners. */
 export function PeoplePage(session: DeskSession) {
   const [isLog] = useRoute('/registro')
   return (

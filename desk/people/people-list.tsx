@@ -9,7 +9,7 @@ import { EntryLink } from './entry-link.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { Invite } from './invite.tsx'
 
-/** Everybody who may enter, and who is invited. */
+/** People with access, and those who are invited. */
 export const PeopleList = ({ person }: DeskSession) => (
   <Loaded query={useAsk<Colleague[]>('people')} waiting="Buscando quién entra…">
     {(people) => <Everybody self={person} people={people} />}

@@ -7,10 +7,10 @@ export interface Upload {
   key: number
   file: File
   state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** 0–1; whole while the server works on it. */
+  /** Part that has been sent, 0–1; 1 while the server works on it. */
   share: number
   message: string
-  /** Of the picture, once there is one. */
+  /** Of the picture, once the server has made it. */
   id: string
 }
 

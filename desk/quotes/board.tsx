@@ -11,8 +11,8 @@ import css from './quotes.module.css'
 import { Weeks } from './weeks.tsx'
 
 type Column = keyof typeof boardNames
-/** So many of what is over are shown. */
-const past = 12
+/** How many finished and closed jobs are shown. */
+const maxPast = 12
 
 /** In which column a quote stands. */
 function columnOf({ phase, step }: QuoteItem): Column {
@@ -72,7 +72,7 @@ function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boo
               {boardNames[name]} <span className="quiet tabular">{all.length}</span>
             </h2>
             <ul className="stack-close">
-              {(name === 'mounted' || name === 'closed' ? all.slice(0, past) : all).map((item) => (
+              {(name === 'mounted' || name === 'closed' ? all.slice(0, maxPast) : all).map((item) => (
                 <li key={item.id}>
                   <Card item={item} />
                 </li>

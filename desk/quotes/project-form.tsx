@@ -12,7 +12,7 @@ import { Check } from '../ui/check.tsx'
 import { named, SelectField, TextField } from '../ui/fields.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
 import { NumberField } from './money.tsx'
-import { ToPublishing } from './proof.tsx'
+import { ToPublishing } from './review.tsx'
 
 interface Props {
   quote: DeskQuote

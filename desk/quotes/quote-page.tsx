@@ -10,9 +10,9 @@ import { Editor } from './editor/editor.tsx'
 import { Job } from './job.tsx'
 import { Papers } from './papers.tsx'
 import { Payments } from './payments.tsx'
-import { Proof } from './proof.tsx'
 import { useQuote } from './queries.ts'
 import css from './quotes.module.css'
+import { ReviewAndProject } from './review.tsx'
 
 /** One quote: written, sent, agreed upon, made, shown. */
 export function QuotePage({ id }: { id: string }) {
@@ -53,7 +53,7 @@ function Sent({ quote, office }: { quote: DeskQuote; office: QuoteOffice | null 
       {isJob && <Job quote={quote} />}
       {office && isJob && <Payments id={quote.id} quote={office.quote} />}
       {office && <Papers quote={quote} office={office} />}
-      {office && quote.step === 'mounted' && <Proof quote={quote} office={office} />}
+      {office && quote.step === 'mounted' && <ReviewAndProject quote={quote} office={office} />}
     </>
   )
 }

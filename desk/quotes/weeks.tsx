@@ -4,8 +4,7 @@ import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { longDay, mondayOf, plusDays } from '../ui/times.ts'
 import css from './quotes.module.css'
 
-/** So many weeks lie ahead. */
-const ahead = 8
+const weeksAhead = 8
 
 interface Entry {
   item: QuoteItem
@@ -18,8 +17,8 @@ export function Weeks({ items, now }: { items: readonly QuoteItem[]; now: string
   const first = mondayOf(now)
   const entries = items.filter(({ phase }) => phase === 'accepted').flatMap(entriesOf)
   const byWeek = Map.groupBy(entries, ({ day }) => (day < first ? '' : mondayOf(day)))
-  const mondays = Array.from({ length: ahead }, (_, at) => plusDays(first, at * 7))
-  const later = [...byWeek.keys()].filter((monday) => monday > plusDays(first, (ahead - 1) * 7)).toSorted()
+  const mondays = Array.from({ length: weeksAhead }, (_, at) => plusDays(first, at * 7))
+  const later = [...byWeek.keys()].filter((monday) => monday > plusDays(first, (weeksAhead - 1) * 7)).toSorted()
   const late = byWeek.get('') ?? []
   return (
     <div className={css.board}>

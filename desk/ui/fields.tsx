@@ -39,7 +39,7 @@ interface Option<T extends string = string> {
 
 interface SelectProps<T extends string> extends Given<T> {
   options: readonly Option<T>[]
-  /** What stands for none of them. */
+  /** Name of the empty option. */
   none?: string
 }
 

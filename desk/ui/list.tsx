@@ -35,7 +35,7 @@ export const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 )
 
-/** Names and what there is to say of each. */
+/** Names and values; stacked where there is little room. */
 export const FactList = ({
   facts,
   stacked,

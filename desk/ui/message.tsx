@@ -58,7 +58,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What was asked for, once it is there. */
+/** A query's data once it is loaded; before that its waiting text, or its error with a way to try again. */
 export function Loaded<T>({ query: { data, error, refetch }, waiting, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   return error ? <Failed error={error} retry={refetch} /> : <Notice>{waiting}</Notice>

@@ -4,7 +4,6 @@ import { Button } from './button.tsx'
 import { TextField } from './fields.tsx'
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'> {
-  /** What it begins with. */
   initial?: string
   button: string
   tone?: ComponentProps<typeof Button>['tone']
@@ -14,7 +13,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChan
   error?: unknown
   /** `clear` empties the field. */
   onSubmit: (text: string, clear: () => void) => void
-  /** What is to be known before. */
+  /** Stands above the field. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export const PageHead = ({ title, children }: { title: string; children: ReactNo
 
 interface TabsProps {
   label: string
-  /** Whether the way back leads past them. */
+  /** Whether a tab replaces the browser's history entry. */
   replace?: boolean
   tabs: readonly { to: string; name: string; isHere: boolean }[]
 }

@@ -12,7 +12,7 @@ export const Text = ({ field, max, ...more }: TextProps) => (
   <TextField {...more} id={controlId(field)} maxLength={max} />
 )
 
-/** What it is and where it goes. */
+/** Title, description and place. */
 export function What({ draft, change, errorOf }: Part) {
   const text = (field: keyof QuoteDraft & ('title' | 'description' | 'place' | 'town')) => ({
     ...{ field, value: draft[field], error: errorOf(field) },
@@ -45,7 +45,7 @@ const fields = [
   { name: 'address', label: w.address, max: 200 },
 ] as const satisfies readonly { name: keyof QuoteCustomer; label: string; max: number }[]
 
-/** Who it is for: known from the enquiry, so it is folded. */
+/** The customer's data: known from the enquiry, so they are folded. */
 export function Customer({ draft: { customer }, change, errorOf }: Part) {
   const isWrong = fields.some(({ name }) => errorOf(`customer.${name}`))
   return (

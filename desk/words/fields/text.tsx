@@ -7,7 +7,7 @@ export interface FieldProps {
   field: Field
   path: string
   value: unknown
-  /** Its name, where the list that it stands in has said it. */
+  /** A name that is only read out: the list around it shows one already. */
   label?: string | undefined
   optional?: boolean
 }

@@ -25,7 +25,7 @@ export function SwitchField({ field, path, value }: FieldProps) {
   )
 }
 
-/** Several of several; a field of words keeps them with spaces between. */
+/** Several of a list; a field of words keeps them with spaces between. */
 export function SeveralField({ field, path, value }: FieldProps) {
   const { set, problemAt } = useForm()
   const items = field.items ?? field.anyOf?.find((one) => one.items)?.items

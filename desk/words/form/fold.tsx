@@ -3,13 +3,13 @@ import { useForm } from './context.ts'
 import css from './form.module.css'
 
 interface Props {
-  /** Of the fields inside, or of what they stand in. */
+  /** Paths of the fields inside, or of their group. */
   paths: readonly string[]
   title: ReactNode
-  /** A few words of what is inside, while it is shut. */
+  /** A few words of its content, shown while it is closed. */
   excerpt?: string
   isOpenAtFirst?: boolean
-  /** The few words stay when it is open: they are its name. */
+  /** The excerpt is its name, and stays when it is open. */
   isNamed?: boolean
   className?: string | undefined
   children: ReactNode

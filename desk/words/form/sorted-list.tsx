@@ -5,7 +5,7 @@ import css from './form.module.css'
 
 interface Props {
   entries: unknown[]
-  /** A name for each, which stays with it. */
+  /** A key for each entry. */
   ids: readonly number[]
   one: string
   onMove: (from: number, to: number) => void

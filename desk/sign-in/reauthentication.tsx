@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskSession, LoginWays } from '#contracts/desk.ts'
-import { ask, proveBy } from '../api.ts'
+import { ask, authenticateBy } from '../api.ts'
 import { useAsk } from '../queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed, Notice } from '../ui/message.tsx'
@@ -15,20 +15,20 @@ type Need = 'sign-in' | 'reauthenticate'
  * Asks over the open page to sign in again, or to confirm who one is; the page and what is typed in it stay. Requests that
  * wait for it go on by themselves.
  */
-export function Proof({ person }: Pick<DeskSession, 'person'>) {
+export function Reauthentication({ person }: Pick<DeskSession, 'person'>) {
   const client = useQueryClient()
   const [need, setNeed] = useState<Need>()
   const waiting = useRef<PromiseWithResolvers<boolean>>(undefined)
   const putOff = useRef(false)
   useEffect(() => {
-    proveBy((wanted, urgent) => {
+    authenticateBy((wanted, urgent) => {
       // Closed once, it comes back with the next thing that the person wants, not with each look for news.
       if (putOff.current && !urgent) return Promise.resolve(false)
       waiting.current ??= Promise.withResolvers<boolean>()
       setNeed(wanted)
       return waiting.current.promise
     })
-    return () => proveBy(undefined)
+    return () => authenticateBy(undefined)
   }, [])
   const end = async (done: boolean) => {
     putOff.current = !done
@@ -50,12 +50,12 @@ export function Proof({ person }: Pick<DeskSession, 'person'>) {
     </Dialog>
   ) : (
     <Dialog title="Confirma que eres tú" onClose={() => void end(false)}>
-      <Look onDone={() => void end(true)} />
+      <ConfirmIdentity onDone={() => void end(true)} />
     </Dialog>
   )
 }
 
-function Look({ onDone }: { onDone: () => void }) {
+function ConfirmIdentity({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useAsk<LoginWays>('reauthenticate')
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <Notice>Un momento…</Notice>

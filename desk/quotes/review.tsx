@@ -10,8 +10,8 @@ import { ErrorMessage } from '../ui/message.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { useWork } from './queries.ts'
 
-/** What the finished job proves: the customer's review, word for word, and a work of the gallery from its pictures. */
-export function Proof({ quote, office }: { quote: DeskQuote; office: QuoteOffice }) {
+/** After the job: the customer's review, and a project of the gallery made from its pictures. */
+export function ReviewAndProject({ quote, office }: { quote: DeskQuote; office: QuoteOffice }) {
   const { review } = office.quote
   return (
     <>
