@@ -14,69 +14,26 @@ export interface Room {
   Page: LazyExoticComponent<ComponentType<DeskSession>>
 }
 
-/** A page that is loaded when it is opened. */
-const page = (load: () => Promise<ComponentType<DeskSession>>) => lazy(async () => ({ default: await load() }))
+type Options = Pick<Room, 'ownersOnly' | 'useCount' | 'more'>
+
+/** A room whose page is loaded when it is opened. */
+const room = (
+  path: string,
+  name: string,
+  load: () => Promise<{ Page: ComponentType<DeskSession> }>,
+  options: Options = {},
+): Room => ({ path, name, Page: lazy(async () => ({ default: (await load()).Page })), ...options })
 
 /** The desk's rooms in the order of its menu. */
 export const rooms: readonly Room[] = [
-  {
-    path: '/consultas',
-    name: 'Consultas',
-    useCount: useUnread,
-    Page: page(async () => (await import('./enquiries/page.tsx')).EnquiriesPage),
-  },
-  {
-    path: '/encargos',
-    name: 'Encargos',
-    Page: page(async () => (await import('./quotes/page.tsx')).QuotesPage),
-  },
-  {
-    path: '/precios',
-    name: 'Precios',
-    ownersOnly: true,
-    Page: page(async () => (await import('./prices/page.tsx')).PricesPage),
-  },
-  {
-    path: '/publicar',
-    name: 'Publicar',
-    Page: page(async () => (await import('./publishing/page.tsx')).PublishingPage),
-  },
-  {
-    path: '/textos',
-    name: 'Textos',
-    more: true,
-    Page: page(async () => (await import('./words/page.tsx')).WordsPage),
-  },
-  {
-    path: '/fotos',
-    name: 'Fotos',
-    more: true,
-    Page: page(async () => (await import('./pictures/page.tsx')).PicturesPage),
-  },
-  {
-    path: '/cifras',
-    name: 'Cifras',
-    more: true,
-    Page: page(async () => (await import('./figures/page.tsx')).FiguresPage),
-  },
-  {
-    path: '/lanzamiento',
-    name: 'Lanzamiento',
-    more: true,
-    ownersOnly: true,
-    Page: page(async () => (await import('./launch/page.tsx')).LaunchPage),
-  },
-  {
-    path: '/personas',
-    name: 'Personas',
-    more: true,
-    ownersOnly: true,
-    Page: page(async () => (await import('./people/page.tsx')).PeoplePage),
-  },
-  {
-    path: '/cuenta',
-    name: 'Tu cuenta',
-    more: true,
-    Page: page(async () => (await import('./account/page.tsx')).AccountPage),
-  },
+  room('/consultas', 'Consultas', () => import('./enquiries/page.tsx'), { useCount: useUnread }),
+  room('/encargos', 'Encargos', () => import('./quotes/page.tsx')),
+  room('/precios', 'Precios', () => import('./prices/page.tsx'), { ownersOnly: true }),
+  room('/publicar', 'Publicar', () => import('./publishing/page.tsx')),
+  room('/textos', 'Textos', () => import('./words/page.tsx'), { more: true }),
+  room('/fotos', 'Fotos', () => import('./pictures/page.tsx'), { more: true }),
+  room('/cifras', 'Cifras', () => import('./figures/page.tsx'), { more: true }),
+  room('/lanzamiento', 'Lanzamiento', () => import('./launch/page.tsx'), { more: true, ownersOnly: true }),
+  room('/personas', 'Personas', () => import('./people/page.tsx'), { more: true, ownersOnly: true }),
+  room('/cuenta', 'Tu cuenta', () => import('./account/page.tsx'), { more: true }),
 ]

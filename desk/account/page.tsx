@@ -8,7 +8,7 @@ import { Name } from './name.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
 
-export const AccountPage = () => (
+export const Page = () => (
   <Loaded query={useAsk<Account>('account')} waiting="Abriendo tu cuenta…">
     {(account) => <Whole {...account} />}
   </Loaded>

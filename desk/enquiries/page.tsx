@@ -9,7 +9,7 @@ import { useCounts } from './queries.ts'
 import { useKeys } from './use-keys.ts'
 
 /** Enquiries: the list, and beside it (on a phone in its place) the one that is open. */
-export function EnquiriesPage({ person }: DeskSession) {
+export function Page({ person }: DeskSession) {
   const [, params] = useRoute('/:id')
   const list = useRef<HTMLDivElement>(null)
   const help = useKeys(list)

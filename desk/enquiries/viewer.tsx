@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import css from './enquiry.module.css'
@@ -39,5 +39,33 @@ export function Viewer({ images, start, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface ThumbnailsProps extends Pick<Props, 'images'> {
+  label?: string
+  className: string
+  thumbClass: string
+  /** What can be done with the picture at a place. */
+  beside?: (at: number) => ReactNode
+}
+
+/** Pictures in small; each opens large. */
+export function Thumbnails({ images, label, className, thumbClass, beside }: ThumbnailsProps) {
+  const [open, setOpen] = useState<number>()
+  return (
+    <>
+      <ul className={className} aria-label={label}>
+        {images.map(({ src, alt }, at) => (
+          <li key={src}>
+            <button type="button" className="opens-large" onClick={() => setOpen(at)}>
+              <img src={src} alt={alt} loading="lazy" className={thumbClass} />
+            </button>
+            {beside?.(at)}
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && <Viewer images={images} start={open} onClose={() => setOpen(undefined)} />}
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { Weeks } from './weeks.tsx'
 const periods = ['13', '26', '52'] as const
 
 /** What came, from where, how soon it was answered and what became of it. Nothing of it comes from following visitors. */
-export function FiguresPage({ person }: DeskSession) {
+export function Page({ person }: DeskSession) {
   const [weeks, setWeeks] = useState<(typeof periods)[number]>('26')
   const { data, error, refetch } = useAsk<EnquiryFigures>(`enquiries/figures?weeks=${weeks}`, {
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { Loaded } from '../ui/message.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 /** What has to be true before the site is public, each with the way to its field. */
-export const LaunchPage = () => (
+export const Page = () => (
   <Loaded query={useAsk<LaunchGap[]>('launch', { refetchOnMount: 'always' })} waiting="Repasando la lista…">
     {(gaps) => <Gaps gaps={gaps} />}
   </Loaded>

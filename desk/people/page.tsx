@@ -5,7 +5,7 @@ import { AuditLog } from './audit-log.tsx'
 import { PeopleList } from './people-list.tsx'
 
 /** People with access, and the log of what was done; for owners. */
-export function PeoplePage(session: DeskSession) {
+export function Page(session: DeskSession) {
   const [isLog] = useRoute('/registro')
   return (
     <div className="stack-far narrow">

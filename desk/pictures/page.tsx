@@ -5,7 +5,7 @@ import { Loaded, Notice } from '../ui/message.tsx'
 import { Picture } from './picture.tsx'
 import { PictureList } from './picture-list.tsx'
 
-export function PicturesPage() {
+export function Page() {
   const [, params] = useRoute('/:id')
   return (
     <Loaded query={useAsk<DeskPicture[]>('pictures')} waiting="Buscando las fotos…">

@@ -1,9 +1,8 @@
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
 import { Back } from '../ui/back.tsx'
+import { Replacing, Turning } from './file-actions.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { useDescribe } from './queries.ts'
-import { Replacing } from './replacing.tsx'
-import { Turning } from './turning.tsx'
 import { Uses } from './uses.tsx'
 
 /** One picture: how it is cut, what is said of it, where it stands. */

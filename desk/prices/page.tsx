@@ -15,7 +15,7 @@ import { useWork } from '../words/use-work.ts'
 import { type Price, pricesIn } from './prices.ts'
 
 /** The workshop's prices as a list to type in: what customers see, and what the design tool reckons with. */
-export function PricesPage() {
+export function Page() {
   return (
     <div className="stack page">
       <PageHead title="Precios">Toca una cifra y escríbela. Se verá en la web cuando lo publiques.</PageHead>

@@ -11,7 +11,7 @@ import css from './publishing.module.css'
 import { usePublishing } from './queries.ts'
 
 /** What has been changed and not yet published, its preview, the publication, and the way back. */
-export const PublishingPage = ({ person }: DeskSession) => (
+export const Page = ({ person }: DeskSession) => (
   <Loaded query={usePublishing()} waiting="Mirando qué ha cambiado…">
     {(state) => <Publishing data={state} isOwner={person.role === 'owner'} />}
   </Loaded>

@@ -3,7 +3,7 @@ import type { DeskSession } from '#contracts/desk.ts'
 import { Board } from './board.tsx'
 import { QuotePage } from './quote-page.tsx'
 
-export const QuotesPage = ({ person }: DeskSession) => (
+export const Page = ({ person }: DeskSession) => (
   <Switch>
     <Route path="/">
       <Board isOwner={person.role === 'owner'} />

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import type { JobStep } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { jobStepNames } from '#words/quote-paper-words.ts'
 import { send } from '../api.ts'
-import { Viewer } from '../enquiries/viewer.tsx'
+import { Thumbnails } from '../enquiries/viewer.tsx'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { Button } from '../ui/button.tsx'
 import { FilePicker } from '../ui/file-picker.tsx'
@@ -36,7 +35,6 @@ export function AddPhoto({ quote: { id }, step }: Props) {
 
 /** The pictures of a step; each opens large and can be taken away. */
 export function Photos({ quote: { id, files }, step }: Props) {
-  const [open, setOpen] = useState<number>()
   const remove = useWork(id, (file: string) => send<DeskQuote>(`quotes/${id}/files/${file}`, 'DELETE'))
   const own = files.filter(({ kind }) => kind === step)
   if (own.length === 0) return null
@@ -45,25 +43,22 @@ export function Photos({ quote: { id, files }, step }: Props) {
   })
   return (
     <>
-      <ul className="links">
-        {own.map((file, at) => (
-          <li key={file.id}>
-            <button type="button" className="opens-large" onClick={() => setOpen(at)}>
-              <img src={images[at]?.src} alt={images[at]?.alt} loading="lazy" className="small-thumb" />
-            </button>
-            <Button
-              tone="quiet"
-              busy={remove.isPending}
-              aria-label={`${w.removePhoto}: ${images[at]?.alt}`}
-              onClick={() => remove.mutate(file.id)}
-            >
-              {w.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails
+        images={images}
+        className="links"
+        thumbClass="small-thumb"
+        beside={(at) => (
+          <Button
+            tone="quiet"
+            busy={remove.isPending}
+            aria-label={`${w.removePhoto}: ${images[at]?.alt}`}
+            onClick={() => remove.mutate(own[at]?.id ?? '')}
+          >
+            {w.remove}
+          </Button>
+        )}
+      />
       <ErrorMessage error={remove.error} />
-      {open !== undefined && <Viewer images={images} start={open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { TextListPage } from './text-list.tsx'
 // The editor is heavier than the list, and most visits end before it.
 const TextPage = lazy(async () => ({ default: (await import('./text-page.tsx')).TextPage }))
 
-export function WordsPage() {
+export function Page() {
   return (
     <Suspense fallback={<Notice>Abriendo el texto…</Notice>}>
       <Switch>

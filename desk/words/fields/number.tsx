@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Field } from '#contracts/desk-words.ts'
 import { formatEuros, formatNumber, readNumber } from '#contracts/numbers.ts'
 import { Button } from '../../ui/button.tsx'
-import { useForm } from '../form/context.ts'
+import { idOf, useForm } from '../form/context.ts'
+import css from '../form/form.module.css'
 import { Labelled } from '../form/labelled.tsx'
 import type { FieldProps } from './text.tsx'
 
@@ -53,5 +54,20 @@ export function NumberField({ field, path, value, label }: FieldProps) {
         </>
       )}
     </Labelled>
+  )
+}
+
+/** Two numbers that belong together: from, to. */
+export function PairField({ field, path, value }: FieldProps) {
+  const problem = useForm().problemAt(path)
+  const numbers = (value ?? []) as unknown[]
+  return (
+    <fieldset id={idOf(path)} tabIndex={-1} className={css.pair}>
+      <legend className="strong small">{field.title}</legend>
+      {field.prefixItems?.map((one, i) => (
+        <NumberField key={one.title} field={one} path={`${path}.${i}`} value={numbers[i]} />
+      ))}
+      {problem && <p className="whole danger small">{problem}</p>}
+    </fieldset>
   )
 }

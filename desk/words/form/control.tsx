@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import { ChoiceField, CountedField } from '../fields/choice.tsx'
-import { NumberField } from '../fields/number.tsx'
+import { NumberField, PairField } from '../fields/number.tsx'
 import { PictureField } from '../fields/picture.tsx'
 import { type FieldProps, LineField, TextField } from '../fields/text.tsx'
 import { SeveralField, SwitchField } from '../fields/tick.tsx'
 import { GroupField } from './group.tsx'
 import { ListField } from './list.tsx'
-import { PairField } from './pair.tsx'
 
 /** The control of a field, by what the schema says of it. */
 export const Control = memo((props: FieldProps) => {

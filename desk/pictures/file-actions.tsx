@@ -1,10 +1,27 @@
 import { useState } from 'react'
 import { useSend } from '../queries.ts'
+import { Button } from '../ui/button.tsx'
 import { FilePicker } from '../ui/file-picker.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
 import { acceptedTypes } from './adding.tsx'
 import css from './pictures.module.css'
+import { useTurn } from './queries.ts'
 import { sendPicture } from './send-picture.ts'
+
+export function Turning({ id }: { id: string }) {
+  const turn = useTurn(id)
+  return (
+    <>
+      <Button busy={turn.isPending} onClick={() => turn.mutate(270)}>
+        Girar a la izquierda
+      </Button>
+      <Button busy={turn.isPending} onClick={() => turn.mutate(90)}>
+        Girar a la derecha
+      </Button>
+      <ErrorMessage error={turn.error} />
+    </>
+  )
+}
 
 /** Puts another file in the place of the picture's, in all places where it stands. */
 export function Replacing({ id }: { id: string }) {
