@@ -26,7 +26,7 @@ export function Place({ name, path, mine, theirs, who, chosen, onChoose }: Place
         <Check key={side} type="radio" name={`lado-${path}`} checked={chosen === side} onChange={() => onChoose(side)}>
           <span>
             <span className="quiet small">{name}</span>
-            <p>{text}</p>
+            <span>{text}</span>
           </span>
         </Check>
       ))}
