@@ -18,3 +18,6 @@ export const dayOf = (at: number): string => minuteOf(at).slice(0, 10)
 /** The day that lies so many days after another. */
 export const daysAfter = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** `2026-11-23` → `23/11/2026`, as Spanish spreadsheets know a day. */
+export const slashedDay = (iso: string): string => iso.split('-').toReversed().join('/')

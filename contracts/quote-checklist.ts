@@ -19,72 +19,23 @@ interface Rule extends QuoteRule {
 const filled = (text: string) => text.trim() !== ''
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
+/** Texts that must not be empty, in the order of the paper. */
+const workshopTexts = ['name', 'nif', 'address', 'phone', 'email'] as const
+const draftTexts = ['place', 'town', 'title', 'description'] as const
+
 const rules: readonly Rule[] = [
-  {
-    field: 'workshop.name',
-    ...says.name,
-    ok: (_, { name }) => filled(name),
-  },
-  {
-    field: 'workshop.nif',
-    ...says.nif,
-    ok: (_, { nif }) => filled(nif),
-  },
-  {
-    field: 'workshop.address',
-    ...says.address,
-    ok: (_, { address }) => filled(address),
-  },
-  {
-    field: 'workshop.phone',
-    ...says.phone,
-    ok: (_, { phone }) => filled(phone),
-  },
-  {
-    field: 'workshop.email',
-    ...says.email,
-    ok: (_, { email }) => filled(email),
-  },
-  {
-    field: 'customer.name',
-    ...says.customerName,
-    ok: ({ customer }) => filled(customer.name),
-  },
+  ...workshopTexts.map((key): Rule => {
+    return { field: `workshop.${key}`, ...says[key], ok: (_, workshop) => filled(workshop[key]) }
+  }),
+  { field: 'customer.name', ...says.customerName, ok: ({ customer }) => filled(customer.name) },
   {
     field: 'customer.email',
     ...says.customerEmail,
     ok: ({ customer }) => /^[^\s@]+@[^\s@]+$/.test(customer.email.trim()),
   },
-  {
-    field: 'place',
-    ...says.place,
-    ok: ({ place }) => filled(place),
-  },
-  {
-    field: 'town',
-    ...says.town,
-    ok: ({ town }) => filled(town),
-  },
-  {
-    field: 'title',
-    ...says.title,
-    ok: ({ title }) => filled(title),
-  },
-  {
-    field: 'description',
-    ...says.description,
-    ok: ({ description }) => filled(description),
-  },
-  {
-    field: 'lines',
-    ...says.lines,
-    ok: ({ lines }) => lines.length > 0,
-  },
-  {
-    field: 'lines',
-    ...says.total,
-    ok: ({ lines }) => lines.length === 0 || sumQuote(lines).totalCents > 0,
-  },
+  ...draftTexts.map((key): Rule => ({ field: key, ...says[key], ok: (draft) => filled(draft[key]) })),
+  { field: 'lines', ...says.lines, ok: ({ lines }) => lines.length > 0 },
+  { field: 'lines', ...says.total, ok: ({ lines }) => lines.length === 0 || sumQuote(lines).totalCents > 0 },
   {
     field: 'reduced',
     ...says.reduced,
@@ -108,11 +59,7 @@ const rules: readonly Rule[] = [
     ...says.startOn,
     ok: ({ startOn, startWeeks = 0 }) => isDay(startOn) || (startOn === '' && startWeeks > 0),
   },
-  {
-    field: 'weeks',
-    ...says.weeks,
-    ok: ({ weeks: [from, to] }) => from > 0 && to >= from,
-  },
+  { field: 'weeks', ...says.weeks, ok: ({ weeks: [from, to] }) => from > 0 && to >= from },
   {
     field: 'guaranteeYears',
     ...says.guarantee,
@@ -120,11 +67,7 @@ const rules: readonly Rule[] = [
     ok: ({ guaranteeYears, guarantee, subject }) =>
       subject === 'service' ? guaranteeYears > 0 || guarantee.trim() !== '' : guaranteeYears >= 3,
   },
-  {
-    field: 'validDays',
-    ...says.validDays,
-    ok: ({ validDays }) => Number.isInteger(validDays) && validDays > 0,
-  },
+  { field: 'validDays', ...says.validDays, ok: ({ validDays }) => Number.isInteger(validDays) && validDays > 0 },
 ]
 
 /** What is still missing before a quote can be sent, in the order of the paper. */

@@ -10,43 +10,22 @@ export function createMetrics(outboxState: () => Promise<OutboxState>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const enquiries = new Counter({
-    name: 'veta_enquiries_total',
-    help: 'Enquiries by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  })
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name: `veta_${name}_total`, help, labelNames, registers })
+  const gauge = (name: string, help: string) => new Gauge({ name: `veta_outbox_${name}`, help, registers })
+  const enquiries = counter('enquiries', 'Enquiries by outcome.', 'outcome')
   const latency = new Histogram({
     name: 'veta_enquiry_seconds',
     help: 'Time from request to answer of an enquiry.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  const deliveries = new Counter({
-    name: 'veta_deliveries_total',
-    help: 'Outgoing messages by channel and result.',
-    labelNames: ['channel', 'result'],
-    registers,
-  })
-  const photos = new Counter({
-    name: 'veta_photos_total',
-    help: 'Pictures of enquiries: kept, or why not.',
-    labelNames: ['result'],
-    registers,
-  })
-  const failedSignIns = new Counter({
-    name: 'veta_failed_sign_ins_total',
-    help: 'Sign-ins to the desk that failed, by way.',
-    labelNames: ['way'],
-    registers,
-  })
-  const waiting = new Gauge({ name: 'veta_outbox_waiting', help: 'Messages that wait to leave.', registers })
-  const refused = new Gauge({ name: 'veta_outbox_refused', help: 'Messages that were permanently refused.', registers })
-  const age = new Gauge({
-    name: 'veta_outbox_oldest_seconds',
-    help: 'Age of the oldest message that waits.',
-    registers,
-  })
+  const deliveries = counter('deliveries', 'Outgoing messages by channel and result.', 'channel', 'result')
+  const photos = counter('photos', 'Pictures of enquiries: kept, or why not.', 'result')
+  const failedSignIns = counter('failed_sign_ins', 'Sign-ins to the desk that failed, by way.', 'way')
+  const waiting = gauge('waiting', 'Messages that wait to leave.')
+  const refused = gauge('refused', 'Messages that were permanently refused.')
+  const age = gauge('oldest_seconds', 'Age of the oldest message that waits.')
 
   return {
     contentType: registry.contentType,

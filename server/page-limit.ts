@@ -12,11 +12,9 @@ const kindOf = (path: string) =>
 /** Counts a request of a household that makes the server work; gives the seconds to wait. */
 export function pageLimit({ RATE_LIMIT }: Config, clientAddress: ReturnType<typeof clientAddresses>) {
   const limit = memoryRateLimiter()
-  return async ({ socket, headers }: IncomingMessage, path: string): Promise<number> => {
+  return async (request: IncomingMessage, path: string): Promise<number> => {
     const kind = kindOf(path)
     if (RATE_LIMIT === 0 || !kind) return 0
-    const forwarded = headers['x-forwarded-for']
-    const address = clientAddress.of(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join() : forwarded)
-    return limit(`${kind} ${household(address)}`, perMinute[kind])
+    return limit(`${kind} ${household(clientAddress.ofRequest(request))}`, perMinute[kind])
   }
 }

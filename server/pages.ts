@@ -1,4 +1,5 @@
 import { escapeHtml } from '#contracts/html.ts'
+import { colors } from '#contracts/theme.ts'
 import { backToForm, failureTitle, goOn, home } from '#words/errors-words.ts'
 
 const statusTexts: Record<number, string> = {
@@ -61,7 +62,7 @@ ${content.join('\n')}
 
 /** Style of these pages, in the site's colours (app/styles/tokens.css); its digest stands in the Content-Security-Policy. */
 export const pageStyle = `
-:root{color-scheme:light dark;--ground:light-dark(#f5f1ea,#14110e);--text:light-dark(#1c1814,#efe8dd);--quiet:light-dark(#5e574e,#b5ab9d);--line:light-dark(#1c181470,#efe8dd73);--accent:light-dark(#8a5420,#d39a5b)}
+:root{color-scheme:light dark;--ground:light-dark(${colors.paper},${colors.night});--text:light-dark(${colors.ink},${colors.cream});--quiet:light-dark(${colors.inkQuiet},${colors.creamQuiet});--line:light-dark(${colors.ink}70,${colors.cream}73);--accent:light-dark(${colors.oakDeep},${colors.oakLight})}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-content:center;grid-template-columns:minmax(0,36rem);padding:1.5rem;background:var(--ground);color:var(--text);font:1.125rem/1.6 system-ui,sans-serif}
 h1{font:330 clamp(2rem,1.4rem + 2.6vw,3rem)/1.1 Georgia,serif;letter-spacing:-.02em;text-wrap:balance;margin:.5rem 0 1rem}

@@ -22,18 +22,17 @@ import { startSpamReports } from '#server/mail/spam-reports.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { pageLimit } from '#server/page-limit.ts'
 import { createReceptions } from '#server/photos/reception.ts'
-import type { Services } from '#server/services.ts'
+import type { Services, SharedServices } from '#server/services.ts'
 import { laterPreview } from '#server/site/later-preview.ts'
 import { siteFolder } from '#server/site/published.ts'
 import { createSite, type SiteOptions } from '#server/site.ts'
 import { createBatches } from '#server/storage/batches.ts'
 import { checkWritable } from '#server/storage/database.ts'
 import { outboxState, releaseClaims } from '#server/storage/deliveries.ts'
-import { findKept, type Kept, type NewEnquiry, saveEnquiries } from '#server/storage/enquiries.ts'
+import { type Kept, type NewEnquiry, saveEnquiries } from '#server/storage/enquiries.ts'
 import { acquireInstanceLock } from '#server/storage/instance-lock.ts'
 import { openDatabase } from '#server/storage/open.ts'
-import { type Addition, addPhotos, listPhotos, readPhoto } from '#server/storage/photos.ts'
-import { findEnquiry, latestTexts, markAnswered } from '#server/storage/reading.ts'
+import { latestTexts } from '#server/storage/reading.ts'
 import { startRetention } from '#server/storage/retention.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
 import { thankYouPage } from '#server/thank-you-page.ts'
@@ -142,47 +141,39 @@ async function wire({ config, log, pace, renderers, outbox: times, ...options }:
 
 async function createServices(options: Options, opened: Opened, callOutbox: () => void): Promise<Services> {
   const { config, settings, log, now } = options
-  const { store, metrics, photos, mail, stopping } = opened
+  const { store, metrics, photos, mail, batches, stopping } = opened
   const salt = await sharedSecret(store, 'address-salt')
-  const limits = {
+  const shared: SharedServices = {
+    ...{ config, settings, store, log, now, metrics },
+    outbox: { parts: mail.parts, dispatch: mail.dispatch, call: callOutbox },
     rateLimit: store.kind === 'sqlite' ? memoryRateLimiter() : sharedRateLimiter(store),
     clientAddress: clientAddresses(config.TRUST_PROXY),
     anonymous: (address: string) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22),
   }
   const origin = deskOrigin(config, settings)
-  const onPublished = () => {
-    replaceContent()
-    Object.assign(settings, readSettings())
-  }
   return {
-    config,
-    settings,
-    log,
-    now,
-    metrics,
+    ...shared,
     photos,
-    ...keeping(options, opened, callOutbox),
-    quotes: { store, dispatch: mail.dispatch, call: callOutbox },
+    async keep(enquiry: NewEnquiry) {
+      const kept = await batches.add(enquiry)
+      callOutbox()
+      return kept
+    },
     links: mail.links,
     receipts: mail.receipts,
     repeatedTexts: createRepeatedTexts(await latestTexts(store, now())),
-    ...limits,
     captcha: await openCaptcha(config.ALTCHA_KEY, now),
     desk: laterDesk({
-      config,
-      settings,
-      store,
-      log,
-      now,
+      ...shared,
       origin,
       mailer: mail.deskMail,
-      outbox: { ...mail, call: callOutbox },
       stopping: stopping.signal,
-      metrics,
       signIn: options.signIn,
       people: options.people,
-      onPublished,
-      ...limits,
+      onPublished() {
+        replaceContent()
+        Object.assign(settings, readSettings())
+      },
     }),
     mayBeForDesk: options.signIn ? () => true : (request) => mayBeForDesk(request, origin),
     categories: readFileSync(contentFile('content/template/categories.json'), 'utf8'),
@@ -190,27 +181,6 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
       if (stopping.signal.aborted) throw new Error('stopping')
       await checkWritable(store)
     },
-  }
-}
-
-/** What the app reads from the database and writes to it. */
-function keeping({ now }: Options, { store, mail, batches }: Opened, callOutbox: () => void) {
-  return {
-    async keep(enquiry: NewEnquiry) {
-      const kept = await batches.add(enquiry)
-      callOutbox()
-      return kept
-    },
-    async addPhotos(addition: Addition) {
-      const count = await addPhotos(store, addition, mail.dispatch)
-      callOutbox()
-      return count
-    },
-    findKept: (digest: string, at: number) => findKept(store, digest, at),
-    findEnquiry: (id: string) => findEnquiry(store, id),
-    findPhotos: async (id: string) => ((await findEnquiry(store, id)) ? listPhotos(store, id) : undefined),
-    readPhoto: (id: string) => readPhoto(store, id),
-    markAnswered: (id: string, answered: boolean) => markAnswered(store, [id], answered ? now() : null),
   }
 }
 

@@ -23,14 +23,23 @@ const signs: Record<string, string> = {
 }
 export const tellSigns = (found: readonly string[]) => found.map((sign) => signs[sign] ?? sign).join(', ')
 
+/** What people of the workshop, and visitors in their mail, call the fields of an enquiry. */
+export const fieldNames = {
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  photos: 'Fotos',
+  page: 'Página',
+} as const
+
 /** Heads of the list of enquiries for a spreadsheet. */
 export const exportHeads = {
   number: 'Número',
   received: 'Recibida',
   state: 'Estado',
-  name: 'Nombre',
-  email: 'Correo',
-  phone: 'Teléfono',
+  name: fieldNames.name,
+  email: fieldNames.email,
+  phone: fieldNames.phone,
   message: 'Mensaje',
   answers: 'Respuestas',
   extra: 'Otros datos',
@@ -39,7 +48,7 @@ export const exportHeads = {
   amount: 'Importe (€)',
   answered: 'Contestada el',
   remind: 'Recordatorio',
-  page: 'Página',
+  page: fieldNames.page,
   campaign: 'Campaña',
   spam: 'Señales de spam',
 } as const

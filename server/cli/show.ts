@@ -1,5 +1,5 @@
 import { minuteOf } from '#contracts/days.ts'
-import type { Answer } from '#contracts/enquiry.ts'
+import { answersOf, extraOf } from '#server/storage/enquiry-row.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
@@ -40,8 +40,6 @@ export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): strin
   if (enquiries.length === 0) return 'No enquiries.'
   return enquiries
     .map(({ id, received_at, answered_at, name, email, phone, message, ...row }) => {
-      const further = Object.entries(JSON.parse(row.extra) as Record<string, string>)
-      const answers = (JSON.parse(row.answers) as Answer[]).map(({ label, value }) => [label, value])
       const known = [
         ['Page', row.page],
         ['Campaign', row.campaign],
@@ -54,8 +52,8 @@ export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): strin
         ['Name', name],
         ['E-mail', email],
         ['Phone', phone],
-        ...answers,
-        ...further,
+        ...answersOf(row).map(({ label, value }) => [label, value]),
+        ...Object.entries(extraOf(row)),
         ...known,
         ...(photos.get(id) ?? []).map((photo) => [`Photo ${photo.position}`, describe(photo)]),
       ]
@@ -68,12 +66,12 @@ export function asCards(enquiries: readonly EnquiryRow[], photos: Photos): strin
 const describe = ({ name, width, height, bytes }: PhotoInfo) =>
   `${name} (${width} × ${height}, ${Math.ceil(bytes / 1024)} kB)`
 
-const record = ({ received_at, answered_at, extra, answers, reported_in: _, ...row }: EnquiryRow) => ({
+const record = ({ received_at, answered_at, reported_in: _, ...row }: EnquiryRow) => ({
   ...row,
   received_at: new Date(received_at).toISOString(),
   answered_at: answered_at === null ? null : new Date(answered_at).toISOString(),
-  extra: JSON.parse(extra) as Record<string, string>,
-  answers: JSON.parse(answers) as Answer[],
+  extra: extraOf(row),
+  answers: answersOf(row),
 })
 
 export function asJson(enquiries: readonly EnquiryRow[], photos: Photos): string {

@@ -1,3 +1,4 @@
+import { colors } from '#contracts/theme.ts'
 import type { Dimension, Shape, View } from '#design/drawing/view.ts'
 
 type Pdf = PDFKit.PDFDocument
@@ -9,7 +10,7 @@ const figure = 7.5
 
 export function drawView(pdf: Pdf, placed: Placed): void {
   const { view, x, y } = placed
-  pdf.font('Helvetica').fontSize(8).fillColor('#5e574e')
+  pdf.font('Helvetica').fontSize(8).fillColor(colors.inkQuiet)
   pdf.text(view.title, x, y - 16, { lineBreak: false })
   pdf.save().translate(x, y)
   for (const shape of view.shapes) drawShape(pdf, shape, placed.scale)
@@ -26,19 +27,19 @@ function drawShape(pdf: Pdf, shape: Shape, scale: number): void {
   switch (shape.kind) {
     case 'rect':
       pdf.rect(shape.x * scale, shape.y * scale, shape.dx * scale, shape.dy * scale)
-      if (shape.stroke === 'cut') pdf.fillAndStroke('#ebe5da', '#1c1814')
-      else pdf.stroke('#1c1814')
+      if (shape.stroke === 'cut') pdf.fillAndStroke(colors.paperDeep, colors.ink)
+      else pdf.stroke(colors.ink)
       break
     case 'line':
       pdf
         .moveTo(shape.x1 * scale, shape.y1 * scale)
         .lineTo(shape.x2 * scale, shape.y2 * scale)
-        .stroke('#1c1814')
+        .stroke(colors.ink)
       break
     case 'swing': {
       const [x, y, r] = [shape.x * scale, shape.y * scale, shape.radius * scale]
       const right = shape.to === 'right'
-      pdf.path(`M${x + (right ? r : -r)} ${y}A${r} ${r} 0 0 ${right ? 1 : 0} ${x} ${y + r}`).stroke('#1c1814')
+      pdf.path(`M${x + (right ? r : -r)} ${y}A${r} ${r} 0 0 ${right ? 1 : 0} ${x} ${y + r}`).stroke(colors.ink)
     }
   }
 }
@@ -51,7 +52,7 @@ function drawDimension(pdf: Pdf, { side, from, to, row: line, outer }: Dimension
   const wide = pdf.widthOfString(text)
   if (!outer && b - a < wide + 2) return
   const place = { below: view.height * scale + 12 + line * row, left: -8, right: view.width * scale + 8 }[side]
-  pdf.save().undash().lineWidth(0.3).strokeColor('#1c1814').fillColor('#1c1814')
+  pdf.save().undash().lineWidth(0.3).strokeColor(colors.ink).fillColor(colors.ink)
   // Turned by a right angle, to be read from the right: x runs up the paper and y across it.
   const ends = side === 'below' ? [a, b] : [-b, -a]
   if (side !== 'below') pdf.rotate(-90)

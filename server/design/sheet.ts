@@ -1,3 +1,4 @@
+import { colors } from '#contracts/theme.ts'
 import { cutRows } from '#design/cut-list.ts'
 import type { View } from '#design/drawing/view.ts'
 import { viewsOf } from '#design/drawing/views.ts'
@@ -99,12 +100,12 @@ function drawTitle(pdf: Pdf, { piece, design, title, address }: Attached, head: 
   pdf
     .lineWidth(0.6)
     .undash()
-    .strokeColor('#1c1814')
+    .strokeColor(colors.ink)
     .moveTo(margin, top)
     .lineTo(margin + wide, top)
     .stroke()
   pdf
-    .fillColor('#1c1814')
+    .fillColor(colors.ink)
     .font('Times-Roman')
     .fontSize(sizeFor(pdf, title, wide))
     .text(title, margin, top + 8, { lineBreak: false })
@@ -116,12 +117,12 @@ function drawTitle(pdf: Pdf, { piece, design, title, address }: Attached, head: 
   pdf
     .font('Helvetica')
     .fontSize(8.5)
-    .fillColor('#5e574e')
+    .fillColor(colors.inkQuiet)
     .text(lines.join('\n'), margin, top + 29, { width: wide })
   const link = `${head.siteUrl}${address}`
   pdf
     .fontSize(7)
-    .fillColor('#8a5420')
+    .fillColor(colors.oakDeep)
     .text(link, margin, top + 53, { width: wide, link })
 }
 
@@ -134,7 +135,7 @@ function sizeFor(pdf: Pdf, title: string, wide: number): number {
 /** Cut list with the number of each piece, hardware, boards and what to know; for the office each line of the sum. */
 function drawLists(pdf: Pdf, { piece, title }: Attached, lists: 'bench' | 'office'): void {
   const pieces = piece.parts.reduce((sum, { quantity }) => sum + quantity, 0)
-  pdf.fillColor('#1c1814').font('Times-Roman').fontSize(17).text(title, margin, margin)
+  pdf.fillColor(colors.ink).font('Times-Roman').fontSize(17).text(title, margin, margin)
   table(
     pdf,
     'Despiece, en milímetros (el largo, por la veta)',
@@ -206,7 +207,7 @@ function table(pdf: Pdf, name: string, shares: number[], rows: (string | number)
     }
     pdf
       .lineWidth(0.2)
-      .strokeColor('#1c1814')
+      .strokeColor(colors.ink)
       .moveTo(margin, y + high - 3)
       .lineTo(margin + wide, y + high - 3)
       .stroke()

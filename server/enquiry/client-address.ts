@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 const loopback = ['127.0.0.0/8', '::1/128']
@@ -8,21 +9,24 @@ export function clientAddresses(trusted: readonly string[]) {
   for (const entry of trusted.flatMap((name) => (name === 'loopback' ? loopback : [name]))) addNetwork(proxies, entry)
   const isProxy = (address: string) => isIP(address) !== 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 
+  /** The client's own address: the last hop in X-Forwarded-For that is no proxy of ours. */
+  function of(remote: string | undefined, forwardedFor = ''): string {
+    const hops = [...forwardedFor.split(','), remote].map(plain).filter((hop) => hop !== '')
+    let client = hops.pop() ?? ''
+    while (isProxy(client) && hops.length > 0) {
+      const before = hops.pop() ?? ''
+      if (isIP(before) === 0) break
+      client = before
+    }
+    return client
+  }
+
   return {
     isProxy: (remote: string | undefined) => isProxy(plain(remote)),
-    /** The client's own address: the last hop in X-Forwarded-For that is no proxy of ours. */
-    of(remote: string | undefined, forwardedFor: string | undefined): string {
-      const hops = [...(forwardedFor ?? '').split(',').map((hop) => plain(hop)), plain(remote)].filter(
-        (hop) => hop !== '',
-      )
-      let client = hops.pop() ?? ''
-      while (isProxy(client) && hops.length > 0) {
-        const before = hops.pop() ?? ''
-        if (isIP(before) === 0) break
-        client = before
-      }
-      return client
-    },
+    of,
+    /** The same of a request. */
+    ofRequest: ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) =>
+      of(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
   }
 }
 

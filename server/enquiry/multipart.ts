@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { photoLimits } from '#contracts/enquiry.ts'
-import { broken, tooLarge } from '#server/enquiry/unreadable.ts'
+import { broken, tooLarge } from '#server/enquiry/refused.ts'
 
 /** Takes one file of the form, behind these fields, and reads it to its end; rejecting refuses the whole form. */
 export type TakeFile = (fileName: string, bytes: Readable, before: ReadonlyMap<string, string>) => Promise<void>

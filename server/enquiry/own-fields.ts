@@ -1,4 +1,5 @@
 import { plain } from '#contracts/plain.ts'
+import { fieldNames } from '#words/desk-enquiry-words.ts'
 
 /** Further fields of an enquiry that the server itself writes, by the labels that the workshop reads. */
 export const ownFields = {
@@ -10,7 +11,8 @@ export const ownFields = {
   missingPhotos: 'Fotos que no han llegado',
 } as const
 
-const taken = new Set(['Nombre', 'E-mail', 'Correo', 'Teléfono', 'Fotos', ...Object.values(ownFields)].map(lettersOf))
+const { name, email, phone, photos } = fieldNames
+const taken = new Set([name, email, 'E-mail', phone, photos, ...Object.values(ownFields)].map(lettersOf))
 /** What nobody calls a field by chance: it is not ours with more words around it either. */
 const told = [ownFields.price, ownFields.core, ownFields.unreadable, ownFields.missingPhotos].map(lettersOf)
 

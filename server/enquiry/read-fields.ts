@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parseMultipart, streamMultipart, type TakeFile } from '#server/enquiry/multipart.ts'
-import { readPlainForm } from '#server/enquiry/plain-form.ts'
-import { broken, tooLarge, UnreadableBody } from '#server/enquiry/unreadable.ts'
+import { broken, Refused, tooLarge } from '#server/enquiry/refused.ts'
 
 /**
  * Reads the fields of a multipart, url-encoded or JSON body of at most `max` bytes; pictures of a multipart one come on
@@ -15,23 +14,12 @@ export async function readFields(
 ): Promise<Map<string, string>> {
   const header = message.headers['content-type'] ?? ''
   const type = header.split(';')[0]?.trim().toLowerCase()
-  if (type === 'multipart/form-data') {
-    // Pictures come as a stream. A form without them is a few hundred bytes, and mostly just as browsers write it.
-    if (!(Number(message.headers['content-length']) <= max))
-      return streamMultipart(message, parseMultipart(header, max, takePhoto))
-    const body = await readBody(message, max)
-    return readPlainForm(body, header) ?? parseWhole(body, parseMultipart(header, max, takePhoto))
-  }
+  if (type === 'multipart/form-data') return streamMultipart(message, parseMultipart(header, max, takePhoto))
   const body = await readBody(message, max)
   const text = () => new TextDecoder().decode(body)
   if (type === 'application/json') return fromJson(text())
   if (type === 'application/x-www-form-urlencoded') return new Map(new URLSearchParams(text()))
-  throw new UnreadableBody(415, 'Este formulario solo acepta datos de formulario o JSON.')
-}
-
-function parseWhole(body: Buffer, { parser, fields }: ReturnType<typeof parseMultipart>) {
-  parser.end(body)
-  return fields
+  throw new Refused('unreadable', 415, 'Este formulario solo acepta datos de formulario o JSON.')
 }
 
 function readBody(message: IncomingMessage, max: number): Promise<Buffer> {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { FailureStatus } from '#server/enquiry/reply.ts'
-import { UnreadableBody } from '#server/enquiry/unreadable.ts'
 import { describeError } from '#server/log.ts'
 
 /** What became of an enquiry, for the figures. */
@@ -25,8 +24,6 @@ export class Refused extends Error {
 /** What a visitor is told of any error; what nobody expected is logged. */
 export function toRefusal(error: unknown, log: Logger): Refused {
   if (error instanceof Refused) return error
-  if (error instanceof UnreadableBody)
-    return new Refused(error.status === 413 ? 'too-large' : 'unreadable', error.status, error.message)
   log.error({ error: describeError(error) }, 'an enquiry could not be kept')
   return new Refused(
     'failed',
@@ -34,3 +31,10 @@ export function toRefusal(error: unknown, log: Logger): Refused {
     'No hemos podido guardar tu consulta. Vuelve a intentarlo en un momento o llámanos, por favor.',
   )
 }
+
+/** Of a body that does not hold together. */
+export const broken = () =>
+  new Refused('unreadable', 400, 'No hemos podido leer el formulario. Recarga la página y vuelve a enviarlo.')
+
+export const tooLarge = () =>
+  new Refused('too-large', 413, 'Tu mensaje es demasiado grande. Acórtalo un poco y vuelve a enviarlo.')

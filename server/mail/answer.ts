@@ -6,8 +6,8 @@ import { Permanent } from '#server/mail/transport.ts'
 import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
+import { replyAddressOf } from '#server/storage/enquiry-row.ts'
 import { numberOf } from '#server/storage/number.ts'
-import type { EnquiryRow } from '#server/storage/schema.ts'
 import { dayText } from '#words/day-words.ts'
 
 export interface Letter {
@@ -34,11 +34,8 @@ export function writeAnswer(
         ] as const)),
   ]
   const document = { label: `Consulta ${numberOf(enquiry.id)}`, preview: content.slice(0, 140), blocks }
-  return letterToVisitor({ delivery, settings, subject, document }, answerAddress(enquiry), earlier)
+  return letterToVisitor({ delivery, settings, subject, document }, replyAddressOf(enquiry), earlier)
 }
-
-/** Where answers to an enquiry go. */
-export const answerAddress = ({ email, reply_to }: Pick<EnquiryRow, 'email' | 'reply_to'>) => reply_to || email
 
 const paragraphs = (content: string): Block[] =>
   content

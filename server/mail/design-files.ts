@@ -4,6 +4,7 @@ import { readDesignPrices } from '#reader/design-prices.ts'
 import { type Attached, keptDesign } from '#server/design/attached.ts'
 import { designPdf, type SheetHead } from '#server/design/sheet.ts'
 import type { Attachment } from '#server/mail/message.ts'
+import { extraOf } from '#server/storage/enquiry-row.ts'
 
 type Head = Omit<SheetHead, 'lists'>
 type Enquiry = { extra: string; received_at: number }
@@ -12,9 +13,9 @@ type Enquiry = { extra: string; received_at: number }
 export function designFiles(parts: { settings: Pick<SheetHead, 'brand' | 'siteUrl' | 'phone'> }) {
   // Now: a mistake in the price file shall stop the start, not a mail.
   readDesignPrices()
-  const of = async ({ extra, received_at }: Enquiry, files: typeof workshopFiles): Promise<Attachment[]> => {
-    const attached = keptDesign(JSON.parse(extra), readDesignPrices())
-    return attached ? files(attached, { ...parts.settings, date: new Date(received_at) }) : []
+  const of = async (enquiry: Enquiry, files: typeof workshopFiles): Promise<Attachment[]> => {
+    const attached = keptDesign(extraOf(enquiry), readDesignPrices())
+    return attached ? files(attached, { ...parts.settings, date: new Date(enquiry.received_at) }) : []
   }
   return {
     forWorkshop: (enquiry: Enquiry) => of(enquiry, workshopFiles),

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#contracts/html.ts'
+import { colors, mixed } from '#contracts/theme.ts'
 
 /** A piece of a mail. It is written twice: as text and as HTML. */
 export type Block =
@@ -37,20 +38,19 @@ function textOf(block: Block): string {
 export const writeText = ({ label, blocks, sender: [brand, ...lines] }: MailDocument): string =>
   [label, ...blocks.map(textOf), ['-- ', brand, ...lines].join('\n')].join('\n\n')
 
-// Colours of app/styles/tokens.css. What stands inline is for programs that drop the head; those that know dark mode take
-// the classes of the head.
-const ink = 'color:#1c1814'
-const quiet = 'color:#5e574e'
+// What stands inline is for programs that drop the head; those that know dark mode take the classes of the head.
+const ink = `color:${colors.ink}`
+const quiet = `color:${colors.inkQuiet}`
 const serif = 'font-family:Fraunces,Georgia,serif;font-weight:400'
 const sans = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<style>:root{color-scheme:light dark}a{color:inherit}@media (prefers-color-scheme:dark){.ground{background:#14110e!important}.ink{color:#efe8dd!important}.quiet{color:#b5ab9d!important}.accent{color:#d39a5b!important}.line{border-color:#4d463d!important}.button{background:#efe8dd!important;color:#14110e!important}}</style>`
+<style>:root{color-scheme:light dark}a{color:inherit}@media (prefers-color-scheme:dark){.ground{background:${colors.night}!important}.ink{color:${colors.cream}!important}.quiet{color:${colors.creamQuiet}!important}.accent{color:${colors.oakLight}!important}.line{border-color:${mixed.lineOnNight}!important}.button{background:${colors.cream}!important;color:${colors.night}!important}}</style>`
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 const anchor = ({ name, href }: Link) =>
   `<a class="ink" style="${ink}" href="${escapeHtml(href)}">${escapeHtml(name)}</a>`
 const row = ([label, value]: readonly [string, string]) =>
-  `<tr><th class="quiet line" width="34%" align="left" valign="top" style="${quiet};${sans};font-size:14px;font-weight:400;padding:8px 16px 8px 0;border-bottom:1px solid #d8d0c3">${escapeHtml(label)}</th><td class="ink line" style="${ink};${sans};font-size:16px;padding:8px 0;border-bottom:1px solid #d8d0c3">${withBreaks(value)}</td></tr>`
+  `<tr><th class="quiet line" width="34%" align="left" valign="top" style="${quiet};${sans};font-size:14px;font-weight:400;padding:8px 16px 8px 0;border-bottom:1px solid ${mixed.line}">${escapeHtml(label)}</th><td class="ink line" style="${ink};${sans};font-size:16px;padding:8px 0;border-bottom:1px solid ${mixed.line}">${withBreaks(value)}</td></tr>`
 
 function htmlOf(block: Block): string {
   const paragraph = (style: string, name: string, text: string) =>
@@ -66,7 +66,7 @@ function htmlOf(block: Block): string {
     case 'small':
       return paragraph(`${quiet};${sans};font-size:14px;line-height:1.5`, 'quiet', withBreaks(block.text))
     case 'quote':
-      return `<blockquote class="line" style="margin:0 0 18px;padding:2px 0 2px 16px;border-left:2px solid #a5682a">${paragraph(`${plain};margin:0`, 'ink', withBreaks(block.text))}</blockquote>`
+      return `<blockquote class="line" style="margin:0 0 18px;padding:2px 0 2px 16px;border-left:2px solid ${colors.oak}">${paragraph(`${plain};margin:0`, 'ink', withBreaks(block.text))}</blockquote>`
     case 'list':
       return `<ul class="ink" style="margin:0 0 18px;padding-left:20px;${plain}">${block.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`
     case 'rows':
@@ -74,7 +74,7 @@ function htmlOf(block: Block): string {
     case 'links':
       return paragraph(plain, 'ink', block.links.map(anchor).join(' · '))
     case 'button':
-      return `<p style="margin:24px 0"><a class="button" style="display:inline-block;padding:14px 26px;background:#1c1814;color:#f5f1ea;${sans};font-size:16px;text-decoration:none" href="${escapeHtml(block.link.href)}">${escapeHtml(block.link.name)}</a></p>`
+      return `<p style="margin:24px 0"><a class="button" style="display:inline-block;padding:14px 26px;background:${colors.ink};color:${colors.paper};${sans};font-size:16px;text-decoration:none" href="${escapeHtml(block.link.href)}">${escapeHtml(block.link.name)}</a></p>`
   }
 }
 
@@ -83,14 +83,14 @@ export function writeHtml({ label, preview, blocks, sender: [brand, ...lines] }:
   const foot = lines.map((line) => `<br>${escapeHtml(line)}`).join('')
   return `<!doctype html>
 <html lang="es"><head>${head}<title>${escapeHtml(label)}</title></head>
-<body class="ground" style="margin:0;background:#f5f1ea">
+<body class="ground" style="margin:0;background:${colors.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="ground" style="background:#f5f1ea"><tr><td align="center" style="padding:32px 20px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="ground" style="background:${colors.paper}"><tr><td align="center" style="padding:32px 20px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px"><tr><td align="left">
 <p class="ink" style="margin:0 0 36px;${ink};${serif};font-size:26px;letter-spacing:-.02em">${escapeHtml(brand)}</p>
-<p class="accent" style="margin:0 0 10px;color:#8a5420;${sans};font-size:12px;letter-spacing:.12em;text-transform:uppercase">${escapeHtml(label)}</p>
+<p class="accent" style="margin:0 0 10px;color:${colors.oakDeep};${sans};font-size:12px;letter-spacing:.12em;text-transform:uppercase">${escapeHtml(label)}</p>
 ${blocks.map(htmlOf).join('\n')}
-<p class="quiet line" style="margin:36px 0 0;padding-top:16px;border-top:1px solid #d8d0c3;${quiet};${sans};font-size:14px;line-height:1.5">${escapeHtml(brand)}${foot}</p>
+<p class="quiet line" style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${mixed.line};${quiet};${sans};font-size:14px;line-height:1.5">${escapeHtml(brand)}${foot}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

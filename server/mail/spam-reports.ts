@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { hour } from '#contracts/days.ts'
-import { describeError } from '#server/log.ts'
+import { repeat } from '#server/repeat.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 import { makeSpamReport } from '#server/storage/spam-reports.ts'
@@ -22,16 +22,10 @@ interface Options {
 /** Once a day, from eight o'clock on, what looks like spam is put into one mail. Gives what ends it. */
 export function startSpamReports({ store, dispatch, now, log, call }: Options): () => void {
   if (!dispatch.channels.includes('spam-report')) return () => {}
-  async function work() {
-    try {
-      if (await makeSpamReport(store, lastReportTime(now()), now(), dispatch)) call()
-    } catch (error) {
-      log.error({ error: describeError(error) }, 'the report on spam could not be made')
-    }
+  const work = async () => {
+    if (await makeSpamReport(store, lastReportTime(now()), now(), dispatch)) call()
   }
-  void work()
-  const timer = setInterval(work, every)
-  return () => clearInterval(timer)
+  return repeat(every, work, log, 'the report on spam could not be made')
 }
 
 /** When it was last eight o'clock, to the hour, in milliseconds. */

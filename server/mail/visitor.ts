@@ -1,13 +1,15 @@
-import type { Answer } from '#contracts/enquiry.ts'
 import { receiptTexts } from '#contracts/enquiry.ts'
 import { interpolate } from '#contracts/plain.ts'
 import { readQuote } from '#reader/quote-content.ts'
+import { ownFields } from '#server/enquiry/own-fields.ts'
 import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block } from '#server/mail/document.ts'
 import { saysMeasures } from '#server/mail/measured.ts'
 import { type MailSettings, type OutgoingMail, toVisitor } from '#server/mail/message.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
+import { answersOf, extraOf } from '#server/storage/enquiry-row.ts'
 import { dayText } from '#words/day-words.ts'
+import { fieldNames } from '#words/desk-enquiry-words.ts'
 
 /** So much of a message is repeated, in characters. */
 const maxRepeated = 1_500
@@ -50,13 +52,12 @@ export function visitorMail(
 }
 
 /** What would still help: what has come already is not asked for again. */
-function wanted({ answers, extra, message }: Delivery['enquiry'], photos: number) {
-  const given = JSON.parse(answers) as Answer[]
+function wanted(enquiry: Delivery['enquiry'], photos: number) {
+  const given = answersOf(enquiry)
   const { cuando } = readQuote().questions
-  const isDesigned = 'Diseño' in (JSON.parse(extra) as object)
   const isMeasured =
-    isDesigned ||
-    saysMeasures(message) ||
+    ownFields.design in extraOf(enquiry) ||
+    saysMeasures(enquiry.message) ||
     given.some(({ label, value }) => /\(cm\)$/.test(label) || /\d ?[cm]?m$/.test(value))
   return [
     ...(photos === 0 ? (['photos'] as const) : []),
@@ -74,12 +75,11 @@ export const firstNameOf = (name: string): string | undefined =>
 export const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4')
 
 function sent({ enquiry }: Delivery, photos: number): Block[] {
-  const answers = JSON.parse(enquiry.answers) as Answer[]
   const rows = [
-    ['Nombre', enquiry.name],
-    ['Teléfono', readablePhone(enquiry.phone)],
-    ...answers.map(({ label, value }) => [label, value] as const),
-    ['Fotos', photos === 0 ? '' : String(photos)],
+    [fieldNames.name, enquiry.name],
+    [fieldNames.phone, readablePhone(enquiry.phone)],
+    ...answersOf(enquiry).map(({ label, value }) => [label, value] as const),
+    [fieldNames.photos, photos === 0 ? '' : String(photos)],
   ] as const
   const shown = rows
     .filter(([, value]) => value !== '')

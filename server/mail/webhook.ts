@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Permanent, type Transport } from '#server/mail/transport.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
+import { contentOf } from '#server/storage/enquiry-row.ts'
 
 // These say that this message will never do; any other failure may be mended on the other side.
 const final = new Set([400, 410, 413, 422])
@@ -39,22 +40,8 @@ export function sign(secret: string, id: string, timestamp: string, body: string
   return createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
 }
 
-function payload({ enquiry }: Delivery) {
-  const { id, received_at, name, email, phone, message, extra, answers, page, campaign, spam } = enquiry
-  return {
-    type: 'enquiry.received',
-    timestamp: new Date(received_at).toISOString(),
-    data: {
-      id,
-      name,
-      email,
-      phone,
-      message,
-      extra: JSON.parse(extra),
-      answers: JSON.parse(answers),
-      page,
-      campaign,
-      spam,
-    },
-  }
-}
+const payload = ({ enquiry }: Delivery) => ({
+  type: 'enquiry.received',
+  timestamp: new Date(enquiry.received_at).toISOString(),
+  data: contentOf(enquiry),
+})

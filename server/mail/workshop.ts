@@ -1,4 +1,4 @@
-import { type Answer, receiptTexts } from '#contracts/enquiry.ts'
+import { receiptTexts } from '#contracts/enquiry.ts'
 import { interpolate } from '#contracts/plain.ts'
 import { type Links, workshopPath } from '#server/enquiry/links.ts'
 import type { Receipts } from '#server/enquiry/receipts.ts'
@@ -7,11 +7,12 @@ import { type MailSettings, type OutgoingMail, readMailbox, toWorkshop } from '#
 import { areAttached, tellPhotos } from '#server/mail/photos.ts'
 import { firstNameOf, readablePhone } from '#server/mail/visitor.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
+import { answersOf, extraOf, replyAddressOf, signsOf } from '#server/storage/enquiry-row.ts'
 import { numberOf } from '#server/storage/number.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 import { minuteText } from '#words/day-words.ts'
-import { tellSigns } from '#words/desk-enquiry-words.ts'
+import { fieldNames, tellSigns } from '#words/desk-enquiry-words.ts'
 
 export interface MailParts {
   settings: MailSettings
@@ -28,7 +29,7 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
   const texts = settings.texts.workshop
   const values = { ...receiptTexts(parts.receipts.of(enquiry)), name: enquiry.name }
   const say = (text: string) => interpolate(text, values)
-  const answers = (JSON.parse(enquiry.answers) as Answer[]).map(({ label, value }) => [label, value] as const)
+  const answers = answersOf(enquiry).map(({ label, value }) => [label, value] as const)
   const origin = originOf(enquiry)
   const blocks: Block[] = [
     { kind: 'title', text: enquiry.name },
@@ -60,7 +61,7 @@ export function morePhotosMail(delivery: Delivery, parts: MailParts, photos: rea
   const blocks: Block[] = [
     { kind: 'title', text: enquiry.name },
     { kind: 'text', text: lead },
-    { kind: 'rows', rows: [['Fotos', tellPhotos(photos)]] },
+    { kind: 'rows', rows: [[fieldNames.photos, tellPhotos(photos)]] },
     { kind: 'button', link: settle(enquiry, parts, workshop.photos) },
   ]
   const document = { label: `Consulta ${values.number}`, preview: lead, blocks }
@@ -79,8 +80,8 @@ export function spamMail(delivery: Delivery, { settings }: MailParts, enquiries:
       {
         kind: 'rows',
         rows: [
-          ['Correo', enquiry.email],
-          ['Señales', tellSigns(enquiry.spam.split(/, */))],
+          [fieldNames.email, enquiry.email],
+          ['Señales', tellSigns(signsOf(enquiry))],
         ],
       },
       { kind: 'quote', text: enquiry.message.slice(0, 600) || settings.texts.workshop.noMessage },
@@ -95,17 +96,17 @@ const headed = (text: string, rows: readonly (readonly [string, string])[]): Blo
   { kind: 'rows', rows },
 ]
 
-const replyToOf = ({ name, email, reply_to }: EnquiryRow) => ({
-  name: reply_to === '' ? name : '',
-  address: reply_to || email,
+const replyToOf = (enquiry: EnquiryRow) => ({
+  name: enquiry.reply_to === '' ? enquiry.name : '',
+  address: replyAddressOf(enquiry),
 })
 
-function rowsOf({ email, phone, extra }: EnquiryRow, photos: readonly PhotoInfo[]) {
+function rowsOf({ email, phone, ...row }: EnquiryRow, photos: readonly PhotoInfo[]) {
   const rows: [string, string][] = [
-    ['Correo', email],
-    ['Teléfono', readablePhone(phone)],
-    ...Object.entries(JSON.parse(extra) as Record<string, string>),
-    ['Fotos', tellPhotos(photos)],
+    [fieldNames.email, email],
+    [fieldNames.phone, readablePhone(phone)],
+    ...Object.entries(extraOf(row)),
+    [fieldNames.photos, tellPhotos(photos)],
   ]
   return rows.filter(([, value]) => value !== '')
 }
@@ -124,7 +125,7 @@ export function originOf({ page, campaign }: Pick<EnquiryRow, 'page' | 'campaign
     campaignNames[key] ?? key,
     value,
   ])
-  return [...(page === '' ? [] : [['Página', page] satisfies [string, string]]), ...parameters]
+  return [...(page === '' ? [] : [[fieldNames.page, page] satisfies [string, string]]), ...parameters]
 }
 
 const settle = ({ id, received_at }: EnquiryRow, { settings, links, keptUntil }: MailParts, name: string): Link => {

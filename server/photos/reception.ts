@@ -4,7 +4,7 @@ import { photoLimits } from '#contracts/enquiry.ts'
 import { createConverter } from '#server/photos/converter.ts'
 import { createPlaces, type Place } from '#server/photos/places.ts'
 import type { Reason, Refusal } from '#server/photos/refusals.ts'
-import { dropFile, receiveUpload, removeNamed, type Upload } from '#server/photos/upload.ts'
+import { dropFile, readableName, receiveUpload, removeNamed, type Upload } from '#server/photos/upload.ts'
 import type { Photo } from '#server/storage/schema.ts'
 
 const atOnce = { all: 12, each: 4, longest: 120_000, slow: { after: 5_000, bytes: 64 * 1024 } }
@@ -55,7 +55,7 @@ export function createReceptions({ folder, log, metrics }: Options) {
           if (share.isLost()) void giveUp()
           return isWelcome ? share.admit(size, piece) : 'busy'
         }
-        const upload = await receiveUpload(readableName(fileName, at), bytes, folder, admitted)
+        const upload = await receiveUpload(nameOf(fileName, at), bytes, folder, admitted)
         if (fileName !== '' || upload.reason !== 'empty') uploads[at] = upload
         if (share.isLost()) await giveUp()
       },
@@ -114,13 +114,9 @@ function shareOf(places: ReturnType<typeof createPlaces>, network: string) {
   }
 }
 
-/** The visitor's name of a file, fit for a sentence. */
-function readableName(fileName: string, at: number): string {
-  const name = fileName
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim()
+/** The visitor's name of a file, or one for it. */
+function nameOf(fileName: string, at: number): string {
+  const name = readableName(fileName)
   const letters = [...name]
   if (letters.length > 60) return `${letters.slice(0, 59).join('')}…`
   return name === '' ? `foto ${at + 1}` : name

@@ -80,3 +80,11 @@ async function append(upload: Upload, piece: Buffer, position: number, folder: s
     return 'failed'
   }
 }
+
+/** A file's name, fit for a sentence; '' where nothing of it is. */
+export const readableName = (name: string) =>
+  name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim()

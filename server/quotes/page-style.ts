@@ -1,9 +1,10 @@
+import { colors } from '#contracts/theme.ts'
 import { pageStyle } from '#server/pages.ts'
 
 /** Style of the customer's page of a quote: the small pages' own, the seven lines and what is on them. */
 export const quoteStyle = `${pageStyle}${`
 body{display:block;padding:0;background:linear-gradient(90deg,var(--hair) 1px,transparent 1px) 1.25rem 0/calc((100vw - 2.5rem)/6) 100% var(--ground)}
-:root{--hair:light-dark(#1c181412,#efe8dd14)}
+:root{--hair:light-dark(${colors.ink}12,${colors.cream}14)}
 main{max-width:46rem;margin:0 auto;padding:1.5rem 1.25rem 4rem;background:var(--ground)}
 h2{font:330 clamp(1.5rem,1.2rem + 1.4vw,2rem)/1.2 Georgia,serif;letter-spacing:-.01em;margin:3rem 0 1rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 h3{font-size:1rem;margin:1.25rem 0 .25rem}

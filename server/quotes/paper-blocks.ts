@@ -1,3 +1,4 @@
+import { colors } from '#contracts/theme.ts'
 import { heightOf, ink, keepRoom, type Page, put, quiet, ready, rule, type Style } from '#server/quotes/paper-page.ts'
 
 export const text = (page: Page, content: string, style: Style) => put(page, page.root, content, style)
@@ -87,7 +88,7 @@ export function table(page: Page, { widths, head, rows, total, at: begin = 0 }: 
     }
     row.end()
     pdf.y = lowest + 2
-    rule(pdf, begin, from, style.font ? ink : '#b5ab9d')
+    rule(pdf, begin, from, style.font ? ink : colors.creamQuiet)
     pdf.y += 4
   }
   if (head) write(head, 'TH', { size: 8, color: quiet })

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { colors, mixed } from '#contracts/theme.ts'
 import { collect } from '#server/design/sheet.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-export const ink = '#1c1814'
-export const quiet = '#5e574e'
-const hair = '#e2dacd'
+export const ink: string = colors.ink
+export const quiet: string = colors.inkQuiet
+const hair = mixed.hair
 export const margin = 48
 const top = 56
 const bottom = 64

@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { household, network } from '#server/enquiry/client-address.ts'
 import { Refused } from '#server/enquiry/refused.ts'
@@ -11,7 +10,7 @@ export interface Sender {
 }
 
 export function senderOf(c: Context<Env>, { clientAddress }: Pick<Services, 'clientAddress'>): Sender {
-  const address = clientAddress.of(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'))
+  const address = clientAddress.ofRequest(c.env.incoming)
   return { household: household(address), network: network(address) }
 }
 

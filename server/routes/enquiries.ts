@@ -26,7 +26,8 @@ import {
   tooManyOwn,
 } from '#server/routes/checks.ts'
 import type { Env, Services } from '#server/services.ts'
-import type { NewEnquiry } from '#server/storage/enquiries.ts'
+import { findKept, type Kept, type NewEnquiry } from '#server/storage/enquiries.ts'
+import { extraOf } from '#server/storage/enquiry-row.ts'
 
 /** Confirmations that an address gets at once; then one each eight hours. */
 const confirmationsADay = 3
@@ -89,7 +90,7 @@ async function take(c: Context<Env>, services: Services, measure: (outcome: Outc
       ...config.CORS_ORIGINS,
     ])
     const thanks = `Gracias, ${enquiry.name}. Hemos recibido tu consulta y te responderemos ${answerTime()}.`
-    return accept(c, { message: thanks, notes: notesOf(kept.extra), next, receipt: services.receipts.of(kept) })
+    return accept(c, { message: thanks, notes: notesOf(kept), next, receipt: services.receipts.of(kept) })
   } finally {
     await reception.release()
   }
@@ -114,8 +115,7 @@ async function keepNew(
 async function keep(enquiry: NewEnquiry, reception: Reception, services: Services) {
   const { photos, refusals } = await reception.convert()
   const told = tellRefusals(refusals).join(' ')
-  const extra =
-    told === '' ? enquiry.extra : JSON.stringify({ ...JSON.parse(enquiry.extra), [ownFields.missingPhotos]: told })
+  const extra = told === '' ? enquiry.extra : JSON.stringify({ ...extraOf(enquiry), [ownFields.missingPhotos]: told })
   const spam = [...spamSigns(enquiry), ...(services.repeatedTexts.seen(enquiry) ? ['sent-by-others'] : [])].join(', ')
   return services.keep({ ...enquiry, extra, spam, photos, confirm: await mayConfirm(enquiry.email, services) })
 }
@@ -127,8 +127,8 @@ async function mayConfirm(email: string, { config, rateLimit, anonymous }: Servi
   return config.AUTO_REPLY && (await rateLimit(`m:${anonymous(mailbox)}`, confirmationsADay, day)) === 0
 }
 
-const notesOf = (extra: string): string[] => {
-  const known = JSON.parse(extra) as Extra
+const notesOf = (kept: Pick<Kept, 'extra'>): string[] => {
+  const known = extraOf(kept)
   return [known[ownFields.missingPhotos], unreadDesign(known)].filter((told) => told !== undefined)
 }
 
@@ -163,9 +163,9 @@ function readEnquiry(
  * The enquiry, where it is kept already: it may pass, whatever its sender's limit. A repeat brings the same proof-of-work,
  * which counts only once, and its pictures are not converted again. Throws where it is new and the sender has to wait.
  */
-async function findRepeat({ captcha, findKept, now }: Services, wait: number, digest: string, withPhotos: boolean) {
+async function findRepeat({ captcha, store, now }: Services, wait: number, digest: string, withPhotos: boolean) {
   const mayRepeat = wait > 0 || captcha !== undefined || withPhotos
-  const known = mayRepeat ? await findKept(digest, now()) : undefined
+  const known = mayRepeat ? await findKept(store, digest, now()) : undefined
   if (!known && wait > 0) throw tooManyOwn(wait)
   return known
 }

@@ -12,7 +12,10 @@ import { tellRefusals } from '#server/photos/refusals.ts'
 import { countHousehold, countNetwork, senderOf } from '#server/routes/checks.ts'
 import { privatePage } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
+import { findKept } from '#server/storage/enquiries.ts'
 import { numberOf } from '#server/storage/number.ts'
+import { addPhotos, listPhotos } from '#server/storage/photos.ts'
+import { findEnquiry } from '#server/storage/reading.ts'
 
 type Reception = ReturnType<Services['photos']['open']>
 
@@ -69,11 +72,14 @@ async function keep(
   const digest = createHash('sha256')
     .update(JSON.stringify([enquiry, ...digests]))
     .digest('base64url')
-  if (await services.findKept(digest, services.now())) return ['Ya teníamos estas fotos: no se han duplicado.']
+  if (await findKept(services.store, digest, services.now())) return ['Ya teníamos estas fotos: no se han duplicado.']
   const seconds = await count()
   if (seconds > 0) throw tooMany(seconds)
   const { photos, refusals } = await reception.convert()
-  const kept = await services.addPhotos({ enquiry, photos, digest, at: services.now(), max: photoLimits.count })
+  const { store, outbox, now } = services
+  const addition = { enquiry, photos, digest, at: now(), max: photoLimits.count }
+  const kept = await addPhotos(store, addition, outbox.dispatch)
+  outbox.call()
   const surplus = photos.slice(kept ?? 0).map(({ name }) => ({ name, reason: 'many' as const }))
   const thanks = kept === 1 ? 'Hemos recibido tu foto. Gracias.' : `Hemos recibido ${kept} fotos. Gracias.`
   return [...(kept ? [thanks] : []), ...tellRefusals([...refusals, ...surplus])]
@@ -90,13 +96,18 @@ const tooMany = (seconds: number) =>
 type Found = { id: string } & Pick<PhotosPage, 'number' | 'until' | 'kept'>
 
 /** The enquiry that the address names. */
-async function find(c: Context<Env>, { links, findPhotos, now }: Services): Promise<Found> {
+async function find(c: Context<Env>, { links, store, now }: Services): Promise<Found> {
   const known = links.read('photos', c.req.param('key') ?? '')
   if (!known) throw new Refused('invalid', 404, 'Esta dirección no es de ninguna consulta. Comprueba que está entera.')
   if (known.until < now()) throw new Refused('invalid', 410, expired)
-  const photos = await findPhotos(known.id)
-  if (!photos) throw new Refused('invalid', 410, 'Ya no guardamos esta consulta. Escríbenos otra vez, por favor.')
-  return { id: known.id, number: numberOf(known.id), until: known.until, kept: photos.length }
+  if (!(await findEnquiry(store, known.id)))
+    throw new Refused('invalid', 410, 'Ya no guardamos esta consulta. Escríbenos otra vez, por favor.')
+  return {
+    id: known.id,
+    number: numberOf(known.id),
+    until: known.until,
+    kept: (await listPhotos(store, known.id)).length,
+  }
 }
 
 const expired =

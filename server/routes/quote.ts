@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { dayOf } from '#contracts/days.ts'
@@ -17,6 +16,7 @@ import { QuoteConflict } from '#server/storage/quotes/change.ts'
 import { acceptQuote, answerQuote } from '#server/storage/quotes/decide.ts'
 import { chooseMails, keepReview } from '#server/storage/quotes/job.ts'
 import { quoteOfLink, readQuoteFile, readQuotePdf } from '#server/storage/quotes/read.ts'
+import { findEnquiry } from '#server/storage/reading.ts'
 import { quotePageWords as words } from '#words/quote-page-words.ts'
 
 type Said = Record<string, string>
@@ -26,7 +26,7 @@ type Said = Record<string, string>
  * Looking changes nothing. Keys of the workshop go on to its own page.
  */
 export function customerQuote(services: Services) {
-  const { store } = services.quotes
+  const { store } = services
   return new Hono<Env>()
     .use('/:key/*', privatePage)
     .get('/:key', async (c, next) => {
@@ -66,12 +66,12 @@ const gone = (c: Context) => c.html(errorPage({ status: 404, title: 'No está', 
 async function answer(
   c: Context<Env>,
   next: Next,
-  { links, now, quotes }: Services,
+  { links, now, store }: Services,
   give: (quote: Quote) => Response | Promise<Response>,
 ) {
   const known = links.read('quote', c.req.param('key') ?? '')
   if (!known) return next()
-  const quote = known.until < now() ? undefined : await quoteOfLink(quotes.store, known.id)
+  const quote = known.until < now() ? undefined : await quoteOfLink(store, known.id)
   return quote ? give(quote) : gone(c)
 }
 
@@ -84,14 +84,14 @@ interface Shown {
 
 async function show(c: Context<Env>, services: Services, quote: Quote, { status = 200, ...more }: Shown) {
   const path = workshopPath + c.req.param('key')
-  const enquiry = quote.enquiryId ? await services.findEnquiry(quote.enquiryId) : undefined
+  const enquiry = quote.enquiryId ? await findEnquiry(services.store, quote.enquiryId) : undefined
   const today = dayOf(services.now())
   const page = quotePage({ quote, settings: services.settings, path, today, enquiry: enquiry?.message ?? '', ...more })
   return page === undefined ? gone(c) : c.html(page, status)
 }
 
 async function act(c: Context<Env>, services: Services, quote: Quote) {
-  const { settings, quotes } = services
+  const { settings, store, outbox } = services
   if (!mayPostPrivately(c.req.raw, settings.siteUrl)) return gone(c)
   const body = await c.req.parseBody()
   const said: Said = Object.fromEntries(
@@ -103,11 +103,11 @@ async function act(c: Context<Env>, services: Services, quote: Quote) {
     await carryOut(c, services, quote, said)
   } catch (error) {
     if (!(error instanceof QuoteConflict)) throw error
-    const now = (await quoteOfLink(quotes.store, linkOf(c, services))) ?? quote
+    const now = (await quoteOfLink(store, linkOf(c, services))) ?? quote
     const status = error.reason === 'often' ? 429 : 409
     return show(c, services, now, { notes: [refusal(error, now, said)], typed: said, status })
   }
-  quotes.call()
+  outbox.call()
   return c.redirect(c.req.path, 303)
 }
 
@@ -130,9 +130,8 @@ function wrongIn({ do: does, name, change, review, stars }: Said): string | unde
 }
 
 async function carryOut(c: Context<Env>, services: Services, quote: Quote, said: Said) {
-  const { quotes, now } = services
-  const { store, dispatch } = quotes
-  const at = { by: '', now: now(), today: dayOf(now()), dispatch }
+  const { store, outbox, now } = services
+  const at = { by: '', now: now(), today: dayOf(now()), dispatch: outbox.dispatch }
   const version = Number(said.version)
   if (said.do === 'accept') return acceptQuote(store, quote.id, evidence(c, services, quote, said), at)
   if (said.do === 'mails') return chooseMails(store, quote.id, said.mails === 'yes', at.now)
@@ -157,7 +156,7 @@ function evidence(c: Context<Env>, services: Services, quote: Quote, said: Said)
         '\n\n',
       )
     : ''
-  const from = services.clientAddress.of(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'))
+  const from = services.clientAddress.ofRequest(c.env.incoming)
   return {
     ...{ version: Number(said.version), hash: said.hash ?? '', way: 'page' as const },
     ...{

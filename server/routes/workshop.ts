@@ -7,7 +7,8 @@ import { brandLine, errorPage, page } from '#server/pages.ts'
 import { privatePage } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
 import { numberOf } from '#server/storage/number.ts'
-import type { PhotoInfo } from '#server/storage/photos.ts'
+import { listPhotos, type PhotoInfo, readPhoto } from '#server/storage/photos.ts'
+import { findEnquiry, markAnswered } from '#server/storage/reading.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 import { minuteText } from '#words/day-words.ts'
 
@@ -26,14 +27,14 @@ export function workshop(services: Services) {
       const found = await find(c, services)
       if (!found || !mayPostPrivately(c.req.raw, services.settings.siteUrl)) return gone(c)
       const answered = (await c.req.text()) !== 'answered=no'
-      await services.markAnswered(found.enquiry.id, answered)
+      await markAnswered(services.store, [found.enquiry.id], answered ? services.now() : null)
       return c.redirect(c.req.path, 303)
     })
     .get('/:key/:position', async (c) => {
       const found = await find(c, services)
       const photo = found?.photos.find(({ position }) => String(position) === c.req.param('position'))
       if (!photo) return gone(c)
-      const content = await services.readPhoto(photo.id)
+      const content = await readPhoto(services.store, photo.id)
       return c.body(new Uint8Array(content), 200, { 'Content-Type': photo.type, 'Content-Disposition': 'inline' })
     })
     .all('/:key', (c) => c.text('Method Not Allowed\n', 405, { Allow: 'GET, HEAD, POST' }))
@@ -45,12 +46,12 @@ interface Found {
   photos: readonly PhotoInfo[]
 }
 
-async function find(c: Context<Env>, { links, findEnquiry, findPhotos, now }: Services): Promise<Found | undefined> {
+async function find(c: Context<Env>, { links, store, now }: Services): Promise<Found | undefined> {
   const key = c.req.param('key') ?? ''
   const known = links.read('workshop', key)
   if (!known || known.until < now()) return undefined
-  const [enquiry, photos] = await Promise.all([findEnquiry(known.id), findPhotos(known.id)])
-  return enquiry && photos && { key, enquiry, photos }
+  const enquiry = await findEnquiry(store, known.id)
+  return enquiry && { key, enquiry, photos: await listPhotos(store, known.id) }
 }
 
 const gone = (c: Context) =>

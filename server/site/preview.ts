@@ -1,4 +1,5 @@
 // The preview: whoever has its cookie gets the built draft in the place of the site, under the site's own addresses.
+
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -7,6 +8,7 @@ import { moved, plainPath } from '#contracts/addresses.ts'
 import { deskPath } from '#contracts/desk.ts'
 import { previewCookie, previewPath } from '#contracts/desk-publishing.ts'
 import { securityHeaders } from '#contracts/headers.ts'
+import { colors } from '#contracts/theme.ts'
 import { policyOf } from '#server/site/answers.ts'
 import { readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import type { PreviewAnswer } from '#server/site/later-preview.ts'
@@ -83,8 +85,7 @@ async function send(req: IncomingMessage, res: ServerResponse, index: SiteIndex,
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-const barStyle =
-  'position:fixed;inset:auto 0 0;z-index:2147483000;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:center;padding:.25rem 1rem;background:#1c1814;color:#f6f1e7;font:500 16px/1.4 system-ui,sans-serif'
+const barStyle = `position:fixed;inset:auto 0 0;z-index:2147483000;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:center;padding:.25rem 1rem;background:${colors.ink};color:${colors.paper};font:500 16px/1.4 system-ui,sans-serif`
 const linkStyle = 'color:inherit;padding:.6rem 0;min-height:44px;box-sizing:border-box;text-decoration:underline'
 
 /** Says what this is, and leads out. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Compilable, CompiledQuery, type QueryResult, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import type { Channel, DeliveryRow, EnquiryRow, Photo, PhotoRow, Schema } from '#server/storage/schema.ts'
 
@@ -37,22 +37,20 @@ export async function saveEnquiries(
   const fresh = new Map(sorted.map((enquiry) => [enquiry.digest, { ...enquiry, id: randomUUID() }]))
   const kept = new Map<string, Kept>(fresh)
   await store.db.transaction().execute(async (tx) => {
-    const taken: { digest: string }[] = []
-    for (const part of parts([...fresh.values()])) taken.push(...(await takeDigests(tx, part, now, store.kind)))
+    const taken = await takeDigests(tx, [...fresh.values()], now)
     const rows = taken.flatMap(({ digest }) => fresh.get(digest) ?? [])
-    for (const part of parts(rows.map(enquiryRow))) {
-      const insert = () => tx.insertInto('enquiry').values(part)
-      await runKept(tx, `${store.kind} enquiry ${part.length}`, insert, part.flatMap(Object.values))
-    }
+    if (rows.length > 0) await tx.insertInto('enquiry').values(rows.map(enquiryRow)).execute()
     // One by one: each may hold megabytes.
     for (const photo of rows.flatMap((row) => photoRows(row.id, row.photos)))
       await tx.insertInto('photo').values(photo).execute()
     const deliveries = rows.flatMap((row) =>
       channelsOf(row, dispatch).map((channel) => deliveryRow(row.id, row.received_at, channel, dispatch.domain)),
     )
-    for (const part of parts(deliveries)) await tx.insertInto('delivery').values(part).execute()
+    if (deliveries.length > 0) await tx.insertInto('delivery').values(deliveries).execute()
     const repeated = [...fresh.keys()].filter((digest) => !taken.some((row) => row.digest === digest))
-    for (const { digest, ...row } of await findRepeated(tx, repeated)) kept.set(digest, row)
+    if (repeated.length === 0) return
+    for (const { digest, ...row } of await submitted(tx).where('digest', 'in', repeated).execute())
+      kept.set(digest, row)
   })
   return batch.map(({ digest }) => kept.get(digest) as Kept)
 }
@@ -65,64 +63,36 @@ const channelsOf = ({ spam, confirm }: NewEnquiry, { channels }: Dispatch) =>
     spam === '' ? ofEachEnquiry.has(channel) && (confirm || channel !== 'auto-reply') : channel === 'webhook',
   )
 
-async function findRepeated(tx: Transaction<Schema>, digests: readonly string[]) {
-  if (digests.length === 0) return []
-  return tx
+const submitted = (db: Kysely<Schema>) =>
+  db
     .selectFrom('submission')
     .innerJoin('enquiry', 'enquiry.id', 'submission.enquiry_id')
-    .select(['digest', 'enquiry.id', 'received_at', 'extra'])
-    .where('digest', 'in', digests)
-    .execute()
-}
-
-/** Cuts rows into runs of 64, 32, 16 … 1: so the database meets few different statements, and keeps them ready. */
-function* parts<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0, size = 64; start < rows.length; ) {
-    while (size > rows.length - start) size /= 2
-    yield rows.slice(start, start + size)
-    start += size
-  }
-}
-
-const texts = new Map<string, string>()
-
-/**
- * Runs a statement whose text is the same each time, with its values in the order in which the statement names them.
- * Kysely would build and compile it each time, which costs more than running it.
- */
-function runKept<R>(tx: Transaction<Schema>, key: string, build: () => Compilable<R>, values: unknown[]) {
-  const text = texts.get(key) ?? build().compile().sql
-  texts.set(key, text)
-  return tx.executeQuery(CompiledQuery.raw(text, values)) as Promise<QueryResult<R>>
-}
+    .select(['digest', 'enquiry.id', 'enquiry.received_at', 'enquiry.extra'])
 
 /** Notes the digests of these enquiries; gives those that were not known (any more). */
-export async function takeDigests(
+export const takeDigests = (
   tx: Transaction<Schema>,
   enquiries: readonly (Pick<NewEnquiry, 'digest' | 'received_at' | 'repeatWithin'> & { id: string })[],
   now: number,
-  kind: Database['kind'],
-) {
-  const rows = enquiries.map(({ digest, id, received_at, repeatWithin }) => {
-    return { digest, enquiry_id: id, repeat_until: received_at + repeatWithin }
-  })
-  const insert = () =>
-    tx
-      .insertInto('submission')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .column('digest')
-          .doUpdateSet((eb) => ({
-            enquiry_id: eb.ref('excluded.enquiry_id'),
-            repeat_until: eb.ref('excluded.repeat_until'),
-          }))
-          .where('submission.repeat_until', '<=', now),
-      )
-      .returning('digest')
-  const values = [...rows.flatMap<unknown>(Object.values), now]
-  return (await runKept(tx, `${kind} submission ${rows.length}`, insert, values)).rows
-}
+) =>
+  tx
+    .insertInto('submission')
+    .values(
+      enquiries.map(({ digest, id, received_at, repeatWithin }) => {
+        return { digest, enquiry_id: id, repeat_until: received_at + repeatWithin }
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('digest')
+        .doUpdateSet(({ ref }) => ({
+          enquiry_id: ref('excluded.enquiry_id'),
+          repeat_until: ref('excluded.repeat_until'),
+        }))
+        .where('submission.repeat_until', '<=', now),
+    )
+    .returning('digest')
+    .execute()
 
 function enquiryRow(enquiry: NewEnquiry & { id: string }): EnquiryRow {
   const { digest: _, repeatWithin: __, photos: ___, confirm: ____, ...row } = enquiry
@@ -154,12 +124,5 @@ export function deliveryRow(enquiry: string, at: number, channel: Channel, domai
 }
 
 /** The same enquiry with the same idempotency key and pictures, while it is known. */
-export function findKept(store: Database, digest: string, now: number): Promise<Kept | undefined> {
-  return store.db
-    .selectFrom('submission')
-    .innerJoin('enquiry', 'enquiry.id', 'submission.enquiry_id')
-    .select(['enquiry.id', 'enquiry.received_at', 'enquiry.extra'])
-    .where('digest', '=', digest)
-    .where('repeat_until', '>', now)
-    .executeTakeFirst()
-}
+export const findKept = ({ db }: Database, digest: string, now: number): Promise<Kept | undefined> =>
+  submitted(db).where('digest', '=', digest).where('repeat_until', '>', now).executeTakeFirst()

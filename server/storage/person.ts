@@ -6,39 +6,34 @@ import { dropLooseQuotes, eraseQuotes } from '#server/storage/quotes/keep.ts'
 export async function exportPerson({ db }: Database, email: string) {
   const enquiries = await db.selectFrom('enquiry').selectAll().where(belongsTo(email)).orderBy('received_at').execute()
   const ids = enquiries.map(({ id }) => id)
-  const deliveries =
-    ids.length === 0 ? [] : await db.selectFrom('delivery').selectAll().where('enquiry_id', 'in', ids).execute()
-  const photos =
-    ids.length === 0 ? [] : await db.selectFrom('photo').selectAll().where('enquiry_id', 'in', ids).execute()
-  const desk =
-    ids.length === 0 ? [] : await db.selectFrom('desk_enquiry').selectAll().where('enquiry_id', 'in', ids).execute()
-  const entries =
-    ids.length === 0 ? [] : await db.selectFrom('desk_entry').selectAll().where('enquiry_id', 'in', ids).execute()
-  const files =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('desk_file')
-          .selectAll()
-          .where('enquiry_id', 'in', ids)
-          .orderBy('entry_id')
-          .orderBy('position')
-          .execute()
-  return enquiries.map((enquiry) => ({
-    ...enquiry,
-    desk: desk.find(({ enquiry_id }) => enquiry_id === enquiry.id),
-    entries: entries.filter(({ enquiry_id }) => enquiry_id === enquiry.id).toSorted((a, b) => a.at - b.at),
-    files: files
-      .filter(({ enquiry_id }) => enquiry_id === enquiry.id)
-      .map(({ entry_id, name, type, bytes, content }) => ({ entry_id, name, type, bytes, base64: base64(content) })),
-    photos: photos
-      .filter(({ enquiry_id }) => enquiry_id === enquiry.id)
-      .toSorted((a, b) => a.position - b.position)
-      .map(({ name, type, width, height, bytes, content }) => {
+  if (ids.length === 0) return []
+  const deliveries = await db.selectFrom('delivery').selectAll().where('enquiry_id', 'in', ids).execute()
+  const photos = await db.selectFrom('photo').selectAll().where('enquiry_id', 'in', ids).orderBy('position').execute()
+  const desk = await db.selectFrom('desk_enquiry').selectAll().where('enquiry_id', 'in', ids).execute()
+  const entries = await db.selectFrom('desk_entry').selectAll().where('enquiry_id', 'in', ids).orderBy('at').execute()
+  const files = await db
+    .selectFrom('desk_file')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('entry_id')
+    .orderBy('position')
+    .execute()
+  return enquiries.map((enquiry) => {
+    const own = <T extends { enquiry_id: string }>(rows: readonly T[]) =>
+      rows.filter((row) => row.enquiry_id === enquiry.id)
+    return {
+      ...enquiry,
+      desk: own(desk)[0],
+      entries: own(entries),
+      files: own(files).map(({ entry_id, name, type, bytes, content }) => {
+        return { entry_id, name, type, bytes, base64: base64(content) }
+      }),
+      photos: own(photos).map(({ name, type, width, height, bytes, content }) => {
         return { name, type, width, height, bytes, base64: base64(content) }
       }),
-    messages: deliveries.filter(({ enquiry_id }) => enquiry_id === enquiry.id),
-  }))
+      messages: own(deliveries),
+    }
+  })
 }
 
 const base64 = (content: Uint8Array) => Buffer.from(content).toString('base64')

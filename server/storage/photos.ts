@@ -62,7 +62,7 @@ export async function addPhotos(store: Database, addition: Addition, dispatch: D
       .executeTakeFirst()
     if (!known) return undefined
     const submission = { digest, id: enquiry, received_at: at, repeatWithin: day }
-    if ((await takeDigests(tx, [submission], at, store.kind)).length === 0) return photos.length
+    if ((await takeDigests(tx, [submission], at)).length === 0) return photos.length
     const { count } = await tx
       .selectFrom('photo')
       .select(({ fn }) => fn.countAll<number>().as('count'))

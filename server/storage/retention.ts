@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { day } from '#contracts/days.ts'
-import { describeError } from '#server/log.ts'
+import { repeat } from '#server/repeat.ts'
 import type { Database } from '#server/storage/database.ts'
 import { dropLooseQuotes, dropOldQuotes } from '#server/storage/quotes/keep.ts'
 
@@ -35,12 +35,6 @@ export async function purge(store: Database, days: number, now: number): Promise
 /** Keeps deleting what is too old, at the start and every six hours. `days` 0 keeps all. Gives what ends it. */
 export function startRetention(store: Database, days: number, now: () => number, log: Logger): () => void {
   if (days === 0) return () => {}
-  const work = () =>
-    purge(store, days, now()).then(
-      (count) => log.info({ count }, 'old enquiries deleted'),
-      (error) => log.error({ error: describeError(error) }, 'old enquiries could not be deleted'),
-    )
-  void work()
-  const timer = setInterval(work, day / 4)
-  return () => clearInterval(timer)
+  const work = async () => log.info({ count: await purge(store, days, now()) }, 'old enquiries deleted')
+  return repeat(day / 4, work, log, 'old enquiries could not be deleted')
 }

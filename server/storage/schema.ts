@@ -277,12 +277,3 @@ interface QuoteEventRow {
   version: number
   content: string
 }
-
-/** What a backup holds, in an order in which it can be filled: sessions and keys that work once begin anew. */
-export const tables = [
-  ...(['enquiry', 'photo', 'submission', 'delivery', 'secret'] as const),
-  ...(['desk_person', 'desk_passkey', 'desk_audit'] as const),
-  ...(['desk_enquiry', 'desk_entry', 'desk_file', 'desk_push'] as const),
-  ...(['quote_series', 'quote', 'quote_version', 'quote_acceptance', 'quote_payment'] as const),
-  ...(['quote_file', 'quote_review', 'quote_event'] as const),
-] as const

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/storage/database.ts'
 
-/** A random value that is made once and then the same for all servers of this database. */
-export async function sharedSecret(store: Database, name: string): Promise<string> {
-  await store.db
+/** A value that is made once, random unless `value` is given, and then the same for all servers of this database. */
+export async function sharedSecret(
+  { db }: Database,
+  name: string,
+  value = randomBytes(32).toString('base64url'),
+): Promise<string> {
+  const kept = db.selectFrom('secret').select('value').where('name', '=', name)
+  const known = await kept.executeTakeFirst()
+  if (known) return known.value
+  await db
     .insertInto('secret')
-    .values({ name, value: randomBytes(32).toString('base64url') })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const { value } = await store.db
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return value
+  return (await kept.executeTakeFirstOrThrow()).value
 }

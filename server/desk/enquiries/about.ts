@@ -1,7 +1,7 @@
-import type { Answer } from '#contracts/enquiry.ts'
 import { readQuote } from '#reader/quote-content.ts'
 import { readServices } from '#reader/read.ts'
 import { ownFields } from '#server/enquiry/own-fields.ts'
+import { answersOf, extraOf } from '#server/storage/enquiry-row.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 
 function tables() {
@@ -26,8 +26,12 @@ export function createAbout() {
     if (known.services !== readServices()) known = tables()
     return known
   }
-  const pieceOf = ({ answers }: Pick<EnquiryRow, 'answers'>) =>
-    (JSON.parse(answers) as Answer[]).find((answer) => answer.label === current().label)?.value
+  /** By the question as it is called now; an enquiry from before it was renamed, by an answer that is one of its choices. */
+  function pieceOf(row: Pick<EnquiryRow, 'answers'>): string | undefined {
+    const { label, byPiece } = current()
+    const answers = answersOf(row)
+    return (answers.find((answer) => answer.label === label) ?? answers.find(({ value }) => byPiece.has(value)))?.value
+  }
   const pageOf = ({ page }: Pick<EnquiryRow, 'page'>) => current().byPage.get(page.split('/')[1] ?? '')
 
   /** What was drawn in the design tool, by the last part of its address. */
@@ -37,8 +41,7 @@ export function createAbout() {
   return {
     /** In a word or two; '' where nothing says it. */
     title(row: Pick<EnquiryRow, 'answers' | 'page' | 'extra'>): string {
-      const { [ownFields.title]: piece } = JSON.parse(row.extra) as Record<string, string>
-      return piece ?? pieceOf(row) ?? pageOf(row) ?? ''
+      return extraOf(row)[ownFields.title] ?? pieceOf(row) ?? pageOf(row) ?? ''
     },
     /** The service; undefined where nothing says it. */
     service(row: Pick<EnquiryRow, 'answers' | 'page' | 'extra'>): string | undefined {

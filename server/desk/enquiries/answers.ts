@@ -3,9 +3,10 @@ import type { AnswerPreview, NewAnswer } from '#contracts/desk-enquiries.ts'
 import { addEntry } from '#server/desk/enquiries/changes.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
-import { answerAddress, writeAnswer } from '#server/mail/answer.ts'
+import { writeAnswer } from '#server/mail/answer.ts'
 import { saveAnswerFiles } from '#server/storage/answer-files.ts'
 import { deliveryRow } from '#server/storage/enquiries.ts'
+import { replyAddressOf } from '#server/storage/enquiry-row.ts'
 import type { AnswerFile, EnquiryRow } from '#server/storage/schema.ts'
 import { attachmentWords } from '#words/attachment-words.ts'
 
@@ -48,7 +49,7 @@ export function preview({ outbox, now }: RoomServices, enquiry: EnquiryRow, give
     own: [],
     visitors: [],
   })
-  return { from: mailbox(from), to: answerAddress(enquiry), replyTo: mailbox(replyTo), subject, text }
+  return { from: mailbox(from), to: replyAddressOf(enquiry), replyTo: mailbox(replyTo), subject, text }
 }
 
 /** A mailbox as people read it. */

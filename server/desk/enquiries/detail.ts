@@ -1,30 +1,25 @@
 import { dayOf } from '#contracts/days.ts'
 import type { EnquiryDetail, HistoryEntry, SentMessage } from '#contracts/desk-enquiries.ts'
-import type { Answer } from '#contracts/enquiry.ts'
 import { interpolate } from '#contracts/plain.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { bandOf, keptDesign } from '#server/design/attached.ts'
 import { mailbox, sendsMail } from '#server/desk/enquiries/answers.ts'
-import { itemOf, type JoinedRow, joined } from '#server/desk/enquiries/list.ts'
+import { itemOf, type JoinedRow } from '#server/desk/enquiries/list.ts'
 import { findSame, tellSame } from '#server/desk/enquiries/same-person.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import { fillTemplates } from '#server/desk/enquiries/templates.ts'
-import { answerAddress } from '#server/mail/answer.ts'
 import { readMailbox } from '#server/mail/message.ts'
 import { originOf, phoneLinks } from '#server/mail/workshop.ts'
 import { listAnswerFiles } from '#server/storage/answer-files.ts'
 import type { Database } from '#server/storage/database.ts'
+import { answersOf, extraOf, replyAddressOf, signsOf } from '#server/storage/enquiry-row.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import type { DeliveryRow } from '#server/storage/schema.ts'
-
-/** An enquiry with what the desk notes of it; undefined when it is not kept (any more). */
-export const findJoined = (store: Database, id: string): Promise<JoinedRow | undefined> =>
-  joined(store).where('enquiry.id', '=', id).executeTakeFirst()
 
 export async function detailOf(services: RoomServices, row: JoinedRow, person: string): Promise<EnquiryDetail> {
   const { store, about, now, outbox } = services
   const [photos, same] = [await listPhotos(store, row.id), await findSame(store, row)]
-  const extra = JSON.parse(row.extra) as Record<string, string>
+  const extra = extraOf(row)
   const design = keptDesign(extra, readDesignPrices())
   const deliveries = await deliveriesOf(store, [row, ...same])
   const item = itemOf(row, about, photos.length, dayOf(now()))
@@ -32,15 +27,15 @@ export async function detailOf(services: RoomServices, row: JoinedRow, person: s
   return {
     ...item,
     email: row.email,
-    replyTo: answerAddress(row),
+    replyTo: replyAddressOf(row),
     phone: row.phone,
     ...(links && { phoneLinks: links }),
     message: row.message,
-    answers: JSON.parse(row.answers) as Answer[],
+    answers: answersOf(row),
     // What the drawing's caption says already is left out.
     extra: design ? [] : Object.entries(extra),
     origin: originOf(row),
-    spamSigns: row.spam.split(/, */).filter(Boolean),
+    spamSigns: signsOf(row),
     pictures: photos.map(({ position, name, width, height }) => ({ position, name, width, height })),
     ...(design && { design: { title: design.title, address: design.address, price: bandOf(design.piece) } }),
     answeredAt: row.answered_at,

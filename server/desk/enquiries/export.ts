@@ -1,14 +1,11 @@
 import { csv } from '#contracts/csv.ts'
-import type { Answer } from '#contracts/enquiry.ts'
+import { dayOf, minuteOf, slashedDay } from '#contracts/days.ts'
 import { type JoinedRow, tagsOf } from '#server/desk/enquiries/list.ts'
+import { answersOf, extraOf, signsOf } from '#server/storage/enquiry-row.ts'
 import { numberOf } from '#server/storage/number.ts'
 import { exportHeads, outcomeNames, stateNames, tellSigns } from '#words/desk-enquiry-words.ts'
 
-const zone = { timeZone: 'Europe/Madrid' } as const
-const day = new Intl.DateTimeFormat('es-ES', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' })
-const clock = new Intl.DateTimeFormat('es-ES', { ...zone, hour: '2-digit', minute: '2-digit' })
-const timeOf = (at: number | null) => (at === null ? '' : `${day.format(at)} ${clock.format(at)}`)
-const dayOf = (isoDay: string | null) => (isoDay ?? '').split('-').toReversed().join('/')
+const timeOf = (at: number | null) => (at === null ? '' : `${slashedDay(dayOf(at))} ${minuteOf(at).slice(11)}`)
 
 /** Enquiries with what the desk notes of them, as CSV for a spreadsheet; times are the workshop's. */
 export const exportCsv = (rows: readonly JoinedRow[]): string =>
@@ -23,16 +20,16 @@ function cellsOf(row: JoinedRow): Record<keyof typeof exportHeads, string | numb
     email: row.email,
     phone: row.phone,
     message: row.message,
-    answers: listOf((JSON.parse(row.answers) as Answer[]).map(({ label, value }) => [label, value])),
-    extra: listOf(Object.entries(JSON.parse(row.extra) as Record<string, string>)),
+    answers: listOf(answersOf(row).map(({ label, value }) => [label, value])),
+    extra: listOf(Object.entries(extraOf(row))),
     tags: tagsOf(row).join(', '),
     outcome: row.outcome ? outcomeNames[row.outcome] : '',
     amount: row.value_cents === null ? '' : row.value_cents / 100,
     answered: timeOf(row.answered_at),
-    remind: dayOf(row.remind_on),
+    remind: slashedDay(row.remind_on ?? ''),
     page: row.page,
     campaign: row.campaign,
-    spam: tellSigns(row.spam.split(/, */).filter(Boolean)),
+    spam: tellSigns(signsOf(row)),
   }
 }
 

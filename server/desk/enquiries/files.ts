@@ -4,20 +4,20 @@ import { boardOf } from '#design/drawing/svg.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { keptDesign } from '#server/design/attached.ts'
 import { designPdf } from '#server/design/sheet.ts'
-import { find } from '#server/desk/enquiries/find.ts'
 import type { JoinedRow } from '#server/desk/enquiries/list.ts'
-import type { RoomServices } from '#server/desk/enquiries/services.ts'
+import { find, type RoomServices } from '#server/desk/enquiries/services.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
+import { extraOf } from '#server/storage/enquiry-row.ts'
 import { listPhotos, readPhoto } from '#server/storage/photos.ts'
 import { attachmentWords } from '#words/attachment-words.ts'
 
 /** What is not JSON: pictures, files of answers, and what is drawn and listed of a design. */
 export function files(services: RoomServices) {
   const { store, settings } = services
-  const designOf = ({ extra }: JoinedRow) => {
-    const design = keptDesign(JSON.parse(extra), readDesignPrices())
+  const designOf = (row: JoinedRow) => {
+    const design = keptDesign(extraOf(row), readDesignPrices())
     if (!design) throw new Refusal(404, 'Esta consulta no trae diseño.')
     return design
   }

@@ -41,6 +41,10 @@ export const joined = ({ db }: Database) =>
 
 export type JoinedRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 
+/** An enquiry with what the desk notes of it; undefined when it is not kept (any more). */
+export const findJoined = (store: Database, id: string): Promise<JoinedRow | undefined> =>
+  joined(store).where('enquiry.id', '=', id).executeTakeFirst()
+
 const statesOf = ({ state, q }: Filters): readonly EnquiryState[] => {
   if (state === 'all' || (!state && q !== '')) return enquiryStates
   return state ? [state] : ['new', 'answered', 'waiting']

@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Account } from '#contracts/desk.ts'
 import { type DeskEnv, withRecentLogin } from '#server/desk/request/access.ts'
+import { done } from '#server/desk/request/audit.ts'
 import { fields, readJson, smallBody } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { attestation } from '#server/desk/sign-in/answers.ts'
-import { doorKey } from '#server/desk/sign-in/door-key.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
+import { doorKey } from '#server/desk/sign-in/keys.ts'
 import { addressOf } from '#server/desk/sign-in/links.ts'
 import { createPasskeys, listPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import { hashPassword, judgePassword } from '#server/desk/sign-in/passwords.ts'
@@ -43,8 +44,7 @@ export function account(services: DeskServices, entry: Entry) {
     .patch('/', async (c) => {
       const { name } = await readJson(c, z.object({ name: fields.name }))
       await renamePerson(store, c.var.person.id, name)
-      await audit(c.var.person, 'Cambia su nombre', { Antes: c.var.person.name, Ahora: name })
-      return c.body(null, 204)
+      return done(c, audit, 'Cambia su nombre', { Antes: c.var.person.name, Ahora: name })
     })
     .route('/', passkeyRoutes(services))
     .route('/', passwordRoutes(services, entry))
@@ -78,24 +78,21 @@ function passkeyRoutes(services: DeskServices) {
       const name = deviceOf(c.req.header('user-agent') ?? '')
       const passkey = await passkeys.prove(await readJson(c, attestation), id, `add:${id}`, name)
       await db.insertInto('desk_passkey').values(passkey).execute()
-      await audit(c.var.person, 'Añade una clave de acceso', { Aparato: name })
-      return c.body(null, 204)
+      return done(c, audit, 'Añade una clave de acceso', { Aparato: name })
     })
     .patch('/passkeys/:id', async (c) => {
       const { held } = await own(services, c.var.person.id)
       const { name } = await readJson(c, z.object({ name: fields.name }))
       const passkey = requireOne(held, c.req.param('id'))
       await db.updateTable('desk_passkey').set({ name }).where('id', '=', passkey.id).execute()
-      await audit(c.var.person, 'Cambia el nombre de una clave de acceso', { Antes: passkey.name, Ahora: name })
-      return c.body(null, 204)
+      return done(c, audit, 'Cambia el nombre de una clave de acceso', { Antes: passkey.name, Ahora: name })
     })
     .delete('/passkeys/:id', look, async (c) => {
       const { row, held } = await own(services, c.var.person.id)
       const passkey = requireOne(held, c.req.param('id'))
       if (held.length === 1 && row.password === null) throw new Refusal(409, lastWay)
       await db.deleteFrom('desk_passkey').where('id', '=', passkey.id).execute()
-      await audit(c.var.person, 'Quita una clave de acceso', { Aparato: passkey.name })
-      return c.body(null, 204)
+      return done(c, audit, 'Quita una clave de acceso', { Aparato: passkey.name })
     })
 }
 
@@ -114,15 +111,13 @@ function passwordRoutes(services: DeskServices, entry: Entry) {
         .where('id', '=', row.id)
         .execute()
       await entry.sessions.endAll(row.id, c.var.session.id)
-      await audit(c.var.person, row.password === null ? 'Pone una contraseña' : 'Cambia su contraseña')
-      return c.body(null, 204)
+      return done(c, audit, row.password === null ? 'Pone una contraseña' : 'Cambia su contraseña')
     })
     .delete('/password', look, async (c) => {
       const { row, held } = await own(services, c.var.person.id)
       if (held.length === 0) throw new Refusal(409, lastWay)
       await db.updateTable('desk_person').set({ password: null }).where('id', '=', row.id).execute()
-      await audit(c.var.person, 'Quita su contraseña')
-      return c.body(null, 204)
+      return done(c, audit, 'Quita su contraseña')
     })
 }
 
@@ -131,20 +126,17 @@ function deviceRoutes({ audit }: DeskServices, entry: Entry) {
     .delete('/devices/:id', async (c) => {
       if (!(await entry.sessions.end(c.var.person.id, c.req.param('id'))))
         throw new Refusal(404, 'Ese aparato ya no está dentro.')
-      await audit(c.var.person, 'Cierra la sesión de otro aparato suyo')
-      return c.body(null, 204)
+      return done(c, audit, 'Cierra la sesión de otro aparato suyo')
     })
     .delete('/devices', async (c) => {
       await entry.sessions.endAll(c.var.person.id)
-      await audit(c.var.person, 'Sale del taller en todos sus aparatos')
       entry.leave(c)
-      return c.body(null, 204)
+      return done(c, audit, 'Sale del taller en todos sus aparatos')
     })
     .post('/sign-out', async (c) => {
       const { session } = c.var
       await entry.sessions.end(session.person.id, session.id)
-      await audit(c.var.person, 'Sale del taller', { Aparato: session.device })
       entry.leave(c)
-      return c.body(null, 204)
+      return done(c, audit, 'Sale del taller', { Aparato: session.device })
     })
 }

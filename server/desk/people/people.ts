@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AuditEntry, Colleague, FailedSignIns, OneTimeLink, Person, Role } from '#contracts/desk.ts'
 import { type DeskEnv, forOwners, withRecentLogin } from '#server/desk/request/access.ts'
-import { readAudit } from '#server/desk/request/audit.ts'
+import { done, readAudit } from '#server/desk/request/audit.ts'
 import { fields, readJson, smallBody } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
-import { doorKey, renewDoorKey } from '#server/desk/sign-in/door-key.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { listFailures } from '#server/desk/sign-in/failures.ts'
+import { doorKey, renewDoorKey } from '#server/desk/sign-in/keys.ts'
 import { addressOf, makeLink, openInvitations } from '#server/desk/sign-in/links.ts'
 import { linkMail, sendSoon } from '#server/desk/sign-in/mail.ts'
 import { listPasskeys } from '#server/desk/sign-in/passkeys.ts'
@@ -61,20 +61,17 @@ export function people(services: DeskServices, entry: Entry) {
       const row = await find(services, c.req.param('id'))
       const { role } = await readJson(c, z.object({ role: fields.role }))
       await setRole(store, row.id, role)
-      await audit(c.var.person, 'Cambia lo que puede hacer una persona', { Persona: row.name, Ahora: roleNames[role] })
-      return c.body(null, 204)
+      return done(c, audit, 'Cambia lo que puede hacer una persona', { Persona: row.name, Ahora: roleNames[role] })
     })
     .delete('/people/:id', look, async (c) => {
       const row = await find(services, c.req.param('id'))
       await removePerson(store, row.id)
-      await audit(c.var.person, 'Quita a una persona del taller', { Persona: row.name, Correo: row.email })
-      return c.body(null, 204)
+      return done(c, audit, 'Quita a una persona del taller', { Persona: row.name, Correo: row.email })
     })
     .delete('/people/:id/devices', look, async (c) => {
       const row = await find(services, c.req.param('id'))
       await entry.sessions.endAll(row.id)
-      await audit(c.var.person, 'Cierra las sesiones de una persona', { Persona: row.name })
-      return c.body(null, 204)
+      return done(c, audit, 'Cierra las sesiones de una persona', { Persona: row.name })
     })
     .get('/address', async (c) => c.json(addressFor(await doorKey(store))))
     .post('/address', look, async (c) => {

@@ -5,6 +5,7 @@ import { wantedWords } from '#contracts/desk-pictures.ts'
 import { createPictures } from '#server/desk/pictures/pictures.ts'
 import { createPictureUpload } from '#server/desk/pictures/upload.ts'
 import { type DeskEnv, forPublisher } from '#server/desk/request/access.ts'
+import { done } from '#server/desk/request/audit.ts'
 import { readJson, smallBody } from '#server/desk/request/read-json.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { createTurns } from '#server/photos/turns.ts'
@@ -65,7 +66,6 @@ export function pictureRoutes(services: DeskServices) {
     })
     .delete(`/${id}`, async (c) => {
       await pictures.remove(c.req.param('id'), c.var.person)
-      await audit(c.var.person, 'Borra una foto', { Foto: c.req.param('id') })
-      return c.body(null, 204)
+      return done(c, audit, 'Borra una foto', { Foto: c.req.param('id') })
     })
 }

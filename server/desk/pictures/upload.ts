@@ -6,7 +6,7 @@ import { Refusal } from '#server/desk/request/refusal.ts'
 import { createConverter } from '#server/photos/converter.ts'
 import type { Reason } from '#server/photos/refusals.ts'
 import type { Turns } from '#server/photos/turns.ts'
-import { receiveUpload } from '#server/photos/upload.ts'
+import { readableName, receiveUpload } from '#server/photos/upload.ts'
 
 const { bytes, side, quality } = deskPictureLimits
 const megabytes = Math.round(bytes / 1024 / 1024)
@@ -48,10 +48,4 @@ const tell = (name: string, reason: Reason) =>
   `La foto «${readable(name)}» ${sentences[reason === 'many' || reason === 'together' || reason === 'busy' ? 'failed' : reason]}`
 
 /** A file's name, fit for a sentence. */
-export const readable = (name: string) =>
-  name
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, 60) || 'sin nombre'
+export const readable = (name: string) => readableName(name).slice(0, 60) || 'sin nombre'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
 import type { Database } from '#server/storage/database.ts'
+import { sharedSecret } from '#server/storage/secret.ts'
 
 const row = 'desk-publisher'
 
@@ -9,13 +10,7 @@ const row = 'desk-publisher'
 export async function claimPublishing(store: Database, places: Places): Promise<string> {
   if (store.kind === 'sqlite') return ''
   const own = await identity(places)
-  await store.db
-    .insertInto('secret')
-    .values({ name: row, value: own })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const holder = await store.db.selectFrom('secret').select('value').where('name', '=', row).executeTakeFirstOrThrow()
-  return holder.value === own
+  return (await sharedSecret(store, row, own)) === own
     ? ''
     : 'Los textos y las fotos se cambian y se publican desde el otro servidor del taller. Aquí puedes atender las consultas.'
 }

@@ -11,6 +11,7 @@ import { linesOf } from '#server/desk/publishing/in-words.ts'
 import { restoreAsDraft } from '#server/desk/publishing/restore.ts'
 import type { Publishing, PublishingServices } from '#server/desk/publishing/services.ts'
 import { type DeskEnv, forOwners, forPublisher } from '#server/desk/request/access.ts'
+import { done } from '#server/desk/request/audit.ts'
 import { readJson, smallBody } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 
@@ -54,8 +55,7 @@ export function publishingRoutes(services: PublishingServices) {
       const { path } = await readJson(c, Discard)
       if (!mayTouch(c.var.person, path)) throw new Refusal(403, ownersText)
       await discardChange(draft, path, c.var.person)
-      await audit(c.var.person, 'Descarta un cambio', { Archivo: path })
-      return c.body(null, 204)
+      return done(c, audit, 'Descarta un cambio', { Archivo: path })
     })
     .post('/restore', forOwners, async (c) => {
       const commit = await history.find((await readJson(c, Restore)).commit)

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { pushKeys } from '#server/desk/push/keys.ts'
+import { pushKeys } from '#server/desk/push/send.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
+import { done } from '#server/desk/request/audit.ts'
 import { readJson, smallBody } from '#server/desk/request/read-json.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { dropSubscription, keepSubscription } from '#server/storage/push.ts'
@@ -24,12 +25,10 @@ export function pushRoutes({ store, now, audit }: DeskServices) {
     .post('/', async (c) => {
       const { endpoint, keys } = await readJson(c, Given)
       await keepSubscription(store, { person_id: c.var.person.id, endpoint, ...keys }, now())
-      await audit(c.var.person, 'Activa los avisos en un aparato')
-      return c.body(null, 204)
+      return done(c, audit, 'Activa los avisos en un aparato')
     })
     .delete('/', async (c) => {
       await dropSubscription(store, (await readJson(c, z.object({ endpoint: z.string().max(1_000) }))).endpoint)
-      await audit(c.var.person, 'Quita los avisos de un aparato')
-      return c.body(null, 204)
+      return done(c, audit, 'Quita los avisos de un aparato')
     })
 }

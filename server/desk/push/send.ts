@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
-import { type PushKeys, pushKeys } from '#server/desk/push/keys.ts'
 import { describeError } from '#server/log.ts'
+import { repeat } from '#server/repeat.ts'
 import type { Database } from '#server/storage/database.ts'
 import { dropSubscription, takeArrivals } from '#server/storage/push.ts'
 import type { DeskPushRow } from '#server/storage/schema.ts'
+import { sharedSecret } from '#server/storage/secret.ts'
 
 /** Milliseconds between two looks, and that a push service may take. */
 const pace = { every: 5_000, timeout: 10_000 }
@@ -11,6 +12,17 @@ const pace = { every: 5_000, timeout: 10_000 }
 const holdFor = 12 * 60 * 60
 /** Nothing of anybody: what push services carry, and screens show, is read by others too. */
 const payload = JSON.stringify({ title: 'Nueva consulta' })
+
+/** The pair by which push services know this workshop (VAPID), made on first use and then kept. */
+interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
+export async function pushKeys(store: Database): Promise<PushKeys> {
+  const { default: webPush } = await import('web-push')
+  return JSON.parse(await sharedSecret(store, 'push-keys', JSON.stringify(webPush.generateVAPIDKeys())))
+}
 
 interface Options {
   store: Database
@@ -22,17 +34,10 @@ interface Options {
 
 /** Tells browsers that asked for it of new enquiries. The form knows nothing of it. Gives what ends it. */
 export function startPush({ store, siteUrl, log, every = pace.every }: Options): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let isOver = false
   async function work() {
-    try {
-      const rows = await takeArrivals(store)
-      const keys = rows.length > 0 ? await pushKeys(store) : undefined
-      if (keys) await Promise.all(rows.map((row) => tell(row, keys)))
-    } catch (error) {
-      log.warn({ error: describeError(error) }, 'browsers could not be told of a new enquiry')
-    }
-    if (!isOver) timer = setTimeout(work, every)
+    const rows = await takeArrivals(store)
+    const keys = rows.length > 0 ? await pushKeys(store) : undefined
+    if (keys) await Promise.all(rows.map((row) => tell(row, keys)))
   }
   async function tell(row: DeskPushRow, keys: PushKeys) {
     try {
@@ -44,11 +49,7 @@ export function startPush({ store, siteUrl, log, every = pace.every }: Options):
       log.warn({ error: describeError(error) }, 'a push service was not reached')
     }
   }
-  timer = setTimeout(work, every)
-  return () => {
-    isOver = true
-    clearTimeout(timer)
-  }
+  return repeat(every, work, log, 'browsers could not be told of a new enquiry')
 }
 
 /** Sends the one message there is to one browser; gives what its push service answered. */

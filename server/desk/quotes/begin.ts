@@ -3,7 +3,7 @@ import { readConditions, readServices } from '#reader/read.ts'
 import type { Attached } from '#server/design/attached.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import { describeWork } from '#server/desk/quotes/sources.ts'
-import { answerAddress } from '#server/mail/answer.ts'
+import { replyAddressOf } from '#server/storage/enquiry-row.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 
 interface Beginning {
@@ -30,7 +30,7 @@ export function beginQuote({ enquiry, about, design, pictures }: Beginning): Quo
   return {
     title: design?.title ?? about.title(enquiry),
     subject,
-    customer: { name: enquiry.name, nif: '', email: answerAddress(enquiry), phone: enquiry.phone, address: '' },
+    customer: { name: enquiry.name, nif: '', email: replyAddressOf(enquiry), phone: enquiry.phone, address: '' },
     place: '',
     town: '',
     description: design ? describeWork(design.piece) : '',

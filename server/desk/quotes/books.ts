@@ -1,5 +1,5 @@
 import { csv } from '#contracts/csv.ts'
-import { dayOf } from '#contracts/days.ts'
+import { dayOf, slashedDay } from '#contracts/days.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { unpaidOf } from '#server/desk/quotes/figures.ts'
 import { acceptedVersion } from '#server/desk/quotes/shape.ts'
@@ -56,16 +56,14 @@ export function booksCsv(quotes: readonly Quote[]): string {
     const paid = stages.filter(({ paidOn }) => paidOn !== '')
     return [
       ...[entry.number, String(entry.version), entry.state === 'cancelled' ? 'Terminado sin hacer' : 'Aceptado'],
-      ...[dayText(entry.acceptedOn), dayText(entry.mountedOn), customer.name, customer.nif, customer.address],
+      ...[slashedDay(entry.acceptedOn), slashedDay(entry.mountedOn), customer.name, customer.nif, customer.address],
       ...[entry.place, entry.title],
       ...[21, 10].flatMap((rate) => [money(ofRate(rate)?.baseCents), money(ofRate(rate)?.vatCents)]),
       ...[money(sums.totalCents), money(sums.totalCents - entry.unpaidCents), money(entry.unpaidCents)],
-      paid.map(({ paidOn, amountCents }) => `${dayText(paidOn)}: ${money(amountCents)}`).join(', '),
+      paid.map(({ paidOn, amountCents }) => `${slashedDay(paidOn)}: ${money(amountCents)}`).join(', '),
     ]
   })
   return csv([heads, ...rows])
 }
 
 const money = (cents = 0) => (cents / 100).toFixed(2).replace('.', ',')
-/** 2026-11-23 → 23/11/2026 */
-const dayText = (iso: string) => iso.split('-').toReversed().join('/')

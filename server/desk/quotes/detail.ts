@@ -7,11 +7,12 @@ import { woodNames } from '#design/names.ts'
 import { salesPrices } from '#design/price.ts'
 import { readConditions } from '#reader/read.ts'
 import { keptDesign } from '#server/design/attached.ts'
-import { findJoined } from '#server/desk/enquiries/detail.ts'
+import { findJoined } from '#server/desk/enquiries/list.ts'
 import type { RoomServices } from '#server/desk/quotes/services.ts'
 import { currentText, itemOf } from '#server/desk/quotes/shape.ts'
 import { designSources, priceSources } from '#server/desk/quotes/sources.ts'
 import { quotePath, workshopOf } from '#server/quotes/workshop.ts'
+import { extraOf } from '#server/storage/enquiry-row.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import { linkIdOf } from '#server/storage/quotes/link.ts'
 import { quoteLineWords } from '#words/quote-line-words.ts'
@@ -37,7 +38,7 @@ export async function detailOf(services: RoomServices, quote: Quote, person: Per
 async function officeOf(services: RoomServices, quote: Quote): Promise<QuoteOffice> {
   const { store, settings, prices, outbox } = services
   const row = quote.draft && quote.enquiryId ? await findJoined(store, quote.enquiryId) : undefined
-  const design = row && keptDesign(JSON.parse(row.extra) as Record<string, string>, salesPrices(prices))
+  const design = row && keptDesign(extraOf(row), salesPrices(prices))
   return {
     quote,
     workshop: workshopOf(settings),

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { dayOf } from '#contracts/days.ts'
 import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import { designAt, keptDesign } from '#server/design/attached.ts'
-import { findJoined } from '#server/desk/enquiries/detail.ts'
+import { findJoined } from '#server/desk/enquiries/list.ts'
 import { beginQuote } from '#server/desk/quotes/begin.ts'
 import { detailOf } from '#server/desk/quotes/detail.ts'
 import * as fields from '#server/desk/quotes/fields.ts'
@@ -15,6 +15,7 @@ import { documentOf } from '#server/quotes/document.ts'
 import { makePaper } from '#server/quotes/paper.ts'
 import { picturesOf, sendQuote } from '#server/quotes/send.ts'
 import { workshopOf } from '#server/quotes/workshop.ts'
+import { extraOf } from '#server/storage/enquiry-row.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import { acceptQuote, cancelQuote } from '#server/storage/quotes/decide.ts'
 import { renewQuoteLink } from '#server/storage/quotes/link.ts'
@@ -94,7 +95,7 @@ export function paperRoutes(services: RoomServices) {
 async function begin({ store, about, prices }: RoomServices, id: string): Promise<QuoteDraft> {
   const enquiry = await findJoined(store, id)
   if (!enquiry) throw new Refusal(404, 'Esta consulta ya no está: se ha borrado.')
-  const design = keptDesign(JSON.parse(enquiry.extra) as Record<string, string>, prices)
+  const design = keptDesign(extraOf(enquiry), prices)
   const pictures = (await listPhotos(store, id)).map((photo) => photo.id)
   return beginQuote({ enquiry, about, design, pictures })
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
 import type { AuditEntry, Person } from '#contracts/desk.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
 import type { Database } from '#server/storage/database.ts'
 
 /**
@@ -30,6 +32,12 @@ export const createAudit =
       })
       .execute()
   }
+
+/** Writes down what somebody has done; that is all there is to answer. */
+export async function done(c: Context<DeskEnv>, audit: Audit, what: string, details?: Parameters<Audit>[2]) {
+  await audit(c.var.person, what, details)
+  return c.body(null, 204)
+}
 
 const page = 50
 

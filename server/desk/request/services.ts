@@ -1,15 +1,9 @@
-import type { Logger } from 'pino'
 import type { Person } from '#contracts/desk.ts'
-import type { Settings } from '#reader/settings.ts'
-import type { Config } from '#server/config.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import type { Audit } from '#server/desk/request/audit.ts'
 import type { MailSettings, OutgoingMail } from '#server/mail/message.ts'
 import type { Transport } from '#server/mail/transport.ts'
-import type { MailParts } from '#server/mail/workshop.ts'
-import type { Services } from '#server/services.ts'
-import type { Database } from '#server/storage/database.ts'
-import type { Dispatch } from '#server/storage/enquiries.ts'
+import type { SharedServices } from '#server/services.ts'
 
 export interface Session {
   id: string
@@ -30,13 +24,7 @@ export interface SignIn {
 }
 
 /** All that the desk works with; `start.ts` builds it when somebody first asks for the desk. */
-export interface DeskServices extends Pick<Services, 'rateLimit' | 'clientAddress' | 'anonymous' | 'metrics'> {
-  config: Config
-  settings: Settings
-  store: Database
-  log: Logger
-  /** Wall clock, in milliseconds. */
-  now: () => number
+export interface DeskServices extends SharedServices {
   /** Scheme, host and port under which browsers reach the desk. */
   origin: string
   /** Sends invitations and links to enter by; undefined where mail is not set. */
@@ -50,8 +38,6 @@ export interface DeskServices extends Pick<Services, 'rateLimit' | 'clientAddres
   onPublished: () => void
   /** People of the desk, by whom an enquiry may be looked after. */
   people: () => Promise<Pick<Person, 'id' | 'name'>[]>
-  /** What mails are made with, by which ways they leave, and the call that there is one. */
-  outbox: { parts: MailParts; dispatch: Dispatch; call: () => void }
   /** Says that the server ends: what lasts has to end with it. */
   stopping: AbortSignal
   /** Writes a line of the log that nobody can change from the desk. */

@@ -1,12 +1,27 @@
 import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { cookies, readCookie } from '#server/desk/request/door.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
-import { createCookies } from '#server/desk/sign-in/cookies.ts'
-import { doorKey } from '#server/desk/sign-in/door-key.ts'
-import { digestOf } from '#server/desk/sign-in/keys.ts'
+import { digestOf, doorKey } from '#server/desk/sign-in/keys.ts'
 import { createSessions, deviceOf, type FoundSession } from '#server/desk/sign-in/sessions.ts'
 import type { PersonRow } from '#server/storage/schema.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** Sets the desk's cookies; where the desk is reached by https they are the host's alone (`__Host-`) and never go out plain. */
+function createCookies(origin: string) {
+  const https = origin.startsWith('https:')
+  const common = { path: '/', httpOnly: true, secure: https, ...(https && { prefix: 'host' as const }) }
+  return {
+    /** A link from another site brings no session along (Strict); the page then asks for it from here. */
+    setSession: (c: Context, key: string) =>
+      setCookie(c, cookies.session, key, { ...common, sameSite: 'Strict', maxAge: year / 2 }),
+    // Lax, so that a link in a webmail finds the desk's page. It shows the sign-in page, and nothing else.
+    setDoor: (c: Context, key: string) => setCookie(c, cookies.door, key, { ...common, sameSite: 'Lax', maxAge: year }),
+    clearSession: (c: Context) => deleteCookie(c, cookies.session, common),
+  }
+}
 
 type Services = Pick<DeskServices, 'store' | 'now' | 'origin' | 'audit'>
 

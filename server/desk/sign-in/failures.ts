@@ -23,7 +23,7 @@ export async function failed(
   person: Pick<PersonRow, 'id'> | undefined,
   refusal: Refusal,
 ): Promise<Refusal> {
-  const address = clientAddress.of(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'))
+  const address = clientAddress.ofRequest(c.env.incoming)
   metrics.failedSignIn(way)
   log.warn({ way, person: person?.id, from: anonymous(household(address)) }, 'a sign-in failed')
   await count(store, { way, person_id: person?.id ?? '' }, now()).catch((error) =>

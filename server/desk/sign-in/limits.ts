@@ -13,7 +13,7 @@ export async function limitTries(
   { rateLimit, clientAddress, anonymous }: DeskServices,
   account?: string,
 ): Promise<void> {
-  const address = clientAddress.of(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'))
+  const address = clientAddress.ofRequest(c.env.incoming)
   const ways: [string, number][] = [[`desk:${anonymous(household(address))}`, perMinute.address]]
   if (account !== undefined) ways.push([`desk:${anonymous(account)}`, perMinute.account])
   for (const [key, limit] of ways) {

@@ -41,14 +41,15 @@ export async function wholeQuotes(db: Kysely<Schema>, rows: readonly QuoteRow[])
   // One after the other: SQLite has one connection, and a transaction of PostgreSQL too.
   const versions = await db
     .selectFrom('quote_version')
-    .select(['quote_id', 'version', 'sent_at', 'valid_until', 'total_cents', 'hash', 'document'])
+    .select(['quote_id', 'version', 'sent_at as sentAt', 'valid_until as validUntil', 'total_cents as totalCents'])
+    .select(['hash', 'document'])
     .where('quote_id', 'in', ids)
     .orderBy('version')
     .execute()
   const acceptances = await db.selectFrom('quote_acceptance').selectAll().where('quote_id', 'in', ids).execute()
   const payments = await db
     .selectFrom('quote_payment')
-    .selectAll()
+    .select(['quote_id', 'position', 'paid_on as paidOn'])
     .where('quote_id', 'in', ids)
     .orderBy('position')
     .execute()
@@ -60,7 +61,12 @@ export async function wholeQuotes(db: Kysely<Schema>, rows: readonly QuoteRow[])
     .orderBy('id')
     .execute()
   const reviews = await db.selectFrom('quote_review').selectAll().where('quote_id', 'in', ids).execute()
-  const events = await db.selectFrom('quote_event').selectAll().where('quote_id', 'in', ids).orderBy('id').execute()
+  const events = await db
+    .selectFrom('quote_event')
+    .select(['id', 'quote_id', 'at', 'kind', 'by_name as by', 'version', 'content as text'])
+    .where('quote_id', 'in', ids)
+    .orderBy('id')
+    .execute()
   const of = <T extends { quote_id: string }>(all: readonly T[], id: string) =>
     all.filter(({ quote_id }) => quote_id === id).map(({ quote_id: _, ...row }) => row)
   return rows.map((row) => ({
@@ -70,20 +76,15 @@ export async function wholeQuotes(db: Kysely<Schema>, rows: readonly QuoteRow[])
     state: row.state,
     rev: row.rev,
     draft: row.draft === null ? null : (JSON.parse(row.draft) as QuoteDraft),
-    versions: of(versions, row.id).map(({ version, hash, ...kept }) => ({
-      version,
-      sentAt: kept.sent_at,
-      validUntil: kept.valid_until,
-      totalCents: kept.total_cents,
-      hash,
-      document: JSON.parse(kept.document) as QuoteDocument,
-    })),
+    versions: of(versions, row.id).map(({ document, ...sent }) => {
+      return { ...sent, document: JSON.parse(document) as QuoteDocument }
+    }),
     acceptance:
       of(acceptances, row.id).map(({ total_cents, early, ...kept }) => {
         return { ...kept, totalCents: total_cents, early: early === 1 }
       })[0] ?? null,
     steps: JSON.parse(row.steps) as Partial<Record<JobStep, string>>,
-    payments: of(payments, row.id).map(({ position, paid_on }) => ({ position, paidOn: paid_on })),
+    payments: of(payments, row.id),
     files: of(files, row.id),
     review:
       of(reviews, row.id).map(({ content, may_show_pictures, may_show_price, published_at, ...kept }) => ({
@@ -93,7 +94,7 @@ export async function wholeQuotes(db: Kysely<Schema>, rows: readonly QuoteRow[])
         mayShowPrice: may_show_price === 1,
         publishedAt: published_at,
       }))[0] ?? null,
-    events: of(events, row.id).map(({ by_name, content, ...kept }) => ({ ...kept, by: by_name, text: content })),
+    events: of(events, row.id),
     wantsMail: row.wants_mail === 1,
     createdAt: row.created_at,
     changedAt: row.changed_at,
