@@ -129,8 +129,12 @@ const foreignAttributes = [
   'app/sections/hero-slider: ready',
   'app/sections/hero-slider: slide',
   'app/sections/testimonials: ready',
-  'app/shell: under-header',
+  // The header while it lies on the second ground.
+  'app/styles: header',
   'app/styles: island',
+  'app/styles: open',
+  'app/styles: sticky',
+  'app/styles: under-header',
   'app/template/sections/hero-filmstrip: ready',
   'app/template/sections/hero-filmstrip: slide',
   'app/template/sections/hero-thumbs: slide',

@@ -20,7 +20,7 @@ export function FormEnd({ enquiry, state, restored, clear }: Props) {
         {`${w.responsible} ${holder}. ${w.rights} `}
         <a href="/politica-privacidad">{w.policy}</a>.
       </p>
-      <div className={css.end}>
+      <div className={`wraps ${css.end}`}>
         <Button type="submit" busy={sending}>
           {w.send}
         </Button>
@@ -31,17 +31,21 @@ export function FormEnd({ enquiry, state, restored, clear }: Props) {
       {restored && !sending && !answer && (
         <p className="caption">
           {w.restored}{' '}
-          <button type="button" className={css.clear} onClick={clear}>
+          <button type="button" className="text-button" onClick={clear}>
             {w.clear}
           </button>
         </p>
       )}
       {(answer?.success === false || waits) && (
-        <p className={css.ways}>
-          <a href={phoneHref}>
+        <p className={`wraps ${css.ways}`}>
+          <a href={phoneHref} className="target">
             {w.call} {phone}
           </a>
-          {whatsappHref && <a href={whatsappHref}>{w.chat}</a>}
+          {whatsappHref && (
+            <a href={whatsappHref} className="target">
+              {w.chat}
+            </a>
+          )}
         </p>
       )}
       {answer?.receipt && (

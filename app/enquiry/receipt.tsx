@@ -17,9 +17,15 @@ export function Receipt({ number, answerDay, photosLink, whatsappHref }: Props) 
       <p>
         {w.number} <strong>{number}</strong>. {w.answer(answerDay)}
       </p>
-      <p className={css.ways}>
-        <a href={photosLink}>{w.photos}</a>
-        {whatsappHref && <a href={about(whatsappHref, number)}>{w.chat}</a>}
+      <p className={`wraps ${css.ways}`}>
+        <a href={photosLink} className="target">
+          {w.photos}
+        </a>
+        {whatsappHref && (
+          <a href={about(whatsappHref, number)} className="target">
+            {w.chat}
+          </a>
+        )}
       </p>
     </div>
   )

@@ -64,9 +64,9 @@ export function PhotoField({ sent, onChange }: Props) {
   } as const
   return (
     <fieldset ref={box} className={css.photos}>
-      <legend className="label">{w.name}</legend>
+      <legend className="label quiet">{w.name}</legend>
       {List && <List sent={sent} onChange={onChange} />}
-      <div className={css.ways}>
+      <div className={`wraps ${css.ways}`}>
         <label className={css.way}>
           {w.add}
           <input {...input} multiple />

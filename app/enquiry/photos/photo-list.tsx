@@ -38,7 +38,7 @@ export function PhotoList({ sent, onChange }: { sent: number | undefined; onChan
               </span>
               <button
                 type="button"
-                className={css.remove}
+                className={`text-button ${css.remove}`}
                 aria-label={`${w.remove} ${name}`}
                 onClick={() => remove(id, at)}
               >
@@ -49,7 +49,7 @@ export function PhotoList({ sent, onChange }: { sent: number | undefined; onChan
         </ul>
       )}
       {problems.map((problem) => (
-        <p key={problem} className={css.problem}>
+        <p key={problem} className={`remark ${css.problem}`}>
           {problem}
         </p>
       ))}

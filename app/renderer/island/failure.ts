@@ -12,7 +12,7 @@ export function showFailure(error: ChunkError, again: () => void, place?: HTMLEl
   const inPage = place && !place.closest('header')
   const notice = element('div', { className: `${css.failure} ${inPage ? '' : css.corner}`, role: 'alert', lang: 'en' })
   const button = element('button', {
-    className: css.again ?? '',
+    className: 'text-button',
     type: 'button',
     lang: spoken,
     textContent: againWords[spoken],

@@ -26,14 +26,14 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
-      <div className={css.block}>
+      <div className={`columns ${css.block}`}>
         <figure className={`reveal ${css.figure}`}>
           <Picture picture={picture} sizes="(min-width: 50rem) 33vw, (min-width: 37.5rem) 46vw, 92vw" ratio={3 / 4} />
           <figcaption className="caption">{picture.caption}</figcaption>
         </figure>
         <div className={css.text}>
           <div className={css.head}>
-            <h2 className="label">{kicker}</h2>
+            <h2 className="label quiet">{kicker}</h2>
             <h3 id={heading} className={css.title}>
               <Headline text={title} />
             </h3>

@@ -21,8 +21,8 @@ export function ArticleList({ label, articles, children }: Props) {
       <ul>
         {articles.map(({ postCount, title, text, date, dateTime, link, picture }, i) => (
           <li key={link}>
-            <article className={`card ${css.card}`} aria-label={title}>
-              <p className={`label ${css.meta}`}>
+            <article className={`card columns ${css.card}`} aria-label={title}>
+              <p className={`label quiet ${css.meta}`}>
                 <span className={css.number}>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
@@ -31,7 +31,7 @@ export function ArticleList({ label, articles, children }: Props) {
                   picture={picture}
                   sizes="(min-width: 75rem) 78vw, (min-width: 37.5rem) 47vw, 92vw"
                   priority={i === 0}
-                  className={`card-picture ${css.picture}`}
+                  className="card-picture"
                 />
                 <figcaption className={`caption ${css.caption}`}>{picture.caption}</figcaption>
               </figure>
@@ -39,7 +39,7 @@ export function ArticleList({ label, articles, children }: Props) {
                 <h2 className={css.title}>
                   <CardLink to={link}>{title}</CardLink>
                 </h2>
-                <p className={css.text}>{text}</p>
+                <p className={`quiet ${css.text}`}>{text}</p>
               </div>
             </article>
           </li>

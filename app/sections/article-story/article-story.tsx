@@ -34,10 +34,10 @@ export function ArticleStory({
 }: Props) {
   return (
     <article className={`grid ${css.article}`}>
-      <p className={`label ${css.number}`}>{postCount}</p>
+      <p className={`label quiet ${css.number}`}>{postCount}</p>
       <h2 className={css.title}>{title}</h2>
       <p className={`lead ${css.lead}`}>{text}</p>
-      <p className={`caption ${css.meta}`}>
+      <p className={`caption wraps ${css.meta}`}>
         <time dateTime={dateTime}>{date}</time>
         <span>{author}</span>
         <span>{readingTime(minutes)}</span>
@@ -52,7 +52,7 @@ export function ArticleStory({
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>
       <PageContents places={contents} className={css.contents} />
-      <Prose html={html} className={css.text} />
+      <Prose html={html} className={`from-third ${css.text}`} />
     </article>
   )
 }

@@ -26,7 +26,7 @@ export function Banner({ title, text, kicker, picture, bleed = 'end', priority =
         className={`${css.picture} ${priority ? '' : 'reveal'}`}
       />
       <div className={css.words}>
-        {kicker && <p className={`label ${css.kicker}`}>{kicker}</p>}
+        {kicker && <p className={`label quiet ${css.kicker}`}>{kicker}</p>}
         <h2 className={css.title}>
           <Headline text={title} />
         </h2>

@@ -24,19 +24,19 @@ export function ContactBlock({ kicker, title, text, channels, call, below, write
   const heading = useId()
   return (
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading} id="presupuesto">
-      <div className={css.block}>
+      <div className={`columns ${css.block}`}>
         <div className={css.invitation}>
-          <p className={`label ${css.kicker}`}>{kicker}</p>
+          <p className="label quiet">{kicker}</p>
           <h2 id={heading} className={css.title}>
             <Headline text={title} />
           </h2>
-          <p className={css.text}>{text}</p>
+          <p className={`quiet ${css.text}`}>{text}</p>
           {call && (
-            <a className={css.call} href={call.href}>
+            <a className={`target ${css.call}`} href={call.href}>
               {call.text}
             </a>
           )}
-          <ul className={css.channels}>
+          <ul className={`wraps links ${css.channels}`}>
             {channels.map(({ icon, name, href }) => (
               <li key={name}>
                 <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>

@@ -13,14 +13,14 @@ export function WhatFollows({ title, items, more }: Props) {
   const heading = useId()
   return (
     <section className={css.follows} aria-labelledby={heading}>
-      <h3 id={heading} className={`label ${css.title}`}>
+      <h3 id={heading} className={`label quiet ${css.title}`}>
         {title}
       </h3>
       <dl className={css.items}>
         {items.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd className="quiet">{text}</dd>
           </div>
         ))}
       </dl>

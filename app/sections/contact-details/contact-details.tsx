@@ -24,7 +24,7 @@ export function ContactDetails({ address, hours, freeKm, visits }: Props) {
       </div>
       <div className={css.facts}>
         <section aria-labelledby={`${id}-address`}>
-          <h2 id={`${id}-address`} className="label">
+          <h2 id={`${id}-address`} className="label quiet">
             {w.workshop}
           </h2>
           <address className={css.address}>
@@ -42,7 +42,7 @@ export function ContactDetails({ address, hours, freeKm, visits }: Props) {
           </dl>
         </section>
         <section aria-labelledby={`${id}-hours`}>
-          <h2 id={`${id}-hours`} className="label">
+          <h2 id={`${id}-hours`} className="label quiet">
             {w.hours}
           </h2>
           <ul className={css.hours}>

@@ -14,14 +14,14 @@ export function Actions({ room, piece, name, address, whatsapp, children }: Prop
   const share = async () => setSaid(await shareDesign(name, new URL(address, location.href).href))
   return (
     <div>
-      <ul className={css.list}>
+      <ul className={`wraps needs-script ${css.list}`}>
         <Act name={room.Room ? designWords.toDrawing : designWords.toRoom} act={room.busy ? undefined : room.toggle} />
         <Act name={designWords.share} act={share} />
         <Act name={designWords.print} act={() => print()} />
         {whatsapp !== '' && (
           <li>
             <a
-              className={css.act}
+              className={`target text-button ${css.act}`}
               href={messageLink(whatsapp, name, address)}
               target="_blank"
               rel="noopener noreferrer"
@@ -43,7 +43,7 @@ export function Actions({ room, piece, name, address, whatsapp, children }: Prop
 /** Back and forth, once there is something to take back. */
 export const Undo = ({ board: { undo, redo } }: { board: Pick<Board, 'undo' | 'redo'> }) =>
   (undo || redo) && (
-    <ul className={css.list}>
+    <ul className={`wraps needs-script ${css.list}`}>
       <Act name={designWords.undo} act={undo} />
       <Act name={designWords.redo} act={redo} />
     </ul>
@@ -51,7 +51,7 @@ export const Undo = ({ board: { undo, redo } }: { board: Pick<Board, 'undo' | 'r
 
 const Act = ({ name, act }: { name: string; act: (() => void) | undefined }) => (
   <li>
-    <button type="button" className={css.act} aria-disabled={!act} onClick={act}>
+    <button type="button" className={`target text-button ${css.act}`} aria-disabled={!act} onClick={act}>
       {name}
     </button>
   </li>

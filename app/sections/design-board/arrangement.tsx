@@ -17,7 +17,7 @@ export function Arrangement({ board }: { board: Board }) {
   const has = (field: keyof Design) => choices.includes(field)
   if (choices.length === 0) return null
   return (
-    <div className={css.choices}>
+    <div className={`needs-script ${css.choices}`}>
       {has('placement') && <Place board={board} />}
       {fronts.length > 1 && (
         <Choice
@@ -67,7 +67,7 @@ function Place({ board: { design, fitted, set } }: { board: Board }) {
       />
       {inside && (
         <div>
-          <label className={`label ${choice.legend}`} htmlFor={id}>
+          <label className={`label quiet ${choice.legend}`} htmlFor={id}>
             {designWords.outOfSquare}
           </label>
           <select
@@ -81,7 +81,7 @@ function Place({ board: { design, fitted, set } }: { board: Board }) {
               <option key={mm}>{mm}</option>
             ))}
           </select>
-          <p className={choice.note} id={`${id}-nota`}>
+          <p className={`remark ${choice.note}`} id={`${id}-nota`}>
             {noteOn({ fitted }, 'outOfSquare') ?? designWords.outOfSquareHint}
           </p>
         </div>

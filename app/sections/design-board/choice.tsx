@@ -19,13 +19,12 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
   const name = useId()
   return (
     <fieldset>
-      <legend className={`label ${css.legend}`}>{legend}</legend>
-      <div className={swatches ? css.samples : css.options}>
+      <legend className={`label quiet ${css.legend}`}>{legend}</legend>
+      <div className={swatches ? css.samples : `wraps ${css.options}`}>
         {options.map((option) => (
-          <label key={option} className={css.option}>
+          <label key={option} className={`target choice ${css.option}`}>
             <input
               type="radio"
-              className={css.radio}
               name={name}
               value={option}
               checked={option === value}
@@ -36,7 +35,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
           </label>
         ))}
       </div>
-      {note && <p className={css.note}>{note}</p>}
+      {note && <p className={`remark ${css.note}`}>{note}</p>}
     </fieldset>
   )
 }
@@ -56,7 +55,7 @@ export function Count({ label, value, usual, most, note, onChange }: CountProps)
   const id = useId()
   return (
     <div>
-      <label className={`label ${css.legend}`} htmlFor={id}>
+      <label className={`label quiet ${css.legend}`} htmlFor={id}>
         {label}
       </label>
       <select id={id} className={css.select} value={value} onChange={(event) => onChange(Number(event.target.value))}>
@@ -67,7 +66,7 @@ export function Count({ label, value, usual, most, note, onChange }: CountProps)
           </option>
         ))}
       </select>
-      {note && <p className={css.note}>{note}</p>}
+      {note && <p className={`remark ${css.note}`}>{note}</p>}
     </div>
   )
 }

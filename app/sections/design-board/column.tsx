@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Content } from '#design/design.ts'
 import { contentNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
+import choice from './choice.module.css'
 import css from './interior.module.css'
 
 type Props = {
@@ -30,7 +31,7 @@ export function Column({ number, content, options, isMoving, isOnly, onGrip, onS
     <li className={css.column} data-moving={isMoving || undefined}>
       <button
         type="button"
-        className={css.grip}
+        className={`target ${css.grip}`}
         aria-label={designWords.moveColumn(number, contentNames[content])}
         onPointerDown={({ pointerId }) => onGrip(pointerId)}
         onKeyDown={press}
@@ -39,7 +40,7 @@ export function Column({ number, content, options, isMoving, isOnly, onGrip, onS
         <span className={css.dots} aria-hidden="true" />
       </button>
       <select
-        className={css.select}
+        className={choice.select}
         aria-label={designWords.column(number)}
         value={content}
         onChange={(event) => onChoose(event.target.value as Content)}
@@ -52,7 +53,7 @@ export function Column({ number, content, options, isMoving, isOnly, onGrip, onS
       </select>
       <button
         type="button"
-        className={css.remove}
+        className={`target ${css.remove}`}
         aria-label={designWords.removeColumn(number)}
         disabled={isOnly}
         onClick={onRemove}

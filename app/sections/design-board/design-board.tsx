@@ -49,7 +49,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props
   return (
     <div
       ref={place}
-      className={`${css.board} ${print.sheet}`}
+      className={`columns ${css.board} ${print.sheet}`}
       data-low={furniture[kind].sheetHeight < 600 || undefined}
       {...fullOfControls}
     >
@@ -79,7 +79,7 @@ export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props
             <Actions {...{ room, piece, name, address, whatsapp }} />
           </div>
         )}
-        <p className={css.lead}>{lead}</p>
+        <p className={`quiet ${css.lead}`}>{lead}</p>
         <Materials board={board} />
         <Arrangement board={board} />
         <div className={css.price}>

@@ -34,7 +34,7 @@ export function Interior({ contents, options, most, note, onChange }: Props) {
   }
   return (
     <fieldset>
-      <legend className={`label ${css.legend}`}>{designWords.interior}</legend>
+      <legend className={`label quiet ${css.legend}`}>{designWords.interior}</legend>
       <ol ref={list} className={css.columns} onPointerMove={drag} onLostPointerCapture={() => setMoving(null)}>
         {columns.map(({ number, content }, i) => (
           <Column
@@ -54,7 +54,7 @@ export function Interior({ contents, options, most, note, onChange }: Props) {
       </ol>
       <button
         type="button"
-        className={css.add}
+        className={`target ${css.add}`}
         aria-describedby={note ? `${id}-nota` : undefined}
         disabled={contents.length >= most}
         onClick={() => onChange([...contents, contents.at(-1) ?? (options[0] as Content)])}
@@ -63,7 +63,7 @@ export function Interior({ contents, options, most, note, onChange }: Props) {
         {designWords.addColumn}
       </button>
       {note && (
-        <p className={css.note} id={`${id}-nota`}>
+        <p className="remark" id={`${id}-nota`}>
           {note}
         </p>
       )}

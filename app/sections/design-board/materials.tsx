@@ -11,7 +11,7 @@ export function Materials({ board }: { board: Board }) {
   const { bodies } = furniture[design.kind]
   const finishes = finishesOf(design.wood)
   return (
-    <div className={css.choices}>
+    <div className={`needs-script ${css.choices}`}>
       <Choice
         legend={isTable(design.kind) ? designWords.wood : designWords.board}
         options={woodsOf(design.kind)}

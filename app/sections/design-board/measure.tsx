@@ -45,7 +45,7 @@ export function Measure({ label, value, fitted, range, unit, reason, onChange, o
   const describedBy = wrong || reason ? `${id}-nota` : undefined
   return (
     <div className={css.measure}>
-      <label className={`label ${css.label}`} htmlFor={id}>
+      <label className="label quiet" htmlFor={id}>
         {label}
       </label>
       <span className={css.figure}>
@@ -121,10 +121,10 @@ type NoteProps = {
 
 /** What is wrong with a measure, and the ways out of it. */
 const Note = ({ id, measures, unit, label = String, onChange, children }: NoteProps) => (
-  <div className={css.note} id={id}>
+  <div className={`remark ${css.note}`} id={id}>
     <p>{children}</p>
     {measures.map((measure) => (
-      <button key={measure} type="button" className={css.accept} onClick={() => onChange(measure)}>
+      <button key={measure} type="button" className={`text-button ${css.accept}`} onClick={() => onChange(measure)}>
         {label(`${decimal(measure / units[unit].each)} ${units[unit].name}`)}
       </button>
     ))}

@@ -10,7 +10,7 @@ export function Measures({ board, unit, onUnit, onActive }: Props) {
   const { design, fitted, set, settle } = board
   const names = isTable(design.kind) ? designWords.tableSides : designWords.sides
   return (
-    <div className={css.measures}>
+    <div className={`needs-script ${css.measures}`}>
       {(['width', 'height', 'depth'] as const).map((side) => (
         <Measure
           key={side}
@@ -25,7 +25,7 @@ export function Measures({ board, unit, onUnit, onActive }: Props) {
           onFocus={() => onActive(side)}
         />
       ))}
-      <label className={css.unit}>
+      <label className={`target ${css.unit}`}>
         <input
           type="checkbox"
           checked={unit === 'mm'}

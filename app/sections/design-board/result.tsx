@@ -18,12 +18,12 @@ type PriceProps = { piece: Piece; design: Design; prices: Prices }
 /** What it costs, when it is ready, and what it is made of. */
 export const Price = ({ piece: { price, weeks, mass }, design, prices }: PriceProps) => (
   <>
-    <p className={`label ${css.label}`}>{designWords.estimate}</p>
+    <p className="label quiet">{designWords.estimate}</p>
     <output className={css.price} aria-label={designWords.estimate}>
       {bandText(price)}
     </output>
-    <p className={css.facts}>{designWords.facts(prices.freeKm, designWords.weeks(weeks), massText(mass))}</p>
-    <p className={css.facts}>{[madeOf(design), solidText(design, prices)].filter(Boolean).join(' ')}</p>
+    <p className={`quiet ${css.facts}`}>{designWords.facts(prices.freeKm, designWords.weeks(weeks), massText(mass))}</p>
+    <p className={`quiet ${css.facts}`}>{[madeOf(design), solidText(design, prices)].filter(Boolean).join(' ')}</p>
   </>
 )
 
@@ -50,11 +50,13 @@ export function Result({ piece, notes, address }: { piece: Piece; notes: Note[];
       {warnings.length > 0 && (
         <ul className={css.warnings} aria-label={designWords.warnings}>
           {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning} className="remark">
+              {warning}
+            </li>
           ))}
         </ul>
       )}
-      <p className={css.ask}>
+      <p className={`wraps ${css.ask}`}>
         <ButtonLink to="#presupuesto">{designWords.ask}</ButtonLink>
         {begun && <ArrowLink to="/presupuesto">{designWords.backToQuote}</ArrowLink>}
       </p>
@@ -68,7 +70,7 @@ export function Result({ piece, notes, address }: { piece: Piece; notes: Note[];
 export function Words({ piece }: { piece: Piece }) {
   return (
     <details className={css.words}>
-      <summary className={css.summary}>{designWords.inWords}</summary>
+      <summary className={`target text-button ${css.summary}`}>{designWords.inWords}</summary>
       <ul>
         {describePiece(piece).map((sentence) => (
           <li key={sentence}>{sentence}</li>

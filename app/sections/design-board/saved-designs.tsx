@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { Field } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { parseAddress } from '#design/address.ts'
 import type { Design } from '#design/design.ts'
@@ -30,25 +31,20 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
     setChosen((before) => (before.includes(name) ? before.filter((it) => it !== name) : [...before, name].slice(-2)))
   const compared = list.filter(({ name }) => chosen.includes(name))
   return (
-    <details className={css.saved}>
-      <summary className={css.summary}>
+    <details className={`needs-script ${css.saved}`}>
+      <summary className={`target text-button ${css.summary}`}>
         {designWords.save}
         {list.length > 0 && ` (${list.length})`}
       </summary>
       <form className={css.form} onSubmit={save}>
-        <label className="label" htmlFor="nombre-del-diseno">
-          {designWords.nameOfDesign}
-        </label>
-        <input
-          type="text"
-          id="nombre-del-diseno"
+        <Field
+          label={designWords.nameOfDesign}
           ref={field}
-          className={css.name}
           maxLength={60}
           placeholder={suggestion}
           autoComplete="off"
         />
-        <button type="submit" className={css.keep}>
+        <button type="submit" className={`text-button ${css.keep}`}>
           {designWords.keep}
         </button>
       </form>
@@ -56,17 +52,21 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
         <ul aria-label={designWords.saved}>
           {list.map((saved) => (
             <li key={saved.name} className={css.row}>
-              <a href={saved.address} onClick={(event) => follow(event, saved.address, kind, onOpen)}>
+              <a
+                href={saved.address}
+                className="target"
+                onClick={(event) => follow(event, saved.address, kind, onOpen)}
+              >
                 {saved.name}
               </a>
-              <label className={css.compare}>
+              <label className={`target ${css.compare}`}>
                 <input type="checkbox" checked={chosen.includes(saved.name)} onChange={() => choose(saved.name)} />
                 <span className="visually-hidden">{saved.name}: </span>
                 {designWords.compare}
               </label>
               <button
                 type="button"
-                className={css.forget}
+                className="icon-button"
                 aria-label={designWords.forget(saved.name)}
                 onClick={() => forget(saved.name)}
               >

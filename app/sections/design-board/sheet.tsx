@@ -26,10 +26,10 @@ type Props = {
 export const Sheet = memo(function Sheet({ piece, width, active, name, foot, children }: Props) {
   return (
     <figure className={css.sheet} data-held={active} data-turned={children ? true : undefined}>
-      {children && <div className={turned.room}>{children}</div>}
+      {children && <div className={`no-print ${turned.room}`}>{children}</div>}
       {width !== 'narrow' && <Board drawing={boardOf(piece)} />}
       {width !== 'wide' && <Views drawings={drawingsOf(piece)} />}
-      <figcaption className={`caption ${css.title}`}>
+      <figcaption className={`caption wraps ${css.title}`}>
         <span>{name}</span>
         <strong>{bandText(piece.price)}</strong>
         {foot}
@@ -46,7 +46,7 @@ function Views({ drawings }: { drawings: Drawing[] }) {
     <section className={css.strip} aria-label={designWords.views} {...scrollable}>
       {drawings.map(({ id, title, width, height, svg }) => (
         <div key={id} className={css.view}>
-          <p className={`label ${css.name}`}>{title}</p>
+          <p className={`label quiet ${css.name}`}>{title}</p>
           <Raw style={{ inlineSize: share(width, widest), blockSize: share(height, highest) }} html={svg} />
         </div>
       ))}

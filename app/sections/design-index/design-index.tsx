@@ -33,16 +33,16 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
                   style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
                   html={drawing.svg}
                 />
-                {chair && <Chair className={css.chair} />}
+                {chair && <Chair className={`quiet ${css.chair}`} />}
                 {i === items.length - 1 && <Scale />}
               </div>
-              <span className={css.title}>{title}</span>
+              <span className={`leans ${css.title}`}>{title}</span>
             </a>
             <p className={css.price}>
               {wholeEuros(price.from)} – {wholeEuros(price.to)}
             </p>
             <p className={`caption ${css.facts}`}>{size}</p>
-            <p className={css.text}>{text}</p>
+            <p className={`quiet ${css.text}`}>{text}</p>
           </li>
         ))}
       </ul>

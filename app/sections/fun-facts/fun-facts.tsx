@@ -24,7 +24,7 @@ export function FunFacts({ label, facts, sample = false }: { label: string; fact
 function Figure({ contentName, contentNumber, plus = false }: FunFact) {
   return (
     <div className={css.fact}>
-      <dt className="label">{contentName}</dt>
+      <dt className="label quiet">{contentName}</dt>
       <dd className={css.figure}>
         <span className="visually-hidden">
           {contentNumber}

@@ -15,14 +15,14 @@ export function AnswerList({ title, questions, measures, answers, across = false
   if (given.length === 0) return null
   return (
     <section className={`${css.answers} ${across ? css.across : ''}`} aria-label={title}>
-      <h2 className="label">{title}</h2>
+      <h2 className="label quiet">{title}</h2>
       <dl>
         {given.map(({ id, label, text }) => (
           <div key={id} className={css.answer}>
             <dt className="caption">{label}</dt>
             <dd>{text}</dd>
             <dd>
-              <a href={`#${id}`} aria-label={`${quoteWords.change}: ${label}`}>
+              <a href={`#${id}`} className="target" aria-label={`${quoteWords.change}: ${label}`}>
                 {quoteWords.change}
               </a>
             </dd>

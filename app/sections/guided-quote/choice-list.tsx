@@ -10,7 +10,7 @@ export function ChoiceList({ label, choices }: Props) {
       <legend className="visually-hidden">{label}</legend>
       <div className={`${css.rows} ${css.large}`}>
         {choices.map(({ name, text }) => (
-          <label key={name} className={css.row}>
+          <label key={name} className={`choice ${css.row}`}>
             <input type="radio" name={answerField(label)} value={name} />
             <span>{name}</span>
             {text && <span className="caption">{text}</span>}

@@ -38,7 +38,7 @@ export function MeasureField({ letter, measure }: { letter: string | undefined; 
         <p role="status" className={css.asked}>
           {w.whichMeasure}{' '}
           {asked.map((mm) => (
-            <button key={mm} type="button" onClick={() => write(mm)}>
+            <button key={mm} type="button" className="text-button" onClick={() => write(mm)}>
               {w.centimetres(centimetres(mm))}
             </button>
           ))}

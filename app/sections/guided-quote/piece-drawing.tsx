@@ -11,7 +11,11 @@ export function PieceDrawing({ id }: { id: string }) {
   const { lines } = drawingOf(id)
   const { left, right, bottom } = extentOf(lines)
   return (
-    <svg className={css.drawing} viewBox={`${left} ${bottom - height} ${right - left} ${height}`} aria-hidden="true">
+    <svg
+      className={`drawn ${css.drawing}`}
+      viewBox={`${left} ${bottom - height} ${right - left} ${height}`}
+      aria-hidden="true"
+    >
       <path d={lines} />
     </svg>
   )
@@ -22,7 +26,7 @@ export function MeasuredDrawing({ id }: { id: string }) {
   const { lines, room = '', measures } = drawingOf(id)
   const left = Math.min(extentOf(lines + room).left, ...measures.map(({ letter: [x] }) => x - halfLetter))
   return (
-    <svg className={css.drawing} viewBox={`${left} 0 ${168 - left} 132`} aria-hidden="true">
+    <svg className={`drawn ${css.drawing}`} viewBox={`${left} 0 ${168 - left} 132`} aria-hidden="true">
       <path d={lines + room} />
       {measures.map(({ line, letter: [x, y] }, at) => (
         <g key={line} className={css.measure} data-letter={letters[at]}>

@@ -22,7 +22,7 @@ type Props = {
 export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDrop }: Props) {
   return (
     <section className={css.band} aria-label={words.title}>
-      <h2 className={`label ${css.title}`}>{words.title}</h2>
+      <h2 className={`label quiet ${css.title}`}>{words.title}</h2>
       {chosen === undefined && <p>{words.first}</p>}
       {subjects.map(({ id, prices }) => (
         <div key={id} hidden={id !== chosen}>
@@ -34,8 +34,10 @@ export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDr
                 <Price key={price.name} {...price} reckoned={id === chosen && price.design ? reckoned : undefined}>
                   {yours && price.design && (
                     <p className={css.yours}>
-                      <a href={yours}>{w.openYours}</a>
-                      <button type="button" onClick={onDrop}>
+                      <a href={yours} className="target text-button">
+                        {w.openYours}
+                      </a>
+                      <button type="button" className="target text-button" onClick={onDrop}>
                         {w.dropYours}
                       </button>
                     </p>

@@ -23,10 +23,10 @@ export function Step({ id, at, steps, question, current, price, children }: Prop
   return (
     <section id={id} className={css.step} aria-labelledby={heading} tabIndex={-1} data-current={current || undefined}>
       <div className={css.head}>
-        <div className={css.place}>
-          <p className="label">{w.position(at + 1, steps.length)}</p>
+        <div className={`apart ${css.place}`}>
+          <p className="label quiet">{w.position(at + 1, steps.length)}</p>
           {previous && (
-            <a className={css.back} href={`#${previous}`}>
+            <a className="target needs-script" href={`#${previous}`}>
               {w.back}
             </a>
           )}
@@ -35,11 +35,11 @@ export function Step({ id, at, steps, question, current, price, children }: Prop
         <h2 id={heading} className={css.title}>
           <Headline text={question.title} />
         </h2>
-        {question.text && <p className={css.text}>{question.text}</p>}
+        {question.text && <p className={`quiet ${css.text}`}>{question.text}</p>}
       </div>
       <div className={css.body}>{children}</div>
       {next && (
-        <p className={css.next}>
+        <p className={`needs-script ${css.next}`}>
           <span className="caption">{price}</span>
           <ButtonLink to={`#${next}`}>{w.next}</ButtonLink>
         </p>

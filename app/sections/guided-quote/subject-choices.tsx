@@ -19,7 +19,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
       <legend className="visually-hidden">{question.label}</legend>
       <div role="group" aria-label={question.pieces} className={css.pieces}>
         {pieces.map((piece) => (
-          <label key={piece.id} className={css.piece}>
+          <label key={piece.id} className={`choice ${css.piece}`}>
             <input type="radio" name={name} value={piece.name} />
             <PieceDrawing id={piece.id} />
             <span className={css.name}>
@@ -33,7 +33,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
       </p>
       <div role="group" aria-labelledby={trades} className={`${css.rows} ${css.trades}`}>
         {services.map((service) => (
-          <label key={service.id} className={css.row}>
+          <label key={service.id} className={`choice ${css.row}`}>
             <input type="radio" name={name} value={service.name} />
             <span>{service.name}</span>
           </label>

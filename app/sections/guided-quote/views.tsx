@@ -18,7 +18,7 @@ export function Views({ views }: { views: readonly string[] }) {
     <ul className={css.views}>
       {views.map((words, at) => (
         <li key={words} className={css.view}>
-          <svg className={css.field} viewBox="0 0 160 120" aria-hidden="true">
+          <svg className={`drawn ${css.field}`} viewBox="0 0 160 120" aria-hidden="true">
             <path d={drawings[at]} />
           </svg>
           <p className="caption">{words}</p>

@@ -12,7 +12,7 @@ export function WoodChoices({ label, choices }: { label: string; choices: Choice
       <legend className="visually-hidden">{label}</legend>
       <div className={css.samples}>
         {choices.map(({ name, text, swatch }) => (
-          <label key={name} className={css.piece}>
+          <label key={name} className={`choice ${css.piece}`}>
             <input type="radio" name={answerField(label)} value={name} />
             <span className={css.all}>
               {(swatch ? [swatch] : woods).map((wood) => (

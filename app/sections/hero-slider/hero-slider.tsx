@@ -47,7 +47,7 @@ export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: stri
       </Slider>
       <div className={`grid ${css.controls}`}>
         <SliderControls count={slides.length} progress={delay} label={label} />
-        <a href="/presupuesto" className={css.quote}>
+        <a href="/presupuesto" className={`target ${css.quote}`}>
           {askForQuote}
         </a>
       </div>

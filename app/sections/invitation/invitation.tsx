@@ -21,14 +21,16 @@ export function Invitation({ kicker, title, text, picture, link, other }: Props)
   return (
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading}>
       <div className={css.words}>
-        <p className={`label ${css.kicker}`}>{kicker}</p>
+        <p className="label quiet">{kicker}</p>
         <h2 id={heading} className={css.title}>
           <Headline text={title} />
         </h2>
-        <p className={css.text}>{text}</p>
-        <p className={css.ways}>
+        <p className={`quiet ${css.text}`}>{text}</p>
+        <p className={`wraps ${css.ways}`}>
           <ButtonLink to={link.to}>{link.name}</ButtonLink>
-          <a href={other.href}>{other.text}</a>
+          <a href={other.href} className="target">
+            {other.text}
+          </a>
         </p>
       </div>
       <Picture

@@ -16,6 +16,6 @@ export const JobStory = ({ html, facts, sample }: Props) => (
     <FactList heading={w.facts} facts={facts} className={css.facts}>
       {sample && <p className={`label ${css.sample}`}>{w.sample}</p>}
     </FactList>
-    <Prose html={html} className={css.text} />
+    <Prose html={html} className={`from-third ${css.text}`} />
   </section>
 )

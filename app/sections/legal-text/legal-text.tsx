@@ -19,11 +19,11 @@ export function LegalText({ html, contents, updated, stored }: Props) {
   const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
   return (
     <div className={`grid ${css.page}`}>
-      <p className={`caption ${css.updated}`}>
+      <p className="caption from-third">
         {w.updated} <time dateTime={updated.dateTime}>{updated.date}</time>
       </p>
       <PageContents places={places} folded />
-      <div className={css.text}>
+      <div className={`from-third ${css.text}`}>
         <Prose html={html} className={css.prose} />
         {stored && (
           <section id="almacenamiento" className={css.storage} aria-labelledby={table}>
@@ -35,7 +35,7 @@ export function LegalText({ html, contents, updated, stored }: Props) {
                   <p className="caption">{kind}</p>
                   <p>{purpose}</p>
                   <p className={css.duration}>
-                    <span className="label">{w.duration}</span> {duration}
+                    <span className="label quiet">{w.duration}</span> {duration}
                   </p>
                 </li>
               ))}

@@ -23,14 +23,14 @@ export function NewsCards({ kicker, title, items, all }: Props) {
           <li key={postCount}>
             <article className={`card ${css.card}`} aria-label={name}>
               <Picture picture={picture} sizes="31vw" ratio={4 / 3} className="card-picture" />
-              <p className={`label ${css.meta}`}>
+              <p className={`label quiet ${css.meta}`}>
                 <span>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <h3 className={css.title}>
                 <CardLink to={link}>{name}</CardLink>
               </h3>
-              <p className={css.text}>{text}</p>
+              <p className={`quiet ${css.text}`}>{text}</p>
             </article>
           </li>
         ))}

@@ -19,19 +19,24 @@ export function NextPage({
   quiet?: boolean
 }) {
   return (
-    <nav className={`section grid ${css.section}`} aria-label={name}>
-      <div className={`${css.next} ${quiet ? css.quiet : ''}`}>
-        <p className={`label ${css.label}`}>{next.label}</p>
-        <a href={next.to} className={css.link} rel="next">
+    <nav className="section grid" aria-label={name}>
+      <div className={`card columns ${css.next} ${quiet ? css.quiet : ''}`}>
+        <p className={`label quiet ${css.label}`}>{next.label}</p>
+        <a href={next.to} className={`card-link leans ${css.link}`} rel="next">
           {next.title}
         </a>
-        <Picture picture={next.picture} sizes="(min-width: 37.5rem) 33vw, 46vw" ratio={4 / 3} className={css.picture} />
+        <Picture
+          picture={next.picture}
+          sizes="(min-width: 37.5rem) 33vw, 46vw"
+          ratio={4 / 3}
+          className={`card-picture ${css.picture}`}
+        />
       </div>
       {previous && (
-        <a href={previous.to} className={css.previous} rel="prev">
+        <a href={previous.to} className={`link from-third ${css.previous}`} rel="prev">
           <Icon name="previous" />
           <span>
-            <span className="label">{previous.label}</span> {previous.title}
+            <span className="label quiet">{previous.label}</span> {previous.title}
           </span>
         </a>
       )}

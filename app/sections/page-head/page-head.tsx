@@ -20,14 +20,14 @@ type Props = {
 export function PageHead({ title, crumbs, from, label, lead, size = 'huge', children }: Props) {
   return (
     <header className={`grid ${css.head}`} data-head={size}>
-      <div className={css.crumbs}>
+      <div className={`from-third ${css.crumbs}`}>
         <Breadcrumb crumbs={crumbs} from={from} />
       </div>
-      {label && <p className={`label ${css.label}`}>{label}</p>}
-      <h1 className={css.title}>
+      {label && <p className={`label quiet ${css.label}`}>{label}</p>}
+      <h1 className={`from-third ${css.title}`}>
         <Headline text={title} />
       </h1>
-      {lead && <p className={`lead ${css.lead}`}>{lead}</p>}
+      {lead && <p className={`lead quiet ${css.lead}`}>{lead}</p>}
       {children}
     </header>
   )

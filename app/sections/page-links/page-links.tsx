@@ -9,20 +9,20 @@ export function PageLinks({ name, previous, all, next }: Props) {
   return (
     <nav className="section grid" aria-label={name}>
       <a className={css.link} href={previous.to} rel="prev">
-        <span className="label">
+        <span className="label quiet">
           <Icon name="previous" size={16} /> {previous.label}
         </span>
-        <span className={css.title}>{previous.title}</span>
+        <span className={`leans ${css.title}`}>{previous.title}</span>
       </a>
       <a className={`${css.link} ${css.all}`} href={all.to}>
-        <span className="label">{all.label}</span>
-        <span className={css.title}>{all.title}</span>
+        <span className="label quiet">{all.label}</span>
+        <span className={`leans ${css.title}`}>{all.title}</span>
       </a>
       <a className={`${css.link} ${css.next}`} href={next.to} rel="next">
-        <span className="label">
+        <span className="label quiet">
           {next.label} <Icon name="next" size={16} />
         </span>
-        <span className={css.title}>{next.title}</span>
+        <span className={`leans ${css.title}`}>{next.title}</span>
       </a>
     </nav>
   )

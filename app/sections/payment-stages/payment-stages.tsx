@@ -26,7 +26,7 @@ export function PaymentStages({ kicker, title, details, stages, items }: Props) 
               <span className={css.sign}> %</span>
             </p>
             <h3 className={css.when}>{when}</h3>
-            <p className={css.text}>{text}</p>
+            <p className={`quiet ${css.text}`}>{text}</p>
           </li>
         ))}
       </ol>
@@ -35,7 +35,7 @@ export function PaymentStages({ kicker, title, details, stages, items }: Props) 
           {items.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={css.text}>{text}</dd>
+              <dd className={`quiet ${css.text}`}>{text}</dd>
             </div>
           ))}
         </dl>

@@ -33,10 +33,10 @@ export function PriceList({ kicker, title, groups, note, more, children }: Props
           <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={i === 0} />
         ))}
       </div>
-      {note && <p className={`caption ${css.note}`}>{note}</p>}
+      {note && <p className={`caption from-third ${css.note}`}>{note}</p>}
       {children}
       {more && (
-        <div className={css.more}>
+        <div className={`wraps from-third ${css.more}`}>
           {more.map(({ to, name }) => (
             <ArrowLink key={to} to={to}>
               {name}
@@ -96,13 +96,13 @@ const PriceTable = ({ rows, labelledBy }: Pick<GroupProps, 'rows' | 'labelledBy'
         <tr key={id} className={css.row}>
           <th scope="row">
             <span className={css.cell}>
-              <span>{name}</span> <span className={css.text}>{text}</span>
+              <span>{name}</span> <span className={`quiet ${css.text}`}>{text}</span>
             </span>
           </th>
           <td className={css.price}>
-            {from && <span className={css.from}>{priceWords.from} </span>}
-            <span className={css.amount}>{amount}</span>
-            {unit && <span className={css.unit}> / {unit}</span>}
+            {from && <span className={`quiet ${css.from}`}>{priceWords.from} </span>}
+            <span>{amount}</span>
+            {unit && <span className={`quiet ${css.unit}`}> / {unit}</span>}
           </td>
         </tr>
       ))}

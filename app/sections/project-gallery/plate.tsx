@@ -26,7 +26,7 @@ const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 92vw'
 
 /** One work: its picture, which opens the lightbox, and its caption. */
 export const Plate = ({ project: { id, picture, details, name, link, story }, number, words: w, onOpen }: Props) => (
-  <li className={css.item} data-item={id}>
+  <li data-item={id}>
     <figure>
       <button
         type="button"

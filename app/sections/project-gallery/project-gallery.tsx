@@ -28,7 +28,7 @@ const all = '*'
 
 /** The projects in an uneven arrangement, with a filter whose choice is kept in the address and re-lays it out in 700 ms. */
 export function ProjectGallery(props: Props) {
-  const { kicker, title, projects, filters, first = 1, arrangement = css.uneven, all: more } = props
+  const { kicker, title, projects, filters, first = 1, arrangement = `swiped ${css.uneven}`, all: more } = props
   const w = useWords(galleryWords)
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -55,7 +55,7 @@ export function ProjectGallery(props: Props) {
         }}
         count={`${shown.length} ${shown.length === 1 ? w.one : w.many}`}
       />
-      <ul className={`${css.list} ${arrangement}`} ref={list}>
+      <ul className={`columns ${css.list} ${arrangement}`} ref={list}>
         {shown.map((project, i) => (
           <Plate
             key={project.id}

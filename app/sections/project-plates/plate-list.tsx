@@ -15,7 +15,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
-      <ul className={css.list}>
+      <ul className={`columns swiped ${css.list}`}>
         {plates.map(({ id, picture, details, facts, story }, i) => (
           <li key={id} id={id} className={css.plate} data-wide={picture.width > picture.height || undefined}>
             <figure>

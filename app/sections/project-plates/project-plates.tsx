@@ -30,7 +30,7 @@ export function ProjectPlates({ kicker, title, plates, first = 1, all, children 
         <PlateList plates={plates} first={first} />
       </Island>
       {all && (
-        <div className={css.all}>
+        <div className={`from-third ${css.all}`}>
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
         </div>
       )}

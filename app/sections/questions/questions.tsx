@@ -18,7 +18,7 @@ export function Questions({ kicker, title, questions }: Props) {
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <div className={css.list}>
+      <div className={`from-third ${css.list}`}>
         <Answers questions={questions.slice(0, first)} />
         {others.length > 0 && (
           <Fold opensWide className={css.others} summary={w.moreQuestions(others.length)}>
@@ -33,6 +33,6 @@ export function Questions({ kicker, title, questions }: Props) {
 const Answers = ({ questions }: { questions: Question[] }) =>
   questions.map(({ question, answer }) => (
     <Fold key={question} summary={<h3>{question}</h3>}>
-      <p className={css.answer}>{answer}</p>
+      <p className={`quiet ${css.answer}`}>{answer}</p>
     </Fold>
   ))

@@ -30,7 +30,7 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
               picture={picture}
               sizes={i ? '(min-width: 37.5rem) 36vw, 92vw' : '(min-width: 37.5rem) 86vw, 92vw'}
             />
-            <p className={`label ${css.meta}`}>
+            <p className={`label quiet wraps ${css.meta}`}>
               <span>{stage}</span>
               <span>{due}</span>
             </p>

@@ -35,7 +35,7 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
         {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
             {picture && (
-              <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 46vw" ratio={4 / 3} className={css.picture} />
+              <Picture picture={picture} sizes="(min-width: 75rem) 31vw, 46vw" ratio={4 / 3} className={css.picture} />
             )}
             <p className={css.head}>
               <ServiceIcon name={icon} />
@@ -43,7 +43,7 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
             <Name className={css.name}>
               <CardLink to={link}>{name}</CardLink>
             </Name>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>

@@ -40,12 +40,12 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
             data-opened={i === open ? '' : undefined}
             style={{ '--at': i / (services.length - 1) } as CSSProperties}
           >
-            <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
+            <span className={`label quiet ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
               <CardLink to={to}>{name}</CardLink>
             </h3>
-            <p className={css.teaser}>{teaser}</p>
-            <ServiceIcon name={icon} className={css.icon} />
+            <p className={`quiet ${css.teaser}`}>{teaser}</p>
+            <ServiceIcon name={icon} className={`quiet ${css.icon}`} />
             <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 6rem" thumb className={css.picture} />
           </li>
         ))}

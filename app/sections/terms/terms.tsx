@@ -34,7 +34,7 @@ export function Terms({ kicker, title, text, groups, more }: Props) {
         )}
       </div>
       {more && (
-        <div className={css.more}>
+        <div className={`from-third ${css.more}`}>
           <ArrowLink to={more.to}>{more.name}</ArrowLink>
         </div>
       )}
@@ -47,7 +47,7 @@ const TermList = ({ items }: { items: Term[] }) => (
     {items.map(({ name, text }) => (
       <div key={name} className={css.term}>
         <dt className={css.word}>{name}</dt>
-        <dd className={css.text}>{text}</dd>
+        <dd className={`quiet ${css.text}`}>{text}</dd>
       </div>
     ))}
   </dl>

@@ -37,7 +37,7 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
   return (
     <section className={`section ${css.section}`} aria-labelledby={heading}>
       <div className="grid">
-        <h2 id={heading} className={`label ${css.kicker}`}>
+        <h2 id={heading} className={`label quiet ${css.kicker}`}>
           {kicker}
         </h2>
       </div>
@@ -45,7 +45,7 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
         <Slider label={kicker} className={css.slider} slideClassName={css.slide}>
           {testimonials.map(({ quote, author, profession, stars, reply, sample }) => (
             <figure key={author} className={css.item}>
-              <p className={css.rating}>
+              <p className={`wraps quiet ${css.rating}`}>
                 <Stars value={stars ?? 5} />
                 {sample && <span className="label">{w.sampleReview}</span>}
               </p>
@@ -57,14 +57,14 @@ export function Testimonials({ kicker, note, testimonials }: Props) {
                   {w.reply} {reply}
                 </p>
               )}
-              <figcaption>
+              <figcaption className="wraps">
                 <strong>{author}</strong> <span className="caption">{profession}</span>
               </figcaption>
             </figure>
           ))}
         </Slider>
         <div className="grid">
-          <div className={css.foot}>
+          <div className={`columns ${css.foot}`}>
             <div className={css.controls}>
               {moves && <SliderControls count={testimonials.length} progress={10_000} label={kicker} />}
             </div>

@@ -25,12 +25,12 @@ export function Thanks({ text, picture, whatsappHref, home, more }: Props) {
       <h1 className={css.title}>
         <span className={css.word}>{first}</span> <span className={css.sentence}>{rest.join(' ')}</span>
       </h1>
-      <div className={css.note}>
+      <div className={`quiet ${css.note}`}>
         <template id={receiptTemplate}>
           <Receipt number="{number}" answerDay="{answerDay}" photosLink="{photosLink}" whatsappHref={whatsappHref} />
         </template>
       </div>
-      <div className={css.ways}>
+      <div className={`wraps ${css.ways}`}>
         <ButtonLink to={home.to}>{home.name}</ButtonLink>
         <ArrowLink to={more.to}>{more.name}</ArrowLink>
       </div>

@@ -5,10 +5,10 @@ import css from './time-facts.module.css'
 export function TimeFacts({ facts }: { facts: TimeFact[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className={css.facts}>
+    <dl className={`from-third ${css.facts}`}>
       {facts.map(({ name, figure, unit, text }) => (
         <div key={name} className={css.fact}>
-          <dt className="label">{name}</dt>
+          <dt className="label quiet">{name}</dt>
           <dd className={css.time}>
             <span className={css.figure}>{figure}</span> {unit}
           </dd>

@@ -22,7 +22,7 @@ export function WorkSteps({ kicker, title, steps }: Props) {
       {kicker ? (
         <SectionHead id={heading} kicker={kicker} title={name} />
       ) : (
-        <h2 id={heading} className={`label ${css.label}`}>
+        <h2 id={heading} className={`label quiet ${css.label}`}>
           {name}
         </h2>
       )}

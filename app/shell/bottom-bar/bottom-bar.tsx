@@ -9,7 +9,7 @@ import css from './bottom-bar.module.css'
 export function BottomBar({ site, path }: { site: SiteData; path: string }) {
   const w = useWords(shellWords)
   return (
-    <nav className={css.bar} aria-label={w.contactBar}>
+    <nav className={`no-print ${css.bar}`} aria-label={w.contactBar}>
       <button type="button" className={css.item} aria-label={w.openMenu} {...opens('mobile-menu')}>
         {w.menu}
       </button>

@@ -13,7 +13,7 @@ export function CookieBanner({ site }: { site: SiteData }) {
   const { consent, cookie, measuring, texts } = site
   return (
     <section
-      className={css.banner}
+      className={`no-print ${css.banner}`}
       data-cookie-banner={cookie}
       data-consent={consent}
       data-measuring={measuring || undefined}

@@ -35,17 +35,22 @@ export function NotFoundPage({ services, phone }: Props) {
         <p className={css.action}>
           <ButtonLink to="/">{notFound.home}</ButtonLink>
         </p>
-        <p className={css.others}>
-          <a href="/presupuesto">{askForQuote}</a>
+        <p className={`wraps ${css.others}`}>
+          <a href="/presupuesto" className="target">
+            {askForQuote}
+          </a>
           <span>
-            {enquiryWords.call} <a href={phone.href}>{phone.text}</a>
+            {enquiryWords.call}{' '}
+            <a href={phone.href} className="target">
+              {phone.text}
+            </a>
           </span>
         </p>
       </div>
       <div className={css.ways}>
         <search>
           <form action={w.page} method="get">
-            <label htmlFor="no-encontrada" className="label">
+            <label htmlFor="no-encontrada" className="label quiet">
               {w.field}
             </label>
             <SearchLine id="no-encontrada" submitLabel={w.submit} />

@@ -10,7 +10,7 @@ export function Footer({ site }: { site: SiteData }) {
   const w = useWords(shellWords)
   const { brand, website, email, phone, phoneSecond, address, texts, legal } = site
   return (
-    <footer className={`on-second ${css.footer}`}>
+    <footer className={`on-second lined ${css.footer}`}>
       <div className={`grid ${css.rows}`}>
         <address className={css.details}>
           <Detail name={w.address}>
@@ -33,14 +33,14 @@ export function Footer({ site }: { site: SiteData }) {
         </address>
         <div className={css.small}>
           <ContactLinks site={site} />
-          <a href="/como-trabajamos" hrefLang="es" className={css.how}>
+          <a href="/como-trabajamos" hrefLang="es" className={`target ${css.how}`}>
             {w.how}
           </a>
-          <a href="/disena" hrefLang="es" className={css.how}>
+          <a href="/disena" hrefLang="es" className={`target ${css.how}`}>
             {w.design}
           </a>
           <nav aria-label={w.legal}>
-            <ul className={css.legal}>
+            <ul className={`links ${css.legal}`}>
               {legal.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} hrefLang="es">
@@ -50,12 +50,12 @@ export function Footer({ site }: { site: SiteData }) {
               ))}
             </ul>
           </nav>
-          <p className={css.rights} lang="es">
+          <p className="quiet" lang="es">
             {texts.rights}
           </p>
         </div>
       </div>
-      <div className={css.mark} style={{ '--letters': brand.length } as CSSProperties}>
+      <div className={`no-print ${css.mark}`} style={{ '--letters': brand.length } as CSSProperties}>
         <a href="/" aria-label={`${brand} — ${w.home}`}>
           {brand}
         </a>
@@ -67,8 +67,8 @@ export function Footer({ site }: { site: SiteData }) {
 function Detail({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className={css.detail}>
-      <p className={`label ${css.name}`}>{name}</p>
-      <div className={css.values}>{children}</div>
+      <p className={`label quiet ${css.name}`}>{name}</p>
+      <div className={`links ${css.values}`}>{children}</div>
     </div>
   )
 }

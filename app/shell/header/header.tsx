@@ -24,24 +24,29 @@ export function Header({ site, menu, path, children }: HeaderProps) {
   const w = useWords(shellWords)
   return (
     <header className={`grid ${css.header}`} {...headerAttribute}>
-      <div className={css.brand}>
+      <div className={`cut-out ${css.brand}`}>
         <a className={css.logo} href="/" aria-current={path === '/' ? 'page' : undefined}>
           {site.brand}
           <span className="visually-hidden"> — {w.home}</span>
         </a>
       </div>
       <MainMenu entries={menu} path={path} label={w.mainMenu} />
-      <div className={css.tools}>
-        <a className={css.phone} href={site.phone.href} aria-label={`${w.callTo} ${site.phone.text}`}>
+      <div className={`cut-out no-print ${css.tools}`}>
+        <a className={`target ${css.phone}`} href={site.phone.href} aria-label={`${w.callTo} ${site.phone.text}`}>
           <Icon name="phone" size={18} />
           <span className={css.number}>{site.phone.text}</span>
         </a>
-        <HeaderTools className={css.tool} />
+        <HeaderTools className={`target ${css.tool}`} />
         {children}
-        <button type="button" className={`${css.tool} ${css.toggle}`} aria-label={w.openMenu} {...opens('mobile-menu')}>
+        <button
+          type="button"
+          className={`target ${css.tool} ${css.toggle}`}
+          aria-label={w.openMenu}
+          {...opens('mobile-menu')}
+        >
           <Icon name="menu" size={24} />
         </button>
-        <a className={css.quote} href="/presupuesto" hrefLang="es">
+        <a className={`target ${css.quote}`} href="/presupuesto" hrefLang="es">
           {w.quote}
         </a>
       </div>

@@ -11,7 +11,13 @@ export function Submenu({ label, items, path }: Props) {
   const here = items.some(({ to }) => to === path)
   return (
     <li className={css.item} data-submenu="">
-      <button type="button" className={css.link} aria-expanded={false} aria-controls={id} data-here={here || undefined}>
+      <button
+        type="button"
+        className={`target ${css.link}`}
+        aria-expanded={false}
+        aria-controls={id}
+        data-here={here || undefined}
+      >
         <span>{label}</span>
         <Icon name="down" size={14} />
       </button>
@@ -20,7 +26,7 @@ export function Submenu({ label, items, path }: Props) {
           {items.map(({ label, to }, i) => (
             <li key={to} className={css.cell}>
               <a className={css.page} href={to} aria-current={to === path ? 'page' : undefined}>
-                <span className="label" aria-hidden="true">
+                <span className="label quiet" aria-hidden="true">
                   {String(i + 1).padStart(2, '0')}
                 </span>
                 <span className={css.name}>{label}</span>

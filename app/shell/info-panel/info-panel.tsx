@@ -18,9 +18,9 @@ export function InfoPanel({ site }: { site: SiteData }) {
       <p className={css.greeting} lang="en">
         {greeting} <em>{promise}</em>
       </p>
-      <dl className={css.details}>
+      <dl className={`links ${css.details}`}>
         <div>
-          <dt className="label">{w.phones}</dt>
+          <dt className="label quiet">{w.phones}</dt>
           <dd>
             <a href={phone.href}>{phone.text}</a>
           </dd>
@@ -31,20 +31,20 @@ export function InfoPanel({ site }: { site: SiteData }) {
           )}
         </div>
         <div>
-          <dt className="label">{w.email}</dt>
+          <dt className="label quiet">{w.email}</dt>
           <dd>
             <a href={email.href}>{email.text}</a>
           </dd>
         </div>
         <div>
-          <dt className="label">{w.address}</dt>
+          <dt className="label quiet">{w.address}</dt>
           {address.map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>
         {hours.length > 0 && (
           <div>
-            <dt className="label">{w.hours}</dt>
+            <dt className="label quiet">{w.hours}</dt>
             {hours.map(({ days, opens, closes }) => (
               <dd key={days} lang={language === 'en' ? 'es' : undefined}>
                 {days}, {fromTo(opens, closes)}

@@ -24,7 +24,7 @@ export function MobileMenu({ site, entries, path }: Props) {
             <li key={label} className={css.entry}>
               {items ? (
                 <details name="mobile-menu-entry">
-                  <summary className={css.name}>
+                  <summary className={`apart ${css.name}`}>
                     {label}
                     <Icon name="plus" size={22} />
                   </summary>
@@ -37,21 +37,23 @@ export function MobileMenu({ site, entries, path }: Props) {
                   </ul>
                 </details>
               ) : (
-                <MenuLink label={label} to={to ?? '/'} path={path} className={css.name} />
+                <MenuLink label={label} to={to ?? '/'} path={path} className={`apart ${css.name}`} />
               )}
             </li>
           ))}
         </ul>
       </nav>
-      <p className={css.ways}>
+      <p className={`wraps ${css.ways}`}>
         {ways.map(({ label, to }) => (
-          <a key={to} href={to} hrefLang="es" aria-current={to === path ? 'page' : undefined}>
+          <a key={to} href={to} className="link" hrefLang="es" aria-current={to === path ? 'page' : undefined}>
             {label}
           </a>
         ))}
       </p>
-      <div className={css.foot}>
-        <a href={site.phone.href}>{site.phone.text}</a>
+      <div className={`wraps ${css.foot}`}>
+        <a href={site.phone.href} className="link">
+          {site.phone.text}
+        </a>
         <ContactLinks site={site} />
       </div>
     </Drawer>
@@ -64,7 +66,7 @@ function MenuLink({ label, to, path, className, number }: MenuLinkProps) {
   return (
     <a className={className} href={to} aria-current={to === path ? 'page' : undefined}>
       {number && (
-        <span className="label" aria-hidden="true">
+        <span className="label quiet" aria-hidden="true">
           {number}
         </span>
       )}

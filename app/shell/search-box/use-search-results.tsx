@@ -63,9 +63,9 @@ export function useSearchResults() {
             href={url}
             className={css.option}
           >
-            <span className="label">{kind}</span>
+            <span className="label quiet">{kind}</span>
             <strong>{title}</strong>
-            <span className={css.text}>{text}</span>
+            <span className={`caption ${css.text}`}>{text}</span>
           </a>
         ))}
       </div>

@@ -11,7 +11,7 @@ export function TemplateShell({ header, ...props }: ShellProps) {
   const { site, path } = props
   const bar = (
     <Header site={site} menu={templateMenu} path={path}>
-      <CartButton className={headerCss.tool} />
+      <CartButton className={`target ${headerCss.tool}`} />
     </Header>
   )
   return (

@@ -11,10 +11,10 @@ export function Breadcrumb({ crumbs, from }: { crumbs: Crumb[]; from?: Crumb | u
   const w = useWords(sectionWords)
   const { home, homePage } = useWords(shellWords)
   return (
-    <nav className={css.breadcrumb} aria-label={w.breadcrumb}>
-      <ol className={css.list}>
+    <nav className={`links quiet ${css.breadcrumb}`} aria-label={w.breadcrumb}>
+      <ol className={`wraps ${css.list}`}>
         {[from ?? { name: home, to: homePage }, ...crumbs].map(({ name, to }, i) => (
-          <li key={name} className={css.crumb}>
+          <li key={name} className={`target ${css.crumb}`}>
             {i > 0 && (
               <span className={css.sign} aria-hidden="true">
                 {'>'}

@@ -5,7 +5,7 @@ import css from './button.module.css'
 /** A link that looks like the filled button. */
 export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={css.button} href={to}>
+    <a className={`target ${css.button}`} href={to}>
       {children}
     </a>
   )
@@ -14,7 +14,7 @@ export function ButtonLink({ to, children }: { to: string; children: ReactNode }
 /** A quiet link with an arrow: «Ver Ebanisteria →». */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={css.arrow} href={to}>
+    <a className={`target ${css.arrow}`} href={to}>
       <span>{children}</span>
       <Icon name="arrow" />
     </a>

@@ -4,7 +4,7 @@ import css from './button.module.css'
 /** The one filled button of a block: an action. `busy` shows that it is under way and ignores further clicks. */
 export function Button({ busy = false, children, ...rest }: ComponentProps<'button'> & { busy?: boolean }) {
   return (
-    <button className={css.button} aria-disabled={busy || undefined} {...rest}>
+    <button className={`target ${css.button}`} aria-disabled={busy || undefined} {...rest}>
       {children}
     </button>
   )

@@ -24,7 +24,7 @@ export function Drawer({ id, label, closeLabel, from = 'end', className = '', ch
       {...{ closedby: 'any' }}
     >
       <div className={css.body}>
-        <button type="button" className={css.close} aria-label={closeLabel} {...closes(id)}>
+        <button type="button" className={`label target ${css.close}`} aria-label={closeLabel} {...closes(id)}>
           <span aria-hidden="true">{closeLabel.split(' ')[0]}</span>
           <Icon name="close" />
         </button>

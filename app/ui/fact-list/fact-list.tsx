@@ -14,13 +14,13 @@ export function FactList({ heading, facts, className, children }: Props) {
   const id = useId()
   return (
     <aside className={className} aria-labelledby={id}>
-      <h2 id={id} className={`label ${css.label}`}>
+      <h2 id={id} className={`label quiet ${css.label}`}>
         {heading}
       </h2>
       <dl className={css.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="quiet">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ export function TextField({ label, ...area }: Common & ComponentProps<'textarea'
 }
 
 const Label = ({ id, label, required }: Common & { id: string; required?: boolean }) => (
-  <label className="label" htmlFor={id}>
+  <label className="label quiet" htmlFor={id}>
     {label}
     {required && <span aria-hidden="true"> *</span>}
   </label>

@@ -24,7 +24,12 @@ export function Grain({ className = '', children, ...knot }: Props) {
       style={{ '--knot': rx / 300, aspectRatio: `${rx} / ${ry}` } as CSSProperties}
       aria-hidden="true"
     >
-      <svg className={css.lines} style={place} aria-hidden="true" viewBox={`${left} ${-height / 2} ${width} ${height}`}>
+      <svg
+        className={`no-print ${css.lines}`}
+        style={place}
+        aria-hidden="true"
+        viewBox={`${left} ${-height / 2} ${width} ${height}`}
+      >
         <linearGradient id={fading} gradientUnits="userSpaceOnUse" x2="0" y1={-2 * ry} y2={2 * ry}>
           <stop stopOpacity="0" />
           <stop offset="0.4" />

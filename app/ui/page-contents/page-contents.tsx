@@ -25,12 +25,12 @@ export function PageContents({ places, folded = false, className = '' }: Props) 
     <nav className={`${css.contents} ${className}`} aria-label={w.name}>
       {folded && (
         <details className={css.folded}>
-          <summary className="label">{w.name}</summary>
+          <summary className="label quiet apart">{w.name}</summary>
           {list}
         </details>
       )}
       <div className={css.column}>
-        <p className="label">{w.name}</p>
+        <p className="label quiet">{w.name}</p>
         {list}
       </div>
     </nav>

@@ -6,12 +6,12 @@ type Props = { id: string; kicker: string; title: string; text?: string }
 /** Opening of a section: small label in the first column, headline from the second line on. */
 export function SectionHead({ id, kicker, title, text }: Props) {
   return (
-    <header className={css.head}>
-      <p className={`label ${css.kicker}`}>{kicker}</p>
+    <header className={`columns ${css.head}`}>
+      <p className={`label quiet ${css.kicker}`}>{kicker}</p>
       <h2 id={id} className={css.title}>
         <Headline text={title} />
       </h2>
-      {text && <p className={css.text}>{text}</p>}
+      {text && <p className={`quiet ${css.text}`}>{text}</p>}
     </header>
   )
 }

@@ -13,7 +13,7 @@ export function ServiceIcon({ name, className = '' }: Props) {
   const { lines, solid, dots = [] } = drawing(name)
   return (
     <svg
-      className={`${css.icon} ${className}`}
+      className={`drawn ${css.icon} ${className}`}
       viewBox="0 0 48 48"
       width={48}
       height={48}

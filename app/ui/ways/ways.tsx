@@ -7,11 +7,11 @@ export type WayGroup = { name: string; ways: Way[] }
 export function Ways({ name, ways }: WayGroup) {
   return (
     <nav aria-label={name}>
-      <p className={`label ${css.name}`}>{name}</p>
+      <p className={`label quiet ${css.name}`}>{name}</p>
       <ol className={css.ways}>
         {ways.map(({ to, name }) => (
           <li key={to}>
-            <a href={to} className={css.way}>
+            <a href={to} className={`leans ${css.way}`}>
               {name}
             </a>
           </li>

@@ -51,7 +51,7 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
         ))}
         {scale && <Overlay piece={piece} scale={scale} />}
       </div>
-      <div className={css.words}>
+      <div className={`wraps ${css.words}`}>
         <p role="status">{instruct(points.length, scale)}</p>
         {points.length === 2 && (
           <label className={css.length}>
@@ -66,7 +66,7 @@ export function PhotoRoom({ piece, photo, onClose }: Props) {
           </label>
         )}
         {points.length > 0 && (
-          <button type="button" className={css.act} onClick={() => setPoints([])}>
+          <button type="button" className="text-button" onClick={() => setPoints([])}>
             {roomWords.again}
           </button>
         )}

@@ -29,7 +29,7 @@ export function RoomView({ piece, label, onLost }: RoomViewProps) {
     <>
       {/* The drawing beside it says the same in words. */}
       <canvas ref={canvas} className={css.canvas} role="img" aria-label={label} />
-      <div className={css.ways}>
+      <div className={`wraps ${css.ways}`}>
         <Way
           name={roomWords.turn}
           value={turn}

@@ -33,15 +33,14 @@ export function TakeHome({ piece }: { piece: Piece }) {
     }
   }
   return (
-    <div className={css.ways}>
+    <div className={`wraps ${css.ways}`}>
       {ability === 'xr' && <Way name={roomWords.inRoom} act={enter} />}
       {ability === 'quick-look' && <Way name={roomWords.inRoom} act={() => take(usdzOf, 'usdz')} />}
-      <label className={css.way}>
+      <label className={`target text-button choice ${css.way}`}>
         {roomWords.onPhoto}
         <input
           type="file"
           accept="image/*"
-          className={css.file}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) openPhoto(file).then(setPhoto, () => setSaid(roomWords.unreadable))
@@ -63,7 +62,7 @@ export function TakeHome({ piece }: { piece: Piece }) {
 }
 
 const Way = ({ name, act }: { name: string; act: () => void }) => (
-  <button type="button" className={css.way} onClick={act}>
+  <button type="button" className={`target text-button ${css.way}`} onClick={act}>
     {name}
   </button>
 )

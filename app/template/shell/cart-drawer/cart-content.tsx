@@ -30,7 +30,7 @@ export function CartContent({ samples }: { samples: string[] }) {
       {status === 'failed' && (
         <p className={`caption ${css.failed}`}>
           Your cart is safe, but its products could not be loaded.
-          <button type="button" onClick={() => loadProducts().catch(() => {})}>
+          <button type="button" className="text-button" onClick={() => loadProducts().catch(() => {})}>
             Try again
           </button>
         </p>

@@ -21,22 +21,31 @@ export function LayoutHeader({ site, look }: Props) {
   const w = useWords(shellWords)
   return (
     <header className={`${css.header} ${look === 'side' ? sideCss.side : css.top}`} {...headerAttribute}>
-      <a className={css.brand} href="/">
+      <a className={`cut-out ${css.brand}`} href="/">
         {site.brand}
         <span className="visually-hidden"> — {w.home}</span>
       </a>
-      <button type="button" className={css.menu} aria-label={w.openMenu} {...opens('mobile-menu')}>
+      <button
+        type="button"
+        className={`target cut-out no-print ${css.menu}`}
+        aria-label={w.openMenu}
+        {...opens('mobile-menu')}
+      >
         <Icon name="menu" size={24} />
         <span className={`label ${css.word}`} aria-hidden="true">
           {w.menu}
         </span>
       </button>
-      <div className={css.tools}>
-        <a className={`${css.tool} ${css.phone}`} href={site.phone.href} aria-label={`${w.callTo} ${site.phone.text}`}>
+      <div className={`cut-out no-print ${css.tools}`}>
+        <a
+          className={`target ${css.tool} ${css.phone}`}
+          href={site.phone.href}
+          aria-label={`${w.callTo} ${site.phone.text}`}
+        >
           <Icon name="phone" size={18} />
         </a>
-        <HeaderTools className={css.tool} />
-        <CartButton className={css.tool} />
+        <HeaderTools className={`target ${css.tool}`} />
+        <CartButton className={`target ${css.tool}`} />
       </div>
       <SearchBox label={w.searchFor} submitLabel={w.search} action={w.resultsPage} />
     </header>
