@@ -18,13 +18,13 @@ async function setUp(options: Parameters<typeof startTestServer>[1] = {}, env: R
 
 const file = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name)
 
-// A sixth of the real thing: six pictures of 4 MB over 1.6 Mbit/s take two minutes.
+// Made shorter: six pictures of 4 MB over 1.6 Mbit/s take two minutes.
 test('six pictures over a slow line that breaks twice arrive once', async () => {
   const server = await setUp()
   const bytes = await photograph(2600, 2000).jpeg({ quality: 95 }).toBuffer()
   const photos = [1, 2, 3, 4, 5, 6].map((n) => file(bytes, `${n}.jpg`))
   const whole = 6 * bytes.length
-  const line = await startSlowLine(server.address, whole / 4, [whole * 0.4, whole * 0.9])
+  const line = await startSlowLine(server.address, whole / 1.5, [whole * 0.4, whole * 0.9])
   stops.push(line.stop)
   const form = { ...ana, message: 'Un armario', submission: 'one-form' }
   const attempt = () => submit(line.address, form, {}, photos)

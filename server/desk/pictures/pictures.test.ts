@@ -44,14 +44,18 @@ const photosYaml = async () => {
 
 /** Processes that turn a picture at this moment. */
 const turning = () =>
-  readdirSync('/proc').filter((id) => {
-    try {
-      const [program, at] = [readFileSync(`/proc/${id}/cmdline`, 'utf8'), readFileSync(`/proc/${id}/stat`, 'utf8')]
-      return program.includes('pictures/turn.ts') && at.split(') ')[1]?.split(' ')[1] === String(process.pid)
-    } catch {
-      return false
-    }
-  }).length
+  readdirSync('/proc/self/task')
+    .flatMap((thread) => contentOf(`/proc/self/task/${thread}/children`).split(' '))
+    .filter((id) => contentOf(`/proc/${id}/cmdline`).includes('pictures/turn.ts')).length
+
+/** Of a file that may be gone by now. */
+const contentOf = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
 
 test('however many turns are asked for at once, one picture is open at a time', async () => {
   const picture = await add(await jpeg(640, 480))
