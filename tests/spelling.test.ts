@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseAddress } from '#design/address.ts'
 import { describePiece } from '#design/drawing/describe.ts'
@@ -71,15 +71,26 @@ function designLines(): Line[] {
   return linesOf([words, names, hardwareNames, kinds], 'design/: ')
 }
 
+// A line with mistakes among them: the dictionary takes seconds to open.
+const wrong = { where: 'here', text: 'Carpinteria de calidá, con madera de nogál y presupuesto gratis.' }
+let lines: Line[]
+let found: string[]
+beforeAll(() => {
+  lines = [...readLines(), ...linesOf(placeholders(), 'reader/placeholders.ts: '), ...designLines()]
+  found = mistakes([...lines, wrong])
+})
+
 test('the Spanish texts have no word that neither the dictionary nor content/words.txt knows', () => {
-  const lines = [...readLines(), ...linesOf(placeholders(), 'reader/placeholders.ts: '), ...designLines()]
   expect(lines.length).toBeGreaterThan(400)
-  expect(mistakes(lines)).toEqual([])
+  expect(found.filter((mistake) => !mistake.startsWith('here: '))).toEqual([])
 })
 
 test('the dictionary does see a mistake', () => {
-  const text = 'Carpinteria de calidá, con madera de nogál y presupuesto gratis.'
-  expect(mistakes([{ where: 'here', text }])).toEqual(['here: Carpinteria', 'here: calidá', 'here: nogál'])
+  expect(found.filter((mistake) => mistake.startsWith('here: '))).toEqual([
+    'here: Carpinteria',
+    'here: calidá',
+    'here: nogál',
+  ])
 })
 
 test('content/words.txt is short and has nothing twice', () => {
