@@ -26,11 +26,13 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        outDir: `${folder}/server`,
+        // Of this build only, and gone after it.
+        outDir: `.cache/renderer-${process.pid}`,
         emitAssets: true,
         copyPublicDir: false,
         cssMinify: true,
-        rolldownOptions: { input: 'app/renderer/render.tsx' },
+        // What the build's scripts import too is there once, as Node reads it.
+        rolldownOptions: { input: 'app/renderer/render.tsx', external: /^#(reader|contracts|words|design)\// },
       },
     },
   },

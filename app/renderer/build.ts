@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 import { moved } from '#contracts/addresses.ts'
 import type * as Renderer from './render.tsx'
@@ -12,11 +12,11 @@ import { pageFiles } from './vite/page-files.ts'
  */
 export async function buildPages(folder: string): Promise<{ pages: PageFacts[]; policy: string }> {
   const client = join(folder, 'client')
-  const server = join(folder, 'server')
   const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
   await builder.buildApp()
+  const server = resolve(builder.environments.ssr?.config.build.outDir ?? '')
   const renderer: typeof Renderer = await import(join(server, 'render.js'))
-  const filesOf = await pageFiles(folder)
+  const filesOf = await pageFiles(server, client)
   const pages: PageFacts[] = []
   // One at a time: a site may have more pages than fit in memory.
   for (const [path, module] of renderer.routeTable()) {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { readShopProducts } from '#reader/products.ts'
 import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
+import { islands } from '../islands.ts'
 import { fileOf, notFound, routeTable, shellOf } from '../routes.ts'
 import chosenScript from '../template/sections/product-choice/chosen.inline.ts?script'
 import relatedScript from '../template/sections/product-choice/related.inline.ts?script'
@@ -12,6 +13,7 @@ import { LanguageContext } from '../ui/language/language.ts'
 import { Document, type PageFiles } from './document.tsx'
 import { factsOf } from './facts.ts'
 import firstScript from './first.inline.ts?script'
+import { nameIslands } from './island/island.tsx'
 import { jsonInHtml } from './json-in-html.ts'
 import { headerPolicy, policyInPage } from './policy.ts'
 import { requireKnown } from './require-known.ts'
@@ -71,6 +73,7 @@ export async function renderPage(
   const load = modules[`../${fileOf(module)}`]
   if (!load) throw new Error(`app/routes.ts: there is no module app/${fileOf(module)} for ${path}.`)
   const { loader, meta, header = 'bar', default: Page } = await load()
+  await nameIslands(islands)
   const { language, load: loadShell } = shells[shellOf(module)]
   const Shell = await loadShell()
   const whole = readSite()

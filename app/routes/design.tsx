@@ -34,7 +34,7 @@ export function loader({ path }: LoaderArgs) {
       all: { label: page.others.all, to: '/disena', title: page.title },
       next: { label: page.others.next, ...neighbour(kind, 1) },
     },
-    prices: JSON.stringify(salesPrices(readDesignPrices())),
+    prices: salesPrices(readDesignPrices()),
     whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
     paper: { brand: site.brand, phone: site.phone.text, validDays: quote.validDays, freeKm: area.freeKm },
     contact: readHome().contact,
@@ -60,7 +60,7 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead size="masthead" title={title} crumbs={[{ name: index, to: '/disena' }, { name: title }]} />
       <div className="grid">
-        <Island when="touched">
+        <Island when="touched" keeps={['prices']}>
           <DesignBoard kind={kind} lead={lead} prices={prices} whatsapp={whatsapp} paper={paper} />
         </Island>
       </div>

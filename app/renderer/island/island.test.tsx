@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LanguageContext, useWords } from '#app/ui/language/language.ts'
-import { Island } from './island.tsx'
+import { Island, nameIslands } from './island.tsx'
 
 type Piece = { name: string; wood?: string }
 function Shelf({ pieces, title }: { pieces: Piece[]; title?: string }) {
@@ -13,6 +13,9 @@ function Shelf({ pieces, title }: { pieces: Piece[]; title?: string }) {
     </ul>
   )
 }
+
+const islands = { Shelf: async () => Shelf, Greeting: async () => Greeting }
+beforeAll(() => nameIslands(islands))
 
 const render = (props: object) =>
   renderToStaticMarkup(
@@ -56,6 +59,25 @@ test('what the part does not use stops the build: every visitor would fetch it',
   expect(() => render({ pieces: [{ name: 'Banco', wood: 'roble' }] })).toThrow(
     'Island Shelf: it does not use "pieces[].wood"',
   )
+  expect(() => render({ pieces: [], woods: ['roble'] })).toThrow('Island Shelf: it does not use "woods"')
+})
+
+test('what a part keeps for later is sent as it is', () => {
+  const shelf = <Shelf {...({ pieces: [{ name: 'Banco', wood: 'roble' }] } as { pieces: Piece[] })} />
+  const html = renderToStaticMarkup(<Island keeps={['pieces']}>{shelf}</Island>)
+  expect(html).toContain('&quot;wood&quot;:&quot;roble&quot;')
+})
+
+const Unlisted = () => <p>Banco</p>
+
+test('a component that the table does not list is no island', () => {
+  expect(() =>
+    renderToStaticMarkup(
+      <Island>
+        <Unlisted />
+      </Island>,
+    ),
+  ).toThrow('which app/islands.ts lists')
 })
 
 test('an island holds one component, not an element', () => {

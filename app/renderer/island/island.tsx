@@ -1,9 +1,11 @@
 import './island.module.css'
-import { isValidElement, type ReactElement, useContext, useId } from 'react'
+import { type ElementType, isValidElement, type ReactElement, useContext, useId } from 'react'
+import { jsx } from 'react/jsx-runtime'
 import { renderToString } from 'react-dom/server'
 import { LanguageContext } from '#app/ui/language/language.ts'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import type { Language } from '#words/language.ts'
+import type { Islands } from './island.browser.ts'
 import { recordReads } from './record-reads.ts'
 
 /**
@@ -13,17 +15,29 @@ import { recordReads } from './record-reads.ts'
  */
 export type When = 'load' | 'idle' | 'visible' | 'open' | 'touched'
 
-/** `when`: nearly in view, if it does not say otherwise. */
-type Props = { when?: When; children: ReactElement<object> }
+type Props = {
+  /** Nearly in view, if it does not say otherwise. */
+  when?: When
+  /** Of the props that the part takes whole, whether it reads all of them at first or not. */
+  keeps?: readonly string[]
+  children: ReactElement<object>
+}
+
+const names = new Map<unknown, string>()
+
+/** Makes the islands of a site known, by the names under which the browser looks for them. */
+export async function nameIslands(islands: Islands): Promise<void> {
+  for (const [name, load] of Object.entries(islands)) names.set(await load(), name)
+}
 
 /**
  * A part of the page that moves: rendered at build as a React root of its own, with its props beside it as JSON;
  * island.browser.ts hydrates it. The one child is a component that app/islands.ts lists; its props are plain data, all of
  * which it uses. @throws at build where one of these does not hold
  */
-export function Island({ when, children }: Props) {
+export function Island({ when, keeps, children }: Props) {
   const prefix = useId()
-  const { name, html, props } = renderIsland(children, prefix, useContext(LanguageContext))
+  const { name, html, props } = renderIsland(children, prefix, useContext(LanguageContext), keeps)
   return (
     <Raw
       style={{ display: 'contents' }}
@@ -36,24 +50,21 @@ export function Island({ when, children }: Props) {
   )
 }
 
-function renderIsland(child: ReactElement<object>, prefix: string, language: Language) {
-  if (!isValidElement(child) || typeof child.type !== 'function')
-    throw new Error('An island takes one component, which app/islands.ts lists.')
-  const { name } = child.type
-  const Part = child.type as React.ComponentType<object>
-  const props = JSON.stringify(child.props)
+/** A root of its own in the page's: of the contexts around it only the language is handed on. */
+function renderIsland(child: ReactElement<object>, prefix: string, language: Language, keeps: readonly string[] = []) {
+  const name = isValidElement(child) && names.get(child.type)
+  if (!name) throw new Error('An island takes one component, which app/islands.ts lists.')
   assertPlain(child.props, name)
   const { recorded, unread } = recordReads(child.props)
   const html = renderToString(
-    <LanguageContext value={language}>
-      <Part {...recorded} />
-    </LanguageContext>,
+    // `<Part {...recorded} />` would read all of them.
+    <LanguageContext value={language}>{jsx(child.type as ElementType, recorded)}</LanguageContext>,
     { identifierPrefix: prefix },
   )
-  const [first] = unread()
+  const first = unread().find((path) => !keeps.includes(path.split(/[.[]/)[0] ?? ''))
   if (first)
     throw new Error(`Island ${name}: it does not use "${first}", which every visitor would fetch; leave it out.`)
-  return { name, html, props }
+  return { name, html, props: JSON.stringify(child.props) }
 }
 
 function assertPlain(value: unknown, name: string, path = 'props') {

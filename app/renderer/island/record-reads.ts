@@ -5,17 +5,20 @@ export function recordReads<T extends object>(data: T): { recorded: T; unread: (
   const watch = (value: unknown, path: string): unknown => {
     if (typeof value !== 'object' || value === null) return value
     const isList = Array.isArray(value)
-    const pathOf = (key: string | symbol) => (isList ? `${path}[]` : path ? `${path}.${String(key)}` : String(key))
-    if (!isList) for (const [key, part] of Object.entries(value)) if (part !== undefined) known.add(pathOf(key))
-    // A copy: React freezes the props in development, and a proxy may not differ from what is frozen.
-    return new Proxy(isList ? [...value] : { ...value }, {
-      get(target, key, receiver) {
-        const part = Reflect.get(target, key, receiver)
-        if (!Object.hasOwn(target, key)) return part
-        read.add(pathOf(key))
-        return watch(part, pathOf(key))
-      },
-    })
+    // A copy with getters, which React may freeze in development.
+    const copy = isList ? [] : {}
+    for (const [key, part] of Object.entries(value)) {
+      const name = isList ? `${path}[]` : path ? `${path}.${key}` : key
+      if (!isList && part !== undefined) known.add(name)
+      let watched: { part: unknown } | undefined
+      const get = () => {
+        read.add(name)
+        watched ??= { part: watch(part, name) }
+        return watched.part
+      }
+      Object.defineProperty(copy, key, { enumerable: true, configurable: true, get })
+    }
+    return copy
   }
   return { recorded: watch(data, '') as T, unread: () => [...known].filter((path) => !read.has(path)) }
 }

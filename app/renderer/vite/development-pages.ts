@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { plainPath } from '#contracts/addresses.ts'
 import { contentFolder } from '#reader/content.ts'
 import type * as Renderer from '../render.tsx'
+import { rendererFile, withOwnSheet } from './page-files.ts'
 
 const script = '/app/entry.ts'
+const documentFile = 'app/renderer/document.tsx'
 
 /** `npm run dev`: each page is rendered when it is asked for; a change of what it was made from loads it again. */
 export const developmentPages = (): Plugin => ({
@@ -43,34 +46,32 @@ function renderer(server: ViteDevServer) {
 }
 
 async function answer(server: ViteDevServer, address: string) {
-  const { renderPage, routeTable, otherFiles }: typeof Renderer =
-    await renderer(server).import('/app/renderer/render.tsx')
+  const { renderPage, routeTable, otherFiles, sourcesOf }: typeof Renderer = await renderer(server).import(
+    `/${rendererFile}`,
+  )
   const path = plainPath(new URL(address, 'http://localhost').pathname)
   const other = otherFiles[path]
   if (other) return { status: 200, type: other.type, body: other.text() }
-  const module = routeTable().get(path)
-  const { html } = await renderPage(path, module ?? 'not-found', { css: '', script })
-  const styles = await Promise.all(
-    [
-      ...stylesOf(
-        server.environments.ssr?.moduleGraph.getModulesByFile(`${server.config.root}/app/renderer/render.tsx`),
-      ),
-    ].map((url) => style(server, url)),
-  )
+  const known = routeTable().get(path)
+  const module = known ?? 'not-found'
+  const { html } = await renderPage(path, module, { css: '', script })
+  const sheets = sheetsOf(server, sourcesOf(module))
+  const styles = await Promise.all(sheets.map((url) => style(server, url)))
   const body = await server.transformIndexHtml(address, html.replace('</head>', `${styles.join('')}</head>`))
-  return { status: module ? 200 : 404, type: 'text/html; charset=utf-8', body }
+  return { status: known ? 200 : 404, type: 'text/html; charset=utf-8', body }
 }
 
-/** Addresses of all style sheets that the pages rendered so far have imported. */
-function stylesOf(modules: Iterable<EnvironmentModuleNode> = [], seen = new Set<EnvironmentModuleNode>()): Set<string> {
-  const found = new Set<string>()
-  for (const module of modules) {
-    if (seen.has(module)) continue
+/** Addresses of the style sheets that a page's sources import, the deepest first, as the build takes them. */
+function sheetsOf({ config: { root }, environments }: ViteDevServer, sources: string[]): string[] {
+  const seen = new Set<EnvironmentModuleNode>()
+  const sheets = (module: EnvironmentModuleNode): string[] => {
+    if (seen.has(module) || module.file === join(root, withOwnSheet)) return []
     seen.add(module)
-    if (module.file?.endsWith('.css')) found.add(module.url)
-    for (const url of stylesOf(module.importedModules, seen)) found.add(url)
+    return [...[...module.importedModules].flatMap(sheets), ...(module.file?.endsWith('.css') ? [module.url] : [])]
   }
-  return found
+  // The renderer loads all pages; what it brings to each of them comes with the document.
+  const files = sources.map((source) => join(root, source === rendererFile ? documentFile : source))
+  return files.flatMap((file) => [...(environments.ssr?.moduleGraph.getModulesByFile(file) ?? [])].flatMap(sheets))
 }
 
 /** As the browser's own half of Vite writes it, which then replaces it when the file changes. */

@@ -10,19 +10,20 @@ const layers = /@layer [\w-]+(?:,\s*[\w-]+)+;/.exec(readFileSync('app/styles/ind
 /**
  * Puts fonts and pictures of the pages among the files for the browser, and gives what names a page's own files: the CSS
  * of all that its sources import, and the entry script.
- * @param folder of the build, with `client/` and `server/`
+ * @param server folder of the build that renders
+ * @param client of what the browser gets
  */
-export async function pageFiles(folder: string): Promise<(sources: string[]) => Promise<PageFiles>> {
-  const manifest = await readManifest(join(folder, 'server'))
-  const script = (await readManifest(join(folder, 'client')))['app/entry.ts']?.file
+export async function pageFiles(server: string, client: string): Promise<(sources: string[]) => Promise<PageFiles>> {
+  const manifest = await readManifest(server)
+  const script = (await readManifest(client))['app/entry.ts']?.file
   if (!script) throw new Error('build: the browser’s entry script is missing from the manifest.')
-  await cp(join(folder, 'server/static'), join(folder, 'client/static'), {
+  await cp(join(server, 'static'), join(client, 'static'), {
     recursive: true,
     filter: (file) => !/\.(css|js)$/.test(file),
   })
   const sheets = new Map<string, Promise<string>>()
   const read = (file: string) => {
-    if (!sheets.has(file)) sheets.set(file, readFile(join(folder, 'server', file), 'utf8'))
+    if (!sheets.has(file)) sheets.set(file, readFile(join(server, file), 'utf8'))
     return sheets.get(file) as Promise<string>
   }
   return async (sources) => {
@@ -36,16 +37,16 @@ const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
 
 /** What loads all pages; it alone imports what is not in a page. */
-const renderer = 'app/renderer/render.tsx'
+export const rendererFile = 'app/renderer/render.tsx'
 /** Comes when it is needed and brings its sheet along (`adoptedStyleSheets`). */
-const withOwnSheet = 'app/enquiry/photos/photo-list.tsx'
+export const withOwnSheet = 'app/enquiry/photos/photo-list.tsx'
 
 /** Those of a module and of what it imports, the deepest first; also of what it imports later, whose script has none. */
 function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key) || key === withOwnSheet) return []
   seen.add(key)
-  const others = [...(chunk.imports ?? []), ...((key !== renderer && chunk.dynamicImports) || [])]
+  const others = [...(chunk.imports ?? []), ...((key !== rendererFile && chunk.dynamicImports) || [])]
   return [...others.flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])]
 }
 

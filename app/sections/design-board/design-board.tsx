@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { fullOfControls } from '#app/ui/full-of-controls.ts'
 import { formatAddress } from '#design/address.ts'
 import { furniture, type Kind, pieceName } from '#design/kinds.ts'
@@ -25,16 +25,15 @@ import { useWide } from './use-wide.ts'
 type Props = {
   kind: Kind
   lead: string
-  /** JSON of the prices with margin and VAT in them; as text, since the first drawing reads a part of them only. */
-  prices: string
+  /** With margin and VAT in them; the first drawing reads a part of them only. */
+  prices: Prices
   /** Address of the workshop's chat; empty while it has none. */
   whatsapp: string
   paper: Paper
 }
 
 /** The drawing board: the sheet, the measures, the price; everything is reckoned anew, here, with each movement. */
-export function DesignBoard({ kind, lead, prices: text, whatsapp, paper }: Props) {
-  const prices = useMemo(() => JSON.parse(text) as Prices, [text])
+export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
   const board = useDesign(kind, prices)
   const { design, fitted, piece, problems } = board
   const [unit, setUnit] = useState<Unit>('cm')
