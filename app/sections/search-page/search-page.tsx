@@ -19,9 +19,9 @@ export function SearchPage() {
   }, [query])
   return (
     <section className={`grid ${css.page}`} aria-label={w.label}>
-      <search className={css.form}>
+      <search className="from-third">
         <form action={w.page} method="get">
-          <label htmlFor={resultsField} className="label">
+          <label htmlFor={resultsField} className="label quiet">
             {w.field}
           </label>
           <SearchLine ref={field} id={resultsField} submitLabel={w.submit} suppressHydrationWarning />
