@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { numberOf } from '#server/storage/number.ts'
-import { faultsIn, faultsInBothThemes } from '../support/axe.ts'
+import { deskWidths, faultsIn, faultsInThemes } from '../support/axe.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { jpeg } from '../support/server/pictures.ts'
 import { ana } from '../support/server/server.ts'
@@ -325,8 +325,8 @@ test('figures are told as figures, bars and a table', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(1 + 13 + 2 + 2)
 })
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing and nothing is cut at ${width} px`, async ({ page }) => {
+for (const [width, themes] of deskWidths) {
+  test(`axe finds nothing and nothing is cut at ${width} px: ${themes.join(', ')}`, async ({ page }) => {
     test.setTimeout(150_000)
     await page.setViewportSize({ width, height: 850 })
     const desk = await openDesk(page)
@@ -360,7 +360,7 @@ for (const width of [360, 1280]) {
     const faults: string[] = []
     for (const [name, go] of Object.entries(states)) {
       await go()
-      faults.push(...(await faultsInBothThemes(page)).map((fault) => `${name} ${fault}`))
+      faults.push(...(await faultsInThemes(page, themes)).map((fault) => `${name} ${fault}`))
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over, `${name} is wider than the window`).toBeLessThanOrEqual(0)
     }

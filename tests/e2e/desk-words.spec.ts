@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faultsInBothThemes } from '../support/axe.ts'
+import { deskWidths, faultsInThemes } from '../support/axe.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -310,15 +310,14 @@ test('a link leads to one field', async ({ page }) => {
   await expect(page.getByLabel('Teléfono', { exact: true })).toBeFocused()
 })
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing: ${width} px, light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+for (const [width, themes] of deskWidths) {
+  test(`axe finds nothing: ${width} px, ${themes.join(', ')}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const desk = await openTexts(page)
     await expect(heading(page, 'Textos')).toBeVisible()
     const wrong = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      return faultsInBothThemes(page)
+      return faultsInThemes(page, themes)
     }
     expect(await wrong()).toEqual([])
     await desk.goTo('services/01-carpinteria.md')

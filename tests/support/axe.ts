@@ -18,10 +18,16 @@ export async function faultsIn(page: Page, question: Question = {}): Promise<str
   }, question)
 }
 
+/** Widths at which the desk's pages are asked, each with its themes: their colours are the same at every width. */
+export const deskWidths = [
+  [360, ['dark', 'light']],
+  [1280, ['light']],
+] as const
+
 /** What axe finds at a desk's page in light, and what of colours in dark: the themes differ in nothing else. */
-export async function faultsInBothThemes(page: Page): Promise<string[]> {
+export async function faultsInThemes(page: Page, themes: readonly ('dark' | 'light')[]): Promise<string[]> {
   const faults: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     // The desk's script puts the theme on; the browser tells it a moment later.
     await expect(page.locator('body')).toHaveCSS('color-scheme', colorScheme)

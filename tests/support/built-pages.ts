@@ -18,3 +18,9 @@ export function builtPages(): { path: string; file: string }[] {
   }))
   return pages.filter(({ file }) => !readFileSync(file, 'utf8').includes('http-equiv="refresh"'))
 }
+
+/** What stands round a page's own part: header, menus, panels, footer; the mark of the page one is at left out. */
+export const shellOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/^.*?(?=<body)|<main.*<\/main>|<script.*?<\/script>/gs, '')
+    .replace(/ (aria-current|data-[\w-]+)="[^"]*"/g, '')

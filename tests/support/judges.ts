@@ -24,13 +24,20 @@ export async function seatJudges(page: Page): Promise<void> {
   await page.evaluate(checker)
 }
 
-/**
- * Asks axe and IBM's checker, of WCAG 2.2 and what is certain only, about the page as it stands. `coloursOnly`: for
- * another theme, which differs in nothing else.
- */
-export async function judge(page: Page, { coloursOnly = false } = {}): Promise<Verdict> {
+/** What is asked: all of it, unless it is said. */
+export type Question = {
+  /** For another theme, which differs in nothing else. */
+  coloursOnly?: boolean
+  /** Where the shell has been asked: the page's own part, and the header, which may stand on it. */
+  ownPart?: boolean
+  /** Both judges, unless it names one. */
+  only?: keyof Verdict
+}
+
+/** Asks axe and IBM's checker, of WCAG 2.2 and what is certain only, about the page as it stands. */
+export async function judge(page: Page, question: Question = {}): Promise<Verdict> {
   const { pathname } = new URL(page.url())
-  const found = await page.evaluate(ask, { rules, coloursOnly })
+  const found = await page.evaluate(ask, { rules, ...question })
   const isFault = ({ rule, at }: { rule: string; at: string }) =>
     !misread.some((it) => it.rule === rule && it.at.test(at) && it.path.test(pathname))
   return {
@@ -45,35 +52,38 @@ type Issue = { ruleId: string; value: [string, string]; path: { dom: string }; m
 type Checker = {
   getGuidelines(): Guideline[]
   addGuideline(guideline: Guideline): void
-  check(node: Document, guideline: string): Promise<{ results: Issue[] }>
+  check(node: Document | Element, guideline: string): Promise<{ results: Issue[] }>
 }
 declare const axe: typeof axeCore
 declare const ace: { Checker: new () => Checker }
 
 /** Runs in the page. */
-async function ask({ rules, coloursOnly }: { rules: string[]; coloursOnly: boolean }) {
-  const { violations } = await axe.run(document, {
-    runOnly: coloursOnly ? ['cat.color'] : rules,
-    // Of what holds it need not make a list.
-    resultTypes: ['violations'],
-    preload: false,
-  })
-  const judge = new ace.Checker()
-  const whole = judge.getGuidelines().find(({ id }) => id === 'WCAG_2_2')
-  if (!whole) throw new Error('IBM’s checker does not know WCAG 2.2.')
-  const isAsked = ({ id, level }: Rule) => (coloursOnly ? id === 'text_contrast_sufficient' : level === 'VIOLATION')
-  const checkpoints = whole.checkpoints.map((point) => ({ ...point, rules: (point.rules ?? []).filter(isAsked) }))
-  judge.addGuideline({ ...whole, id: 'asked', checkpoints })
-  const { results } = await judge.check(document, 'asked')
-  return {
-    axe: violations.flatMap(({ id, nodes }) => nodes.map((n) => `${id} at ${n.target}: ${n.failureSummary}`)),
-    ibm: results
+async function ask({ rules, coloursOnly, ownPart, only }: Question & { rules: string[] }) {
+  const askAxe = async () => {
+    const { violations } = await axe.run(ownPart ? { include: ['[data-header]', 'main'] } : document, {
+      runOnly: coloursOnly ? ['cat.color'] : rules,
+      // Of what holds it need not make a list.
+      resultTypes: ['violations'],
+      preload: false,
+    })
+    return violations.flatMap(({ id, nodes }) => nodes.map((n) => `${id} at ${n.target}: ${n.failureSummary}`))
+  }
+  const askIbm = async () => {
+    const judge = new ace.Checker()
+    const whole = judge.getGuidelines().find(({ id }) => id === 'WCAG_2_2')
+    if (!whole) throw new Error('IBM’s checker does not know WCAG 2.2.')
+    const isAsked = ({ id, level }: Rule) => (coloursOnly ? id === 'text_contrast_sufficient' : level === 'VIOLATION')
+    const checkpoints = whole.checkpoints.map((point) => ({ ...point, rules: (point.rules ?? []).filter(isAsked) }))
+    judge.addGuideline({ ...whole, id: 'asked', checkpoints })
+    const { results } = await judge.check((ownPart && document.querySelector('main')) || document, 'asked')
+    return results
       .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
       .map(({ ruleId, path, message, snippet }) => ({
         rule: ruleId,
         at: path.dom,
         message,
         html: snippet.slice(0, 120),
-      })),
+      }))
   }
+  return { axe: only === 'ibm' ? [] : await askAxe(), ibm: only === 'axe' ? [] : await askIbm() }
 }
