@@ -16,6 +16,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a kept context takes over the process of the one before it, with what that has read and compiled.
+  '--renderer-process-limit=1',
   // The stand-in of the external form service listens on this machine.
   '--disable-features=LocalNetworkAccessChecks',
 ]
@@ -34,6 +36,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args },
   },

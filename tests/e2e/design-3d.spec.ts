@@ -12,7 +12,7 @@ test.use({
     ...wholeBrowser,
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   },
-  contextOptions: { reducedMotion: 'reduce' },
+  reducedMotion: 'reduce',
 })
 test.describe.configure({ timeout: 120_000 })
 
@@ -100,7 +100,9 @@ test('a lost context comes back; one that does not gives way to the drawing', as
   await expect(page.getByRole('img', { name: 'Alzado, sección y planta' })).toBeVisible()
 })
 
-test('the piece goes home as GLB without a fault that the validator finds, in metres', async ({ page }) => {
+test('the piece goes home as GLB without a fault that the validator finds, in metres, and as USDZ: stored files that begin at multiples of 64 bytes, the scene first', async ({
+  page,
+}) => {
   await openRoom(page, '/disena/mesa')
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar GLB' }).click()
@@ -113,14 +115,10 @@ test('the piece goes home as GLB without a fault that the validator finds, in me
   const top = json.nodes.find(({ name }: { name?: string }) => name === 'Sobre')
   expect(top.translation?.[1] ?? top.matrix?.[13]).toBeCloseTo(0.735, 3)
   expect(bytes.length).toBeLessThan(2_500_000)
-})
 
-test('and as USDZ: stored files that begin at multiples of 64 bytes, the scene first', async ({ page }) => {
-  await openRoom(page, '/disena/mesa')
-  const coming = page.waitForEvent('download')
+  const other = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar USDZ' }).click()
-  const bytes = await readFile(await (await coming).path())
-  const files = storedFiles(bytes)
+  const files = storedFiles(await readFile(await (await other).path()))
   expect(files[0]?.name).toMatch(/\.usda$/)
   for (const { start, method } of files) expect([method, start % 64]).toEqual([0, 0])
   const scene = files.map(({ content }) => content.toString('latin1')).join('\n')

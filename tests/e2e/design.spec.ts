@@ -3,8 +3,6 @@ import { takeTime } from '../support/enquiry.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 /** Opens a page of the design tool with its board at work. */
 async function openBoard(page: Page, path: string) {
   await visit(page, path)

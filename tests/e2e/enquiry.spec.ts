@@ -4,8 +4,6 @@ import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 const email = (page: Page) => page.getByRole('textbox', { name: 'Correo' })
 const status = (page: Page) => page.getByRole('main').locator('form').getByRole('status')
 

@@ -6,7 +6,13 @@ import { untilReady } from '../support/visit.ts'
 
 // A phone that looks at a page and does nothing yet.
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+test.use({
+  reducedMotion: 'no-preference',
+  ...phone,
+  keepsContext: false,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+})
 
 /** Bytes on the wire by address, as they come. */
 async function weigh(page: Page) {

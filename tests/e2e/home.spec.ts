@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { services } from '../support/services.ts'
 import { arrive, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
-import { relayoutTimes } from '../support/visit.ts'
-
-test.use({ keepsContext: true })
+import { relayoutTimes, withMotion } from '../support/visit.ts'
 
 /** Opens the page and waits until its scripts have taken over (a slider's button to pause appears with them). */
 async function open(page: Page, path = '/') {
@@ -28,6 +26,7 @@ test('home: a slider with three slides that lead to cabinet-making, carpentry an
 })
 
 test('home slider: stays 5000 ms, loops and keeps going after interaction', async ({ page }) => {
+  await withMotion(page)
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(3000)
@@ -55,6 +54,7 @@ test('home slider: stays 5000 ms, loops and keeps going after interaction', asyn
 })
 
 test('home slider: can be paused, and its hidden slides are out of reach', async ({ page }) => {
+  await withMotion(page)
   await open(page)
   const pause = page.getByRole('button', { name: 'Pausar' }).first()
   await pause.click()
@@ -99,6 +99,7 @@ test("home: about block with the headings 'Nuestra Historia' and '23 años de ex
 test('fun-fact numbers count up from 0 once, the first time the section scrolls into view, in 4000 ms', async ({
   page,
 }) => {
+  await withMotion(page)
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(3000)
@@ -123,6 +124,7 @@ test('fun-fact numbers count up from 0 once, the first time the section scrolls 
 test('fun-fact and facts-strip numbers: the last number comes at 4000 ms, not before, for each of them', async ({
   page,
 }) => {
+  await withMotion(page)
   await page.clock.install({ time: 0 })
   await page.goto('/')
   await page.clock.runFor(3000)
@@ -146,6 +148,7 @@ test('fun-fact and facts-strip numbers: the last number comes at 4000 ms, not be
 test('fun-fact numbers: all begin when the section scrolls into view, those still below the window too', async ({
   page,
 }) => {
+  await withMotion(page)
   await page.setViewportSize({ width: 390, height: 500 })
   await page.clock.install()
   await page.goto('/')
@@ -165,6 +168,7 @@ test('fun-fact numbers: all begin when the section scrolls into view, those stil
 test('facts strip: four items with a small picture each; the counters behave the same (0 to the number in 4000 ms)', async ({
   page,
 }) => {
+  await withMotion(page)
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(3000)
@@ -218,6 +222,7 @@ test.describe('project gallery', () => {
   })
 
   test('re-lays itself out in 700 ms', async ({ page }) => {
+    await withMotion(page)
     await open(page)
     await page.getByRole('button', { name: 'Interiorismo', exact: true }).click()
     await expect.poll(() => relayoutTimes(page), { intervals: [20] }).toEqual([700])
@@ -303,10 +308,10 @@ test('services grid: six cards linking to the six service pages, each with icon,
 test('a service icon is 32 px at least, in the colour of the text, its lines never thinner than 1.25 px', async ({
   page,
 }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const address of ['/', '/inicio-servicios', '/service-1', '/service-2']) {
-      await page.goto(address)
+  for (const address of ['/', '/inicio-servicios', '/service-1', '/service-2']) {
+    await page.goto(address)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
       const icons = await page.locator('main [data-service-icon]').evaluateAll((list) =>
         list.map((icon) => {
           const line = getComputedStyle(icon.querySelector('path') as Element)
@@ -341,6 +346,7 @@ declare global {
 }
 
 test('the home page has no layout shift (CLS ≤ 0.01)', async ({ page }) => {
+  await withMotion(page)
   await page.addInitScript(() => {
     window.shift = 0
     new PerformanceObserver((list) => {

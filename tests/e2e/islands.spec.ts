@@ -3,6 +3,8 @@ import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** As a slow line does: for longer than a visitor waits before the first touch. */
 const holdScripts = (page: Page) => holdBack(page, '**/static/js/**')
 const scripts = (page: Page) => {

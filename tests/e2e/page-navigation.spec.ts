@@ -3,6 +3,8 @@ import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name })
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Cargando la página', includeHidden: true })
@@ -182,7 +184,7 @@ test('from page to page with a view transition where there is a mouse', async ({
 })
 
 test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ reducedMotion: 'reduce' })
   test('from page to page without a view transition', async ({ page }) => {
     expect(await arrivesInMotion(page)).toBe(false)
   })

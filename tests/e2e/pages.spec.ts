@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { factsStrip } from '#reader/fact-numbers.ts'
 import { arrive, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visit.ts'
-
-test.use({ keepsContext: true })
+import { visit, withMotion } from '../support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Migas de pan' })
@@ -106,6 +104,7 @@ test('the services follow each other: the last one leads to the first', async ({
 })
 
 test('the slider of a service stays 4000 ms, as the other sliders do', async ({ page }) => {
+  await withMotion(page)
   await page.clock.install()
   await page.goto('/restauracion')
   const controls = page.getByRole('group', { name: 'Imágenes de restauración' }).last()
@@ -125,6 +124,7 @@ test('the slider of a service stays 4000 ms, as the other sliders do', async ({ 
 })
 
 test('the slider of a service shows the next picture and says which', async ({ page }) => {
+  await withMotion(page)
   await visit(page, '/restauracion')
   const controls = page.getByRole('group', { name: 'Imágenes de restauración' }).last()
   await expect(controls).toContainText('01')
@@ -199,6 +199,7 @@ test('facts strip: layout rendered in 3D, unbeatable quality and materials, usab
 })
 
 test('facts strip: the counters count up once, in 4000 ms', async ({ page }) => {
+  await withMotion(page)
   const finishes = String(factsStrip().facts.at(-1)?.contentNumber)
   await page.clock.install()
   await page.goto('/')

@@ -6,8 +6,6 @@ import { startTestServer } from '../support/server/server.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 const question = (page: Page, name: string) => page.getByRole('region', { name })
 const next = (page: Page) => page.getByRole('link', { name: 'Siguiente' })
 const prices = (page: Page) => page.getByRole('region', { name: 'Mientras tanto, el precio' })

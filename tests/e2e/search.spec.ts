@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 const box = (page: Page) => page.getByRole('banner').getByRole('search', { name: 'Buscar en el sitio' })
 const field = (page: Page) => box(page).getByRole('combobox', { name: 'Buscar en el sitio' })
 const options = (page: Page) => box(page).getByRole('option')

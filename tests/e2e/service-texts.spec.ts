@@ -3,8 +3,6 @@ import { rolesOf } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 // The texts of a service stand open beside their headings; on a phone they are rows that open.
 
 const phone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })

@@ -3,7 +3,7 @@ import { isExpanded } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true, viewport: { width: 1280, height: 800 } })
+test.use({ viewport: { width: 1280, height: 800 } })
 
 const services = [
   ['Carpintería', '/carpinteria'],

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { makeTall, scrollTo, visit } from '../support/visit.ts'
-
-test.use({ keepsContext: true })
+import { makeTall, scrollTo, visit, withMotion } from '../support/visit.ts'
 
 const top = (page: Page) => page.getByRole('button', { name: 'Volver arriba' })
 const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
@@ -31,6 +29,7 @@ test('back to top: appears after 800 px of scroll', async ({ page }) => {
 })
 
 test('back to top: smooth scroll over 300 ms', async ({ page }) => {
+  await withMotion(page)
   await page.clock.install({ time: 0 })
   await visit(page, '/contacto')
   await makeTall(page)
@@ -51,7 +50,7 @@ test('back to top: smooth scroll over 300 ms', async ({ page }) => {
 })
 
 test.describe('for those who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ reducedMotion: 'reduce' })
   test('back to top jumps', async ({ page }) => {
     await visit(page, '/contacto')
     await makeTall(page)
@@ -166,13 +165,13 @@ test('on a phone the end of the footer stands clear of the bar', async ({ page }
   expect((logo?.y ?? 0) + (logo?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
 })
 
-for (const width of [360, 768, 1280, 1920]) {
-  test(`the shell does not overflow at ${width} px`, async ({ page }) => {
+test('the shell does not overflow at 360, 768, 1280 and 1920 px', async ({ page }) => {
+  await visit(page, '/aviso-legal')
+  for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    await visit(page, '/aviso-legal')
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(overflow).toBe(0)
-  })
-}
+    expect(overflow, `${width} px`).toBe(0)
+  }
+})

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 const control = (page: Page) => page.getByRole('switch', { name: 'Tema claro' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 const classOn = /(^| )white-background( |$)/
@@ -84,7 +82,7 @@ test.describe(() => {
 })
 
 test.describe(() => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ reducedMotion: 'reduce' })
   test('theme: where less motion is asked for, no frame stands between the two', async ({ page }) => {
     await page.goto('/contacto')
     const moving = await page.evaluate(() => {

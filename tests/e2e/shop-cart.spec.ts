@@ -5,8 +5,6 @@ import { cartButton, drawer, expectStoredCart, openShop, toast, withCart } from 
 import { expect, test } from '../support/test.ts'
 import { untilActive } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' }).getByRole('definition')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 

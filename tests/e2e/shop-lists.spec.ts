@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectStoredCart, openShop } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ keepsContext: true })
-
 const products = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 })
 /** Prices as they are paid: an old price beside a new one does not count. */

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { expectStoredCart, openShop, toast } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
-import { untilActive } from '../support/visit.ts'
-
-test.use({ keepsContext: true })
+import { untilActive, withMotion } from '../support/visit.ts'
 
 const frame = (page: Page) => page.getByRole('button', { name: /^Enlarge: / })
 const scaleOf = (page: Page) =>
@@ -186,6 +184,7 @@ test('review form: native validation, note, five stars as a radio group; nothing
 })
 
 test('related items: 3 slides per view, 50 apart, 4000 ms', async ({ page }) => {
+  await withMotion(page)
   await page.clock.install()
   await page.goto('/shop-product')
   const related = page.getByRole('region', { name: /the same tree/ })

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { untilActive, visit } from '../support/visit.ts'
+import { untilActive, visit, withMotion } from '../support/visit.ts'
 
-test.use({ keepsContext: true, viewport: { width: 1280, height: 800 } })
+test.use({ viewport: { width: 1280, height: 800 } })
 
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This is a demonstration page' })
-const addresses = [
-  ...['/project-1', '/project-2', '/project-3', '/project-details', '/project-details-2'],
-  ...['/service-1', '/service-2', '/service-details', '/team', '/team-details'],
-  ...['/blog', '/blog/tag/oak', '/blog-details', '/search', '/login', '/coming-soon'],
-]
 
 /** Collects what the page sends from now on, files of its own apart. */
 function watchSent(page: Page): string[] {
@@ -19,17 +14,6 @@ function watchSent(page: Page): string[] {
     if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`)
   })
   return sent
-}
-
-for (const path of addresses) {
-  test(`${path}: English, kept out of search engines, nothing wider than a phone's window`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await visit(page, path)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
 }
 
 test('no template page is in the sitemap', async ({ request }) => {
@@ -288,6 +272,7 @@ test('/login: username or e-mail and password are required; then nothing is sent
 })
 
 test('a toast stands at the top right, light, and goes by itself after 5000 ms', async ({ page }) => {
+  await withMotion(page)
   await visit(page, '/coming-soon')
   await main(page).getByRole('button', { name: 'Subscribe' }).click()
   await expect(toast(page)).toBeVisible()

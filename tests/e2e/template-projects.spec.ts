@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { relayoutTimes, visit } from '../support/visit.ts'
+import { relayoutTimes, visit, withMotion } from '../support/visit.ts'
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test.use({ keepsContext: true, viewport: { width: 1280, height: 800 } })
+test.use({ viewport: { width: 1280, height: 800 } })
 
 const main = (page: Page) => page.getByRole('main')
 const items = (page: Page) => main(page).getByRole('button', { name: /^Enlarge/ })
@@ -54,6 +54,7 @@ for (const [path, filters] of Object.entries(pages)) {
   })
 
   test(`${path}: re-lays itself out in 700 ms`, async ({ page }) => {
+    await withMotion(page)
     await visit(page, path)
     await filter(page, 'Interiors').click()
     await expect.poll(() => relayoutTimes(page), { intervals: [20] }).toEqual([700])

@@ -1,17 +1,15 @@
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
-test.use({ keepsContext: true })
-
 const services = ['carpinteria', 'ebanisteria', 'fabricacion', 'instalacion-industrial', 'restauracion', 'interiorismo']
 
 for (const service of services)
-  for (const width of [360, 1280])
-    test(`the drawing of ${service} is whole at ${width} px: a number for each name, no figure cut or over another`, async ({
-      page,
-    }) => {
+  test(`the drawing of ${service} is whole at 360 and 1280 px: a number for each name, no figure cut or over another`, async ({
+    page,
+  }) => {
+    await visit(page, `/${service}`)
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await visit(page, `/${service}`)
       const plate = page.locator('section').filter({ has: page.locator('svg circle + text') })
       await expect(plate.getByRole('heading', { level: 2 })).toBeVisible()
       const parts = await plate.getByRole('listitem').count()
@@ -35,4 +33,5 @@ for (const service of services)
       expect(found.numbers).toEqual(Array.from({ length: parts }, (_, k) => k + 1))
       expect(found.out).toEqual([])
       expect(found.over).toEqual([])
-    })
+    }
+  })

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 const altered = new WeakSet<BrowserContext>()
 
@@ -20,21 +20,32 @@ export async function watchedContext(browser: Browser): Promise<BrowserContext> 
   return context
 }
 
-/** Takes a test's pages and cookies out of its context; false where the next test must have another. */
-export async function tidy(context: BrowserContext): Promise<boolean> {
-  if (altered.has(context)) return false
-  for (const page of context.pages()) await page.close()
-  await context.clearCookies()
-  return true
-}
+/**
+ * A context that waits for the next test. Its one page shows a few words of this origin: it holds the process, with what
+ * that has read and compiled, from which the browser draws the next page (`--renderer-process-limit` in
+ * playwright.config.ts).
+ */
+export type KeptContext = { context: BrowserContext; holder: Page; devtools: CDPSession }
 
-/** Takes away what an earlier page of this origin has stored. */
-export async function forgetStored(page: Page, address: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const { origin } = new URL(address)
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin,
+/** Keeps a test's context without its pages and what they have stored; undefined where the next test must have another. */
+export async function keep(
+  context: BrowserContext,
+  origin: string,
+  before: KeptContext | undefined,
+): Promise<KeptContext | undefined> {
+  if (altered.has(context)) return undefined
+  const kept = before ?? (await hold(context, origin))
+  for (const page of context.pages()) if (page !== kept.holder) await page.close()
+  await context.clearCookies()
+  await kept.devtools.send('Storage.clearDataForOrigin', {
+    origin: '*', // some tests have a server of their own
     storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
   })
-  await devtools.detach()
+  return kept
+}
+
+async function hold(context: BrowserContext, origin: string): Promise<KeptContext> {
+  const holder = await context.newPage()
+  await holder.goto(new URL('/robots.txt', origin).href)
+  return { context, holder, devtools: await context.newCDPSession(holder) }
 }

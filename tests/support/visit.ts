@@ -6,6 +6,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilReady(page)
 }
 
+/** For tests of what moves: less motion is asked for elsewhere (playwright.config.ts). To be called before the visit. */
+export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+
 /** Waits until the page's script has started. */
 export const untilReady = (page: Page) => expect(page.locator('html[data-scripted]')).toBeAttached()
 
