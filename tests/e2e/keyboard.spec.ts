@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { takeTime } from '../support/enquiry.ts'
 import { expect, test } from '../support/test.ts'
 
 // Whole journeys with nothing but the keyboard.
@@ -57,7 +58,7 @@ test('keyboard: an enquiry from the address bar to the answer', async ({ page })
   await page.keyboard.type('ana@example.es')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Una mesa de nogal')
-  await page.waitForTimeout(2100) // the service takes a form filled in under two seconds for a machine's
+  await takeTime(page)
   await tabTo(page, page.getByRole('button', { name: 'Enviar consulta' }), 5)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').locator('form').getByRole('status')).toContainText('Ana')
