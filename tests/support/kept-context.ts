@@ -47,5 +47,11 @@ export async function keep(
 async function hold(context: BrowserContext, origin: string): Promise<KeptContext> {
   const holder = await context.newPage()
   await holder.goto(new URL('/robots.txt', origin).href)
+  const setOffline = context.setOffline.bind(context)
+  // Pages of one process are told as one that the line is back, but get it one after the other.
+  context.setOffline = async (isOffline) => {
+    if (!holder.isClosed()) await holder.close()
+    await setOffline(isOffline)
+  }
   return { context, holder, devtools: await context.newCDPSession(holder) }
 }
