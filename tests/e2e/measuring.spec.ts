@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
-test.use({ reducedMotion: 'no-preference' })
+test.use({ keepsContext: false, reducedMotion: 'no-preference' })
 
 /** The site as it would be with an address for figures in the settings. Gives what is sent there. */
 async function withMeasuring(page: Page) {

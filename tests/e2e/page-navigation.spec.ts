@@ -3,7 +3,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
-test.use({ reducedMotion: 'no-preference' })
+test.use({ keepsContext: false, reducedMotion: 'no-preference' })
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name })

@@ -2,7 +2,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo } from '../support/visit.ts'
 
-test.use({ reducedMotion: 'no-preference' })
+test.use({ keepsContext: false, reducedMotion: 'no-preference' })
 
 // The scripts are on their way for ten seconds: what HTML can do works meanwhile, and what is done is not lost.
 

@@ -3,6 +3,8 @@ import { holdBack } from '../support/hold-back.ts'
 import { expectStoredCart, toast } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ keepsContext: false })
+
 // What is done before the scripts have come is not lost.
 
 /** Opens a page whose scripts are on their way; gives what lets them arrive. */

@@ -5,6 +5,8 @@ import { blackPng } from '../support/server/pictures.ts'
 import { expect, test } from '../support/test.ts'
 import { scrollTo, untilActive, visit } from '../support/visit.ts'
 
+test.use({ keepsContext: false })
+
 /** Everything the browser holds for the site, as `kind name`. */
 async function held(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()

@@ -24,9 +24,8 @@ export async function untilActive(page: Page, ...names: string[]): Promise<void>
 
 /** Makes the page `height` pixels tall, so that a test of scrolling does not hang on what the page says today. */
 export const makeTall = (page: Page, height = 6000) =>
-  page.evaluate((px) => {
-    const main = document.querySelector('main')
-    if (main) main.style.minHeight = `${px}px`
+  page.locator('main').evaluate((main, px) => {
+    main.style.minHeight = `${px}px`
   }, height)
 
 /** Scrolls as a visitor does, to a height in pixels, and lets the page react. */
