@@ -4,7 +4,7 @@ import { builtPages } from '../support/built-pages.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
-test.use({ allowConsoleErrors: true }) // a 404 is an error to the console
+test.use({ reducedMotion: 'no-preference', allowConsoleErrors: true }) // a 404 is an error to the console
 
 const main = (page: Page) => page.getByRole('main')
 

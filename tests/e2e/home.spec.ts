@@ -4,6 +4,8 @@ import { arrive, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { relayoutTimes, withMotion } from '../support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Opens the page and waits until its scripts have taken over (a slider's button to pause appears with them). */
 async function open(page: Page, path = '/') {
   await page.goto(path)

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { takeTime } from '../support/enquiry.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 // Whole journeys with nothing but the keyboard.
 
 /** Presses Tab until the element has the focus, as a visitor would; fails when the keyboard does not get there. */

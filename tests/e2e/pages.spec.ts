@@ -4,6 +4,8 @@ import { arrive, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { visit, withMotion } from '../support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const main = (page: Page) => page.getByRole('main')
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Migas de pan' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })

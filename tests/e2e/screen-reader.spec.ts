@@ -5,6 +5,8 @@ import { cartButton, drawer, openShop } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 // Names, roles, states and announcements as assistive technology gets them. A snapshot says what has to be there, in order.
 
 const phone = { width: 390, height: 844 }

@@ -3,6 +3,8 @@ import { rolesOf } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 // The texts of a service stand open beside their headings; on a phone they are rows that open.
 
 const phone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit, withMotion } from '../support/visit.ts'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 800 } })
 
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This is a demonstration page' })

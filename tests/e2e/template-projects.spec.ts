@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 800 } })
 
 const main = (page: Page) => page.getByRole('main')
 const items = (page: Page) => main(page).getByRole('button', { name: /^Enlarge/ })

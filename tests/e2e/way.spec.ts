@@ -4,6 +4,8 @@ import { services } from '../support/services.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, untilReady, visit } from '../support/visit.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 // How a visitor comes to the design tool, to the prices, from the quote to a drawing and back.
 
 const phone = { width: 390, height: 844 }
