@@ -146,6 +146,7 @@ for (const [path, parts] of pagesByParts())
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.route('**/*.chunk.js', (route) => route.abort())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     if (path.endsWith('.html')) await page.goto(`/no-existe`)
     else await page.goto(path)
     // A touch wakes each part.
