@@ -4,9 +4,10 @@ import { join } from 'node:path'
 /** The pinned Node that serves, builds and tests; absolute, because children may change directory. */
 export const node = join(process.cwd(), 'node_modules/.bin/node')
 
-/** Environment in which the pinned tools are found first. */
+/** Environment in which the pinned tools are found first, and what Node has compiled of them is kept. */
 export function toolEnv(extra = {}) {
-  return { ...process.env, PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`, ...extra }
+  const PATH = `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`
+  return { NODE_COMPILE_CACHE: join(process.cwd(), '.cache/compiled'), ...process.env, PATH, ...extra }
 }
 
 /** Runs one command to its end and returns its exit code; output goes to the terminal unless `quiet`. */
@@ -15,6 +16,22 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   if (result.error) throw result.error
   if (quiet && result.status !== 0) process.stderr.write(`${result.stdout}${result.stderr}`)
   return result.status ?? 1
+}
+
+/** Starts a command beside others. What is given back waits for its end, prints what it has said and gives its exit code. */
+export function startBeside(command, args) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: toolEnv() })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(said.push(`${error.message}\n`)))
+    child.once('close', resolve)
+  })
+  return async () => {
+    const code = await ended
+    process.stdout.write(said.join(''))
+    return code ?? 1
+  }
 }
 
 /** Runs long-lived commands side by side. When one ends or a signal comes, all are stopped; gives the exit code. */

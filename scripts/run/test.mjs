@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBrowser, findShell } from './browser.mjs'
 import { build } from './build.mjs'
 import { browserTestsOf, changedFiles } from './changed.mjs'
-import { node, run } from './child.mjs'
+import { node, run, startBeside } from './child.mjs'
 import { browserCounts, oneCount, unitCounts } from './counts.mjs'
 import { missingEngines } from './engines.mjs'
 import { freePort } from './free-port.mjs'
@@ -19,13 +19,13 @@ const tool = (name) => `node_modules/.bin/${name}`
  */
 export async function test(...wanted) {
   if (wanted.length > 0) return someTests(wanted)
-  const outcomes = [await typecheck(), await lint(), await studio()]
-  outcomes.push(
-    await step('build', () => {
-      build()
-      return oneCount(true)
-    }),
-  )
+  // A build keeps one core busy.
+  const checks = startChecks()
+  const built = await step('build', () => {
+    build()
+    return oneCount(true)
+  })
+  const outcomes = [built, await checks.types(), await checks.lint(), await studio()]
   outcomes.push(await step('unit and server tests', () => vitest()))
   outcomes.push(await step('browser tests', () => browser()))
   outcomes.push(await step('Firefox and WebKit', engines))
@@ -35,7 +35,7 @@ export async function test(...wanted) {
 async function someTests(wanted) {
   const isChange = wanted[0] === '--changed'
   const patterns = isChange ? browserTestsOf(changedFiles()) : wanted
-  const outcomes = [await typecheck()]
+  const outcomes = [await step('typecheck', () => oneCount(run(node, [tool('tsc')]) === 0))]
   outcomes.push(
     await step('unit and server tests', () => vitest('--passWithNoTests', ...(isChange ? ['--changed'] : wanted))),
   )
@@ -48,7 +48,8 @@ async function someTests(wanted) {
 
 /** The quick half: types, lint and the tests that need no built site. */
 export async function check() {
-  const outcomes = [await typecheck(), await lint(), await studio()]
+  const checks = startChecks()
+  const outcomes = [await checks.types(), await checks.lint(), await studio()]
   outcomes.push(
     await step('unit tests', () =>
       vitest(
@@ -62,13 +63,16 @@ export async function check() {
   return summarize(outcomes)
 }
 
-const typecheck = () => step('typecheck', () => oneCount(run(node, [tool('tsc')]) === 0))
-
-const lint = () =>
-  step('lint', () => {
-    const style = run(tool('biome'), ['check', '--max-diagnostics=none', '.'])
-    return oneCount(run(node, [tool('knip')]) === 0 && style === 0)
-  })
+/** Starts types and lint at the same time; each is a step of its own when it is asked for. */
+function startChecks() {
+  const types = startBeside(node, [tool('tsc')])
+  const style = startBeside(tool('biome'), ['check', '--max-diagnostics=none', '.'])
+  const unused = startBeside(node, [tool('knip')])
+  return {
+    types: () => step('typecheck', async () => oneCount((await types()) === 0)),
+    lint: () => step('lint', async () => oneCount([await style(), await unused()].every((code) => code === 0))),
+  }
+}
 
 const studio = () => step('studio', () => oneCount(lintStudio() === 0))
 
