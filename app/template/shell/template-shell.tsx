@@ -5,6 +5,7 @@ import { CartButton, OwnCartMark } from '#app/template/shop/cart/cart-button.tsx
 import { CartDrawer } from './cart-drawer/cart-drawer.tsx'
 import { LayoutHeader } from './layout-header/layout-header.tsx'
 import { templateMenu } from './template-menu.ts'
+import './patterns.css'
 
 /** Those of the English template pages, with the cart. */
 export function TemplateShell({ header, ...props }: ShellProps) {

@@ -37,7 +37,7 @@ export function BlogList({ posts, opens }: { posts: BlogPost[]; opens: boolean }
               <h2 className={css.title}>
                 <CardLink to={link}>{title}</CardLink>
               </h2>
-              <p className={css.text}>{text}</p>
+              <p className={`quiet ${css.text}`}>{text}</p>
               <p className="caption">{author}</p>
             </div>
           </article>

@@ -30,7 +30,7 @@ export function BlogSidebar({
   children,
 }: Props) {
   return (
-    <div className={`grid ${css.columns}`}>
+    <div className={`grid beside ${css.columns}`}>
       <div className={css.main}>{children}</div>
       <aside className={css.aside} aria-label="Sidebar">
         <Search {...search} />
@@ -54,9 +54,9 @@ type SearchProps = {
 function Search({ action, note }: SearchProps) {
   const field = useId()
   return (
-    <search className={css.search}>
+    <search>
       <form action={action} method="get">
-        <label htmlFor={field} className="label">
+        <label htmlFor={field} className="label quiet">
           Search
         </label>
         <div className={css.line}>
@@ -68,7 +68,7 @@ function Search({ action, note }: SearchProps) {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" className="icon-link" aria-label="Search">
             <Icon name="search" />
           </button>
         </div>
@@ -89,13 +89,17 @@ function Links({ title, links, look, current }: LinksProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={`label ${css.title}`}>
+      <h2 id={heading} className={`label quiet ${css.title}`}>
         {title}
       </h2>
       <ul className={css.links} data-look={look}>
         {links.map(({ name, to, meta }) => (
           <li key={name}>
-            <a href={to} aria-current={to === current ? 'page' : undefined}>
+            <a
+              href={to}
+              className={look === 'tags' ? 'target inverts' : undefined}
+              aria-current={to === current ? 'page' : undefined}
+            >
               {name}
             </a>
             {meta && <span className="caption">{meta}</span>}

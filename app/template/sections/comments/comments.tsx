@@ -47,7 +47,7 @@ function OneComment({ id, author, date, dateTime, text }: Omit<Comment, 'replies
         {date}
       </time>
       <p className={css.text}>{text}</p>
-      <a className={css.reply} href="#comment-form" aria-label={`Reply to ${author}`}>
+      <a className={`target ${css.reply}`} href="#comment-form" aria-label={`Reply to ${author}`}>
         Reply
       </a>
     </article>

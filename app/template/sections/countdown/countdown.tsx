@@ -38,16 +38,16 @@ export function Countdown({ title, text, target, picture, link, children }: Prop
         <dl className={css.figures}>
           {figures.map(({ name, unit }) => (
             <div key={unit} className={css.figure}>
-              <dt className="label">{name}</dt>
+              <dt className="label quiet">{name}</dt>
               <dd data-unit={unit}>{atTheDate[unit]}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <p className={css.text}>{text}</p>
+      <p className={`quiet ${css.text}`}>{text}</p>
       <div className={css.form}>
         {children}
-        <a className={css.about} href={link.to}>
+        <a className={`target ${css.about}`} href={link.to}>
           {link.name}
         </a>
       </div>

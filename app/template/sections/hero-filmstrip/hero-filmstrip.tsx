@@ -29,12 +29,12 @@ export function HeroFilmstrip({ title, text, label, frames }: Props) {
         <h1 className={css.title}>
           <Headline text={title} />
         </h1>
-        <p className={css.text}>{text}</p>
+        <p className={`teaser ${css.text}`}>{text}</p>
       </div>
       <div {...slider(options)}>
         <Slider label={label} className={css.strip} slideClassName={css.slide}>
           {frames.map(({ id, title: name, meta, to, picture }, i) => (
-            <figure key={id} className={css.frame}>
+            <figure key={id} className={`underlines ${css.frame}`}>
               <Picture
                 picture={picture}
                 sizes="(min-width: 87rem) 30vw, (min-width: 50rem) 42vw, 85vw"

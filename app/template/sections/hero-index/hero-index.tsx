@@ -16,7 +16,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
       <ol className={css.list}>
         {entries.map(({ id, title: name, teaser, to, picture }, i) => (
           <li key={id} className={css.entry}>
-            <span className={`label ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
+            <span className="label quiet">{String(i + 1).padStart(2, '0')}</span>
             <h2 className={css.name}>
               <CardLink to={to}>{name}</CardLink>
             </h2>

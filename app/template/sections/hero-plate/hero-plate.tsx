@@ -15,7 +15,7 @@ export function HeroPlate({ title, text, picture, link }: Props) {
         <h1 className={css.title}>
           <Headline text={title} />
         </h1>
-        <p className={css.text}>{text}</p>
+        <p className={`quiet ${css.text}`}>{text}</p>
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>
       <p className={`caption ${css.caption}`}>

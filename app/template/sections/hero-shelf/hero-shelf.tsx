@@ -15,16 +15,16 @@ export function HeroShelf({ title, text, products, link }: Props) {
         <h1>
           <Headline text={title} />
         </h1>
-        <p className={css.text}>{text}</p>
+        <p className={`teaser ${css.text}`}>{text}</p>
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>
       <ul className={css.shelf}>
         {products.slice(0, 3).map(({ id, name, price, to, picture }, i) => (
-          <li key={id} className={css.product}>
+          <li key={id} className={`underlines ${css.product}`}>
             <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 60vw" priority={i === 0} ratio={1} />
             <p className={`caption ${css.caption}`}>
               <CardLink to={to}>{name}</CardLink>
-              <span className={css.price}>{price}</span>
+              <span className={`sum ${css.price}`}>{price}</span>
             </p>
           </li>
         ))}

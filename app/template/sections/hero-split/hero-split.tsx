@@ -32,13 +32,13 @@ export function HeroSplit({ label, panels }: { label: string; panels: SplitPanel
               className={css.picture}
             />
             <div className={css.words}>
-              <p className={`label ${css.number}`}>
+              <p className={`label quiet ${css.number}`}>
                 {String(i + 1).padStart(2, '0')} — {picture.caption}
               </p>
               <Title className={css.title}>
                 <Headline text={title} />
               </Title>
-              <p className={css.text}>{text}</p>
+              <p className={`quiet ${css.text}`}>{text}</p>
               <ArrowLink to={to}>{linkName}</ArrowLink>
             </div>
           </article>

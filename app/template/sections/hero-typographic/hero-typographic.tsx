@@ -29,7 +29,7 @@ export function HeroTypographic({ lines, text, picture, link }: Props) {
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>
       <div className={css.foot}>
-        <p>{text}</p>
+        <p className="teaser">{text}</p>
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>
     </section>

@@ -21,7 +21,7 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
             <h1 className={css.title}>
               <Headline text={opening.title} />
             </h1>
-            <p className={css.text}>{opening.text}</p>
+            <p className="teaser">{opening.text}</p>
             <ArrowLink to={opening.link.to}>{opening.link.name}</ArrowLink>
           </li>
           {works.map(({ id, title, meta, to, picture }, i) => (
@@ -45,7 +45,7 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
             <h2 className={css.title}>
               <Headline text={closing.title} />
             </h2>
-            <p className={css.text}>{closing.text}</p>
+            <p className="teaser">{closing.text}</p>
             <ArrowLink to={closing.link.to}>{closing.link.name}</ArrowLink>
           </li>
         </ul>

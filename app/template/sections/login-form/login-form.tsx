@@ -17,15 +17,17 @@ export function LoginForm({ picture, phone, email }: Props) {
       <form className={css.form} {...demoForm}>
         <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
         <Field label="Password" name="password" type="password" required autoComplete="current-password" />
-        <label className={css.remember}>
+        <label className={`tick ${css.remember}`}>
           <input type="checkbox" name="remember" />
           Remember me
         </label>
         <div className={css.end}>
           <Button type="submit">Log In</Button>
-          <a href={`#${help}`}>Forgot Password</a>
+          <a className="target" href={`#${help}`}>
+            Forgot Password
+          </a>
         </div>
-        <p id={help} className={css.help}>
+        <p id={help} className={`quiet ${css.help}`}>
           This is a demonstration page: there is no account and no password to forget. For anything you have ordered,
           call <a href={phone.href}>{phone.text}</a> or write to <a href={email.href}>{email.text}</a>.
         </p>

@@ -53,11 +53,11 @@ export function ProductStrip({ kicker, title, products, all, spare }: Props) {
 }
 
 const Card = ({ id, name, price, to, picture }: StripProduct) => (
-  <article className={css.product} aria-label={name} {...productCard(id)}>
+  <article className={`underlines ${css.product}`} aria-label={name} {...productCard(id)}>
     <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
     <h3 className={css.name}>
       <CardLink to={to}>{name}</CardLink>
-      <span className={css.price}>{price}</span>
+      <span className="sum quiet">{price}</span>
     </h3>
   </article>
 )

@@ -36,7 +36,7 @@ export function ProductTabs({ product, making, reviews }: Props) {
       <div {...panel('description')}>
         <div className={css.description}>
           <ProductText {...product} />
-          <p className={css.making}>{making}</p>
+          <p className="quiet measure">{making}</p>
         </div>
       </div>
       <div {...panel('information')}>
@@ -74,8 +74,8 @@ export const ProductDetails = ({ details }: Pick<WholeProduct, 'details'>) => (
   <dl className={css.details} {...choicePart('details')}>
     {details.map(({ name, value }) => (
       <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dt className="quiet">{name}</dt>
+        <dd className="sum">{value}</dd>
       </div>
     ))}
   </dl>

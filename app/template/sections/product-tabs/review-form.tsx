@@ -17,7 +17,7 @@ export function ReviewForm() {
         Your email address will not be published. Required fields are marked <span aria-hidden="true">*</span>
       </p>
       <fieldset className={css.stars}>
-        <legend className="label">Your rating</legend>
+        <legend className="label quiet">Your rating</legend>
         <div>
           {[1, 2, 3, 4, 5].map((value) => (
             <label key={value}>

@@ -33,7 +33,7 @@ export function ProductGallery({ pictures }: { pictures: ProductPicture[] }) {
             priority
           />
         </span>
-        <span className={css.sign}>
+        <span className={`icon-button ${css.sign}`}>
           <Icon name={zoomed ? 'minus' : 'zoom'} />
         </span>
       </button>

@@ -18,7 +18,7 @@ type Props = {
 export function ProductView({ product, reviewCount, children }: Props) {
   const { id, name, price, oldPrice, badge, rating, text, pictures } = product
   return (
-    <article className={`grid ${css.product}`}>
+    <article className={`grid beside ${css.product}`}>
       <div className={css.pictures}>
         <Island>
           <ProductGallery pictures={pictures} />
@@ -34,7 +34,7 @@ export function ProductView({ product, reviewCount, children }: Props) {
         <p className={css.price}>
           <Price price={price} oldPrice={oldPrice} />
         </p>
-        <p className={css.text}>{text}</p>
+        <p className={`quiet ${css.text}`}>{text}</p>
         <Island>
           <Purchase id={id} name={name} />
         </Island>
@@ -48,17 +48,17 @@ export function ProductView({ product, reviewCount, children }: Props) {
 const Data = ({ product: { category, categoryName, sku, tags } }: { product: WholeProduct }) => (
   <dl className={css.data}>
     <div>
-      <dt>Category</dt>
+      <dt className="quiet">Category</dt>
       <dd>
         <a href={`/shop-1?category=${encodeURIComponent(category)}`}>{categoryName}</a>
       </dd>
     </div>
     <div>
-      <dt>SKU</dt>
+      <dt className="quiet">SKU</dt>
       <dd>{sku}</dd>
     </div>
     <div>
-      <dt>Tags</dt>
+      <dt className="quiet">Tags</dt>
       <dd>
         {tags.map((tag) => (
           <a key={tag} href={`/shop-1?tag=${encodeURIComponent(tag)}`}>

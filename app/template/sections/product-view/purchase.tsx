@@ -41,7 +41,14 @@ type MarkProps = { kind: 'wishes' | 'compare'; id: string; name: string; icon: '
 function Mark({ kind, id, name, icon }: MarkProps) {
   const { marked, toggle } = useProductMark(kind, id)
   return (
-    <button type="button" className={css.mark} aria-pressed={marked} aria-label={name} title={name} onClick={toggle}>
+    <button
+      type="button"
+      className={`icon-button ${css.mark}`}
+      aria-pressed={marked}
+      aria-label={name}
+      title={name}
+      onClick={toggle}
+    >
       <Icon name={icon} />
     </button>
   )

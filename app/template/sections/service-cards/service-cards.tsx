@@ -28,14 +28,14 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
               className={`card-picture ${i > 1 ? 'reveal' : ''}`}
             />
             <div className={css.words}>
-              <p className={`label ${css.number}`}>
+              <p className={`label quiet ${css.number}`}>
                 {String(i + 1).padStart(2, '0')}
                 <ServiceIcon name={icon} />
               </p>
-              <h2 className={css.title}>
+              <h2 className={`leans ${css.title}`}>
                 <CardLink to={link}>{title}</CardLink>
               </h2>
-              <p className={css.text}>{text}</p>
+              <p className={`quiet ${css.text}`}>{text}</p>
             </div>
           </li>
         ))}

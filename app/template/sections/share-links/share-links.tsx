@@ -12,7 +12,7 @@ type Props = {
 export function ShareLinks({ title, url }: Props) {
   return (
     <div className={css.share} {...enhance('share-links')}>
-      <p className={`label ${css.label}`}>Share</p>
+      <p className="label quiet">Share</p>
       <ul className={css.list}>
         {sharers(title, url).map(({ icon, name, href }) => (
           <li key={name}>

@@ -77,7 +77,7 @@ function Lines({ lines, onChange, onRemove }: LinesProps) {
             <th scope="row" className={css.name}>
               {line.name}
             </th>
-            <td className={css.price}>{formatMoney(line.cents)}</td>
+            <td className={`quiet ${css.price}`}>{formatMoney(line.cents)}</td>
             <td className={css.quantity}>
               <Quantity
                 name={line.name}
@@ -88,7 +88,12 @@ function Lines({ lines, onChange, onRemove }: LinesProps) {
             </td>
             <td className={css.sum}>{formatMoney(line.cents * line.quantity)}</td>
             <td className={css.remove}>
-              <button type="button" aria-label={`Remove ${line.name}`} onClick={() => onRemove(line)}>
+              <button
+                type="button"
+                className="icon-link"
+                aria-label={`Remove ${line.name}`}
+                onClick={() => onRemove(line)}
+              >
                 <Icon name="trash" />
               </button>
             </td>

@@ -9,16 +9,16 @@ export function CartTotals() {
   return (
     <section className={css.totals} aria-label="Cart totals" {...cartContent}>
       <h2 className={css.title}>Cart totals</h2>
-      <dl>
+      <dl className="sums">
         <div>
-          <dt>Subtotal</dt>
+          <dt className="quiet">Subtotal</dt>
           <dd>{formatMoney(subtotal)}</dd>
         </div>
         <div>
-          <dt>Tax (10%)</dt>
+          <dt className="quiet">Tax (10%)</dt>
           <dd>{formatMoney(tax)}</dd>
         </div>
-        <div className={css.total}>
+        <div className="total">
           <dt>Total</dt>
           <dd>{formatMoney(total)}</dd>
         </div>

@@ -8,13 +8,13 @@ import css from './shop-cart.module.css'
 
 /** What is in the cart, as a table (a list on phones), a coupon, and the totals. `samples`: pictures of an empty cart. */
 export const ShopCart = ({ samples }: { samples: string[] }) => (
-  <section className={`grid ${css.section}`} aria-label="Your cart">
+  <section className="grid beside" aria-label="Your cart">
     <div className={css.main}>
       <Island>
         <CartLines samples={samples} />
       </Island>
       <div className={css.actions}>
-        <form className={css.coupon} {...demoForm} aria-label="Coupon">
+        <form className={`coupon ${css.coupon}`} {...demoForm} aria-label="Coupon">
           <Field label="Coupon code" name="coupon" autoComplete="off" required />
           <OutlineButton type="submit">Apply Coupon</OutlineButton>
         </form>

@@ -9,21 +9,21 @@ export function OrderLines() {
   if (status === 'failed') return <ShopClosed />
   return (
     <div {...cartContent} aria-busy={status === 'loading'}>
-      <dl className={css.lines}>
+      <dl className="sums">
         {lines.map(({ id, name, quantity, cents }) => (
           <Row key={id} name={`${name} x ${quantity}`} cents={cents * quantity} />
         ))}
-        <Row name="Subtotal" cents={subtotal} kind="first" />
+        <Row name="Subtotal" cents={subtotal} className={css.first} />
         <Row name="Tax (10%)" cents={tax} />
-        <Row name="Total" cents={total} kind="total" />
+        <Row name="Total" cents={total} className="total" />
       </dl>
       {isSample && <p className={`caption ${css.note}`}>Samples: your own cart is still empty.</p>}
     </div>
   )
 }
 
-const Row = ({ name, cents, kind }: { name: string; cents: number; kind?: 'first' | 'total' }) => (
-  <div data-kind={kind}>
+const Row = ({ name, cents, className }: { name: string; cents: number; className?: string | undefined }) => (
+  <div className={className}>
     <dt>{name}</dt>
     <dd>{formatMoney(cents)}</dd>
   </div>

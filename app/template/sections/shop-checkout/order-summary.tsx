@@ -26,9 +26,9 @@ type ChoiceProps = { legend: string; name: string; options: string[]; chosen: st
 
 const Choice = ({ legend, name, options, chosen }: ChoiceProps) => (
   <fieldset className={css.choice}>
-    <legend className="label">{legend}</legend>
+    <legend className="label quiet">{legend}</legend>
     {options.map((option) => (
-      <label key={option}>
+      <label key={option} className="tick">
         <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
         {option}
       </label>

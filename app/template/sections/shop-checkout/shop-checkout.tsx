@@ -9,12 +9,12 @@ import css from './shop-checkout.module.css'
 export const ShopCheckout = () => (
   <div className={css.section}>
     <section className="grid" aria-label="Coupon">
-      <form className={css.coupon} {...demoForm}>
+      <form className={`coupon ${css.coupon}`} {...demoForm}>
         <Field label="Coupon code" name="coupon" autoComplete="off" required />
         <OutlineButton type="submit">Apply Coupon</OutlineButton>
       </form>
     </section>
-    <form className={`grid ${css.form}`} {...demoForm} aria-label="Order">
+    <form className={`grid beside ${css.form}`} {...demoForm} aria-label="Order">
       <BillingFields />
       <OrderSummary />
     </form>

@@ -44,7 +44,7 @@ export function ListedProducts({ first }: { first: CardProduct[] }) {
       {filtered && (
         <p className={css.filters}>
           <span>{filterWords(query)}</span>
-          <a href={address(noFilters)} onClick={followInPlace} className={css.clear}>
+          <a href={address(noFilters)} onClick={followInPlace} className={`target ${css.clear}`}>
             Clear filters
           </a>
         </p>

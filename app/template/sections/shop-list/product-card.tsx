@@ -21,14 +21,14 @@ export function ProductCard({ product, view, priority }: Props) {
     showToast(`${name} is in your cart.`)
   }
   return (
-    <li className={css.card} data-view={view}>
+    <li className={`underlines ${css.card}`} data-view={view}>
       <div className={css.frame}>
         <Picture
           picture={picture}
           sizes="(min-width: 50rem) 33vw, 46vw"
           ratio={1}
           priority={priority}
-          className={css.picture}
+          className="card-picture"
         />
         {badge && (
           <span className={`label ${css.badge}`} data-badge={badge}>
@@ -40,7 +40,7 @@ export function ProductCard({ product, view, priority }: Props) {
         <h2 className={css.name}>
           <CardLink to={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</CardLink>
         </h2>
-        <p className={css.price}>
+        <p className={`sum quiet ${css.price}`}>
           <Price price={price} oldPrice={oldPrice} />
         </p>
         {view === 'list' && (
@@ -48,10 +48,15 @@ export function ProductCard({ product, view, priority }: Props) {
             <p className={css.rating}>
               <Stars value={product.rating ?? 0} />
             </p>
-            <p className={css.text}>{product.text}</p>
+            <p className={`quiet ${css.text}`}>{product.text}</p>
           </>
         )}
-        <button type="button" className={`inverts ${css.add}`} aria-label={`Add ${name} to the cart`} onClick={add}>
+        <button
+          type="button"
+          className={`target inverts ${css.add}`}
+          aria-label={`Add ${name} to the cart`}
+          onClick={add}
+        >
           {view === 'list' && <span>Add to Cart</span>}
           <Icon name="plus" size={18} />
         </button>

@@ -9,8 +9,8 @@ export function Categories({ endpoint, query }: { endpoint: string; query: ListQ
   const { status, categories, retry } = useCategories(endpoint)
   const here = typeof location === 'undefined' ? '' : location.pathname
   return (
-    <nav className={css.block} aria-labelledby="shop-categories">
-      <h2 id="shop-categories" className={`label ${css.title}`}>
+    <nav aria-labelledby="shop-categories">
+      <h2 id="shop-categories" className={`label quiet ${css.title}`}>
         Categories
       </h2>
       {status === 'loading' && (
@@ -56,12 +56,17 @@ const onThisList = (href: string, here: string) => href.replace(/^\/shop-[123](?
 const withItem = (href: string, item: string) => `${href}${href.includes('?') ? '&' : '?'}item=${itemSlug(item)}`
 
 function CategoryLink({ href, query, children }: { href: string; query: ListQuery; children: string }) {
-  if (!href.startsWith('/')) return <a href={href}>{children}</a>
+  if (!href.startsWith('/'))
+    return (
+      <a className="target" href={href}>
+        {children}
+      </a>
+    )
   const wanted = new URLSearchParams(href.split('?')[1])
   const current =
     query.category !== '' && wanted.get('category') === query.category && (wanted.get('item') ?? '') === query.item
   return (
-    <a href={href} onClick={followInPlace} aria-current={current ? 'true' : undefined}>
+    <a className="target" href={href} onClick={followInPlace} aria-current={current ? 'true' : undefined}>
       {children}
     </a>
   )

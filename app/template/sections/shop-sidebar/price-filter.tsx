@@ -19,8 +19,8 @@ export function PriceFilter({ min, max, onChange }: Props) {
   }
   const amount = { type: 'number', min: 0, max: 100_000, step: '0.01', inputMode: 'decimal' } as const
   return (
-    <form className={`${css.block} ${css.prices}`} method="get" onSubmit={submit} aria-labelledby="shop-price">
-      <h2 id="shop-price" className={`label ${css.title}`}>
+    <form className={css.prices} method="get" onSubmit={submit} aria-labelledby="shop-price">
+      <h2 id="shop-price" className={`label quiet ${css.title}`}>
         Price
       </h2>
       <div className={css.range}>

@@ -39,7 +39,7 @@ export function SnapScreens({ screens }: { screens: Screen[] }) {
               className={css.picture}
             />
             <div className={css.words}>
-              <p className={`label ${css.number}`}>
+              <p className={`label quiet ${css.number}`}>
                 {String(i + 1).padStart(2, '0')} — {name}
               </p>
               <Title className={css.title}>
@@ -49,7 +49,7 @@ export function SnapScreens({ screens }: { screens: Screen[] }) {
                   </span>
                 </span>
               </Title>
-              <p className={css.text}>{text}</p>
+              <p className={`quiet ${css.text}`}>{text}</p>
               <ArrowLink to={link.to}>{link.name}</ArrowLink>
             </div>
           </section>

@@ -32,7 +32,7 @@ export function TeamGrid({ label, members, title }: Props) {
               priority={!title && i === 0}
               className="card-picture"
             />
-            <Name className={css.name}>
+            <Name className={`leans ${css.name}`}>
               <CardLink to={link}>{name}</CardLink>
             </Name>
             <p className="caption">{designation}</p>

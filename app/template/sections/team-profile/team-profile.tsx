@@ -24,7 +24,7 @@ export function TeamProfile({ name, designation, picture, quote, paragraphs, fac
       <div className={css.words}>
         <Breadcrumb crumbs={crumbs} />
         <h1 className={css.name}>{name}</h1>
-        <p className={`label ${css.designation}`}>{designation}</p>
+        <p className="label quiet">{designation}</p>
         <blockquote className={css.quote}>
           <p>{quote}</p>
         </blockquote>

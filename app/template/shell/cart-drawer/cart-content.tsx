@@ -15,14 +15,14 @@ export function CartContent({ samples }: { samples: string[] }) {
             <span>
               {name} x {quantity}
             </span>
-            <span className={css.price}>{formatMoney(cents)}</span>
+            <span className="sum">{formatMoney(cents)}</span>
           </li>
         ))}
       </ul>
       {status === 'ready' && (
         <p className={css.subtotal}>
           <span className="label">Subtotal</span>
-          <span className={css.price}>{formatMoney(subtotal)}</span>
+          <span className="sum">{formatMoney(subtotal)}</span>
         </p>
       )}
       {status === 'ready' && isSample && <p className="caption">Samples: your own cart is still empty.</p>}

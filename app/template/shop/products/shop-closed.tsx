@@ -20,7 +20,7 @@ export function ShopClosed() {
   }
   return createPortal(
     <section className={`grid ${css.closed}`} aria-label="The shop is closed for a moment" {...underHeader}>
-      <p className={`label ${css.label}`}>Shop</p>
+      <p className={`label quiet ${css.label}`}>Shop</p>
       <h1 className={css.title}>
         The shelves are <em>empty.</em>
       </h1>
@@ -28,7 +28,7 @@ export function ShopClosed() {
         <p className="lead" role="alert">
           {error}
         </p>
-        <p className={css.quiet}>Your cart has not been touched.</p>
+        <p className="quiet">Your cart has not been touched.</p>
         <Button type="button" busy={busy} onClick={retry}>
           Try again
         </Button>
