@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const lineOf = (page: Page) => page.getByRole('slider', { name: 'Del dibujo a la pieza: mueve la línea' })
+const placeOf = (line: Locator) => line.evaluate((input) => getComputedStyle(input).getPropertyValue('--at'))
 const isDrawing = (url: string) => /\/photos\/ebanisteria-1-[\w-]+\.svg$/.test(url)
 const photograph = (page: Page) => page.getByRole('img', { name: /^Mesa de nogal/ }).first()
 
@@ -13,9 +14,10 @@ test('a trade opens with its piece half drawn, half made; arrow keys move the li
   await page.goto('/ebanisteria')
   const line = lineOf(page)
   await expect(line).toBeVisible()
+  await expect.poll(() => placeOf(line)).toBe('0.5')
+  await expect(page.getByText(/Fig\. 01 — .*\. Se dibuja antes de cortar\. Recreación 3D/)).toBeVisible()
   await line.focus()
   await expect(line).toHaveAttribute('aria-valuetext', /^Dibujo, en el 50.% de la imagen$/)
-  await expect(page.getByText(/Fig\. 01 — .*\. Se dibuja antes de cortar\. Recreación 3D/)).toBeVisible()
   await line.press('ArrowRight')
   await expect(line).toHaveAttribute('aria-valuetext', /^Dibujo, en el 51.% de la imagen$/)
   await line.press('End')
@@ -56,8 +58,7 @@ test('scrolled past, the piece is made: the line has gone back', async ({ page }
   const line = lineOf(page)
   await expect(line).toBeVisible()
   await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded()
-  const at = () => line.evaluate((input) => getComputedStyle(input).getPropertyValue('--at'))
-  await expect.poll(at).toBe('0')
+  await expect.poll(() => placeOf(line)).toBe('0')
 })
 
 test('with reduced motion the photograph is whole until the line is moved', async ({ page }) => {
