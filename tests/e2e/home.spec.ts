@@ -310,9 +310,14 @@ test('services grid: six cards linking to the six service pages, each with icon,
 test('a service icon is 32 px at least, in the colour of the text, its lines never thinner than 1.25 px', async ({
   page,
 }) => {
-  for (const address of ['/', '/inicio-servicios', '/service-1', '/service-2']) {
+  for (const [address, ...widths] of [
+    ['/', 1280], // a phone has its pictures there instead
+    ['/inicio-servicios', 360, 1280],
+    ['/service-1', 360, 1280],
+    ['/service-2', 360, 1280],
+  ] as const) {
     await page.goto(address)
-    for (const width of [360, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       const icons = await page.locator('main [data-service-icon]').evaluateAll((list) =>
         list.map((icon) => {
