@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
 
 const lineOf = (page: Page) => page.getByRole('slider', { name: 'Del dibujo a la pieza: mueve la línea' })
 const placeOf = (line: Locator) => line.evaluate((input) => getComputedStyle(input).getPropertyValue('--at'))

@@ -171,23 +171,27 @@ test('the questions of the quote wait for a touch: the choice and the way on are
   await expect(piece).toBeChecked()
 })
 
-test('a phone has the serif at one size, a wide window all of them; a rare letter has its file', async ({ page }) => {
+/** The fonts that the home page asks for, and what is asked for later. */
+async function fontsOfHome(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(...(request.url().match(/[\w-]+(?=-[\w-]{8}\.woff2)/) ?? [])))
-  const loaded = async () => {
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
-    return asked.splice(0).sort()
-  }
-  expect(await loaded()).toEqual(['fraunces-italic-phone', 'fraunces-phone', 'instrument-sans'])
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  return { first: asked.splice(0).sort(), later: asked }
+}
+
+test('a phone has the serif at one size; a rare letter has its file', async ({ page }) => {
+  const { first, later } = await fontsOfHome(page)
+  expect(first).toEqual(['fraunces-italic-phone', 'fraunces-phone', 'instrument-sans'])
   await page
     .locator('h1')
     .evaluate((it) => it.append('Kö', Object.assign(document.createElement('em'), { textContent: 'Kö' })))
-  await expect.poll(() => asked.sort()).toEqual(['fraunces-italic-rest', 'fraunces-rest'])
-  await page.goto('about:blank')
+  await expect.poll(() => later.sort()).toEqual(['fraunces-italic-rest', 'fraunces-rest'])
+})
+
+test('a wide window has the serif at all sizes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  asked.length = 0
-  expect(await loaded()).toEqual(['fraunces', 'fraunces-italic', 'instrument-sans'])
+  expect((await fontsOfHome(page)).first).toEqual(['fraunces', 'fraunces-italic', 'instrument-sans'])
 })
 
 test('the first press on the drawing board is not lost, and a link draws its design untouched', async ({ page }) => {

@@ -184,7 +184,9 @@ test('about: the team as nine tools, each with what it is, whose, and since when
   )
 })
 
-test('home: one photograph from edge to edge, as high as the window, half of it on a phone, without words on it', async ({ page }) => {
+test('home: one photograph from edge to edge, as high as the window, half of it on a phone, without words on it', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const [width, height, share] of [
     [1280, 900, 0.6],
