@@ -110,6 +110,8 @@ async function brokenPictures(page: Page): Promise<string[]> {
  */
 async function overflows(page: Page): Promise<number[]> {
   await page.setViewportSize({ width: 320, height: 640 })
+  // A slider that moves takes its new width a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -136,7 +138,11 @@ async function overflows(page: Page): Promise<number[]> {
  */
 async function judgeAll(page: Page, ownPart: boolean) {
   const found = { axe: [] as string[], ibm: [] as string[] }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  // What is folded on a phone is asked unfolded: it is part of the page.
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
   await seatJudges(page)
   const ask = async (width: number, theme: 'light' | 'dark', question: Question) => {
     await page.setViewportSize({ width, height })

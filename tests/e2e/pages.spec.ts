@@ -315,7 +315,8 @@ test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and
     const table = main(page).getByRole('table', { name: title, exact: true })
     expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(2)
     await expect(table.getByRole('cell').first()).toContainText(/^desde [\d.]+\s€/)
-    await expect(headings(page, 3).filter({ hasText: title }).getByRole('link')).toHaveAttribute('href', address)
+    const more = main(page).getByRole('link', { name: `Más sobre ${title.toLowerCase()}` })
+    await expect(more).toHaveAttribute('href', address)
   }
   const stages = page.getByRole('region', { name: 'En tres veces.' }).getByRole('listitem')
   await expect(stages).toHaveText([/^40 %/, /^40 %/, /^20 %/])
