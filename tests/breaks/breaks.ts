@@ -61,8 +61,8 @@ export const breaks: readonly Break[] = [
     harm: 'an enquiry is kept, and no mail tells of it',
     ...{
       file: 'server/storage/enquiries.ts',
-      from: "await tx.insertInto('delivery').values(part).execute()",
-      to: 'void part',
+      from: "await tx.insertInto('delivery').values(deliveries).execute()",
+      to: 'void 0',
     },
     finder: ['server/storage/storage.test.ts'],
   },
@@ -118,8 +118,8 @@ export const breaks: readonly Break[] = [
     harm: 'who works at the desk may do what only the owner may',
     ...{
       file: 'server/desk/request/access.ts',
-      from: "if (c.var.person.role !== 'owner') return",
-      to: 'if (c.var.person.role === undefined) return',
+      from: "if (c.var.person.role !== 'owner') throw",
+      to: 'if (c.var.person.role === undefined) throw',
     },
     finder: ['server/desk/sign-in/sign-in.test.ts'],
   },
@@ -127,8 +127,8 @@ export const breaks: readonly Break[] = [
     harm: 'a page of somebody else’s site changes things at the desk',
     ...{
       file: 'server/desk/request/access.ts',
-      from: 'if (!isOwn || c.req.header(deskHeader) === undefined) return',
-      to: 'if (isOwn === undefined) return',
+      from: 'if (!isOwn || c.req.header(deskHeader) === undefined) throw',
+      to: 'if (isOwn === undefined) throw',
     },
     finder: ['server/desk/attacks.test.ts'],
   },
