@@ -39,7 +39,11 @@ export function useEnquiry({ endpoint }: Pick<Enquiry, 'endpoint'>) {
   const own = endpoint.startsWith('/')
 
   useEffect(() => {
-    if (form.current) setRestored(restoreDraft(form.current))
+    if (!form.current || !restoreDraft(form.current)) return
+    setRestored(true)
+    // On a phone it may be folded.
+    const fold = form.current.closest('details')
+    if (fold) fold.open = true
   }, [])
 
   /** A changed text or picture is another enquiry. */

@@ -52,6 +52,18 @@ test('on a phone the form below a page opens by its button, and is open where a 
   await expect(name).toBeVisible()
 })
 
+test('on a phone what was typed is there, unfolded, after a reload', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/carpinteria')
+  await page.getByText('Escribir la consulta').click()
+  await page.getByLabel('Mensaje').fill('Una puerta de 82,5 cm')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('82,5')
+  await page.reload()
+  await page.getByRole('heading', { name: /^Dinos qué hueco/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Una puerta de 82,5 cm')
+  await expect(page.getByLabel('Mensaje')).toBeVisible()
+})
+
 test('on a phone the later questions open together', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/carpinteria')

@@ -104,5 +104,7 @@ function whenNearly(place: HTMLElement, task: () => void) {
     },
     { rootMargin: '50% 0%' },
   )
-  for (const element of place.dataset.island ? place.children : [place]) observer.observe(element)
+  // What is folded has no place of its own in the page.
+  for (const element of place.dataset.island ? place.children : [place])
+    observer.observe(element.closest('details:not([open])') ?? element)
 }
