@@ -57,8 +57,10 @@ def _meter(img, key):
     return float(np.log2(key / np.exp(np.mean(np.log(np.clip(y, max(lo, 1e-5), hi))))))
 
 
-def develop(exr, jpg, exposure=0.0, key=0.38, look=LOOK['look'], warm=0.0, sat=1.08, contrast=1.10, grain=1.0, quality=90, size=None):
-    """AgX, a breath of saturation and grain, sharpening; writes a temporary file first so that a JPEG present is whole."""
+def develop(
+    exr, jpg, exposure=0.0, key=0.38, look=LOOK['look'], warm=0.0, sat=1.08, contrast=1.10, grain=1.0, quality=90, size=None, note=''
+):
+    """AgX, a breath of saturation and grain, sharpening, `note` as comment; writes a temporary file first so that a JPEG present is whole."""
     s = bpy.context.scene
     img = bpy.data.images.load(exr)
     s.view_settings.view_transform, s.view_settings.look = 'AgX', look
@@ -82,5 +84,5 @@ def develop(exr, jpg, exposure=0.0, key=0.38, look=LOOK['look'], warm=0.0, sat=1
     a = a + g * 0.0075 * grain * (1 - np.abs(2 * lum - 1)) ** 0.5
     out = Image.fromarray((np.clip(a, 0, 1) * 255 + 0.5).astype(np.uint8))
     out = out.filter(ImageFilter.UnsharpMask(radius=0.9, percent=45, threshold=1))
-    out.save(jpg + '.part', 'JPEG', quality=quality, subsampling=0, optimize=True, progressive=True)
+    out.save(jpg + '.part', 'JPEG', quality=quality, subsampling=0, optimize=True, progressive=True, comment=note)
     os.replace(jpg + '.part', jpg)

@@ -394,7 +394,8 @@ def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True):
         'drum': [(1, 0), (1, 0.7), (0.1, 0.74), (0.1, 0.9)],
     }[kind]
     p = smooth_path([(a * r, b * r * 0.9) for a, b in prof], 5) if kind == 'dome' else [(a * r, b * r * 0.9) for a, b in prof]
-    lathe(p + [(max(a - 0.003, 0.002), b - 0.002) for a, b in p[::-1]], mat(m), x, y, z, n=48)
+    cloth = lathe(p + [(max(a - 0.003, 0.002), b - 0.002) for a, b in p[::-1]], mat(m), x, y, z, n=48)
+    cloth['shade'] = m.startswith('linen')
     tube([(x, y, z + r * 0.85), (x, y, ceiling)], 0.0025, mat('black'))
     lathe([(0.045, -0.02), (0.05, -0.004), (0.05, 0)], mat(m), x, y, ceiling, n=24)
     if lit:

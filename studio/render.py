@@ -5,6 +5,7 @@ python studio/render.py --list             every picture, its size, done or not
 python studio/render.py --scene ID --draft one picture at low quality to the system's temporary folder
 python studio/render.py --scene ID         one picture, even if it is there
 python studio/render.py --develop ID       grade again from the kept float file, without rendering
+python studio/render.py --scene ID --night the same scene from the same camera by its lamps, in content/nights/
 python studio/render.py --draw ID          the same scene from the same camera as a line drawing, in content/drawings/
 """
 
@@ -20,27 +21,34 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 OUT = os.path.join(HERE, '..', 'content', 'photos')
 DRAWINGS = os.path.join(HERE, '..', 'content', 'drawings')
+NIGHTS = os.path.join(HERE, '..', 'content', 'nights')
 DRAWN = 3200  # pixels of the survey's long side
 TMP = os.path.join(tempfile.gettempdir(), 'studio-draft')
 
 
-def one(pid, draft, develop_only=False):
+def one(pid, draft, develop_only=False, by_night=False):
     """Build, render and develop one picture in this process."""
     import core
     import film
+    import night
     from scenes import PICTURES
 
     pic = PICTURES[pid]
-    os.makedirs(TMP, exist_ok=True)
-    os.makedirs(OUT, exist_ok=True)
-    exr = os.path.join(TMP, pid + ('-draft' if draft else '') + '.exr')
-    jpg = os.path.join(TMP if draft else OUT, pid + '.jpg')
+    evening = night.NIGHTS[pid] if by_night else None
+    out = TMP if draft else NIGHTS if evening else OUT
+    for folder in (TMP, out):
+        os.makedirs(folder, exist_ok=True)
+    exr = os.path.join(TMP, pid + ('-night' if evening else '') + ('-draft' if draft else '') + '.exr')
+    jpg = os.path.join(out, pid + ('-night' if evening and draft else '') + '.jpg')
     core.reset(pic.seed)
     if not develop_only:
         pic.build()
         film.settings(pic.size, pic.samples, draft, pic.bounces, pic.scale)
+        if evening:
+            night.fall(evening)
         film.shoot(exr)
-    film.develop(exr, jpg, size=None if draft else pic.size, **pic.grade)
+    grade, note = (evening.grade, f'night of {photograph(pid)}') if evening else (pic.grade, '')
+    film.develop(exr, jpg, size=None if draft else pic.size, note=note, **grade)
     if draft:
         from PIL import Image
 
@@ -48,8 +56,14 @@ def one(pid, draft, develop_only=False):
     return jpg
 
 
+def photograph(pid):
+    """The hash of the photograph `pid`, which its night and its drawing bear: they belong to no other."""
+    with open(os.path.join(OUT, pid + '.jpg'), 'rb') as file:
+        return hashlib.sha256(file.read()).hexdigest()[:8]
+
+
 def draw(pid):
-    """Draw what the photograph `pid` shows. The drawing bears the photograph's hash: it belongs to no other."""
+    """Draw what the photograph `pid` shows."""
     import core
     import lines
     import survey
@@ -58,14 +72,12 @@ def draw(pid):
     pic = PICTURES[pid]
     for folder in (TMP, DRAWINGS):
         os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(OUT, pid + '.jpg'), 'rb') as photograph:
-        of = hashlib.sha256(photograph.read()).hexdigest()[:8]
     core.reset(pic.seed)
     pic.build()
     size = tuple(round(v * DRAWN / max(pic.size)) for v in pic.size)
     file = os.path.join(DRAWINGS, pid + '.svg')
     with open(file, 'w') as out:
-        out.write(lines.drawing(survey.survey(size, TMP), of))
+        out.write(lines.drawing(survey.survey(size, TMP), photograph(pid)))
     return file
 
 
@@ -75,11 +87,12 @@ def main():
     p.add_argument('--draft', action='store_true')
     p.add_argument('--develop', nargs='+', default=[])
     p.add_argument('--draw', nargs='+', default=[])
+    p.add_argument('--night', action='store_true')
     p.add_argument('--list', action='store_true')
     p.add_argument('--child', help=argparse.SUPPRESS)
     a = p.parse_args()
     if a.child:
-        print('wrote', draw(a.child) if a.draw else one(a.child, a.draft))
+        print('wrote', draw(a.child) if a.draw else one(a.child, a.draft, by_night=a.night))
         return
     from scenes import PICTURES
 
@@ -94,7 +107,7 @@ def main():
     if unknown:
         sys.exit('No such picture: ' + ', '.join(unknown) + '. See --list.')
     for pid in a.develop:
-        print('wrote', one(pid, a.draft, True))
+        print('wrote', one(pid, a.draft, True, a.night))
     if a.develop:
         return
     todo = a.draw or a.scene or [i for i in PICTURES if not have(i)]
@@ -108,6 +121,7 @@ def main():
             [sys.executable, os.path.abspath(__file__), '--child', pid]
             + (['--draft'] if a.draft else [])
             + (['--draw', pid] if a.draw else [])
+            + (['--night'] if a.night else [])
         )
         r = subprocess.run(cmd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if r.returncode:

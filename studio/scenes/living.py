@@ -16,7 +16,8 @@ def floor_lamp(h=1.5):
     """Iron stem, linen shade."""
     lathe([(0.14, 0), (0.14, 0.012), (0.02, 0.02), (0.009, 0.03)], mat('iron'), n=36)
     tube([(0, 0, 0.02), (0, 0, h)], 0.008, mat('iron'))
-    lathe([(0.20, 0), (0.15, 0.26), (0.147, 0.26), (0.196, 0.002)], mat('linen_white'), 0, 0, h - 0.1, n=48)
+    cloth = lathe([(0.20, 0), (0.15, 0.26), (0.147, 0.26), (0.196, 0.002)], mat('linen_white'), 0, 0, h - 0.1, n=48)
+    cloth['shade'] = True
 
 
 def sofa(w=2.1, d=0.88, m='linen', wood='oak'):

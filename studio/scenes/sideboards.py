@@ -13,7 +13,8 @@ def table_lamp(h=0.46, m='ceramic_green', shade='linen_white', lit=0):
     """Ceramic lamp with a linen shade; lit: radiance of its bulb, for which the shade wants a cloth that lets light through."""
     vase('moon', h * 0.22, h * 0.55, m)
     tube([(0, 0, h * 0.5), (0, 0, h * 0.66)], 0.006, mat('brass'))
-    lathe([(h * 0.34, 0), (h * 0.24, h * 0.40), (h * 0.235, h * 0.40), (h * 0.335, 0.002)], mat(shade), 0, 0, h * 0.60, n=48)
+    cloth = lathe([(h * 0.34, 0), (h * 0.24, h * 0.40), (h * 0.235, h * 0.40), (h * 0.335, 0.002)], mat(shade), 0, 0, h * 0.60, n=48)
+    cloth['shade'] = not lit
     if lit:
         x, y, z = _frames[-1].translation
         for end in (z, z + 2 * h):

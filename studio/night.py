@@ -1,0 +1,125 @@
+"""Evening in a scene that was built for daylight: the same room from the same camera, blue windows and its lamps lit."""
+
+import bpy
+from mathutils import Vector
+
+from palette import mat
+from room import area
+
+WARM, DUSK = (1.0, 0.70, 0.43), (0.13, 0.26, 0.70)  # a bulb of 2700 K, and the sky half an hour after sunset
+MOON = (0.42, 0.60, 1.0)
+SHADED, BARE = 5.0, 12.0  # watts of a bulb in a shade that lets light through, and in one that does not
+
+
+class Night:
+    """How a picture looks after dark."""
+
+    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, samples=32, **grade):
+        self.lamps, self.sky, self.fill, self.beyond, self.moon, self.samples = lamps, sky, fill, beyond, moon, samples
+        self.grade = dict(grade, key=key)
+
+
+def fall(night):
+    """Turn the scene's day into evening, after film.settings()."""
+    sky, cycles = night.sky, bpy.context.scene.cycles
+    cycles.use_light_tree, cycles.samples = True, max(cycles.samples, night.samples)
+    for o in list(bpy.context.scene.objects):
+        kind = o.active_material.name if o.type == 'MESH' and o.active_material else ''
+        if o.type == 'LIGHT':
+            _dim(o.data, night)
+        elif o.get('shade') or kind == 'bulb':
+            o.visible_shadow = o.visible_diffuse = kind != 'bulb'  # the lamp in it lights the room, without noise
+            _bulb(o)
+    for m in bpy.data.materials:
+        if m.name.startswith('backdrop'):
+            _tint(m.node_tree, 'Emission', sky * 2)
+        if m.name.startswith(('backdrop', 'bulb')):
+            m.cycles.emission_sampling = 'NONE'
+    _tint(bpy.context.scene.world.node_tree, 'Background', sky)
+    eye = bpy.context.scene.camera.matrix_world
+    x, y, _ = eye.translation
+    ahead = eye @ Vector((0, 0, -4))
+    behind = ((max(x, 0.4), max(y, 0.4), 2.2), (ahead.x, ahead.y, 0.8), 1.2, night.fill)  # the room's other lamp, behind the camera
+    for place, to, size, k in (behind, *night.lamps):
+        w, h = size if isinstance(size, tuple) else (size, size)
+        area(place, to, w, k, WARM, h)
+
+
+def _dim(light, night):
+    if light.type == 'SUN':
+        light.energy, light.color = light.energy * night.moon, MOON
+    elif light.name.startswith('sky'):
+        light.energy, light.color = light.energy * night.sky, DUSK
+    else:
+        light.energy, light.color = light.energy * night.beyond, WARM
+
+
+def _bulb(o):
+    """A bulb at the object: in the middle of a shade, for which it becomes a cloth that lets light through."""
+    if o.get('shade'):
+        o.data.materials[0] = mat('curtain')
+    centre = sum((o.matrix_world @ v.co for v in o.data.vertices), start=o.location * 0) / len(o.data.vertices)
+    b = bpy.data.lights.new('bulb', 'POINT')
+    b.energy, b.color, b.shadow_soft_size = SHADED if o.get('shade') else BARE, WARM, 0.03
+    lamp = bpy.data.objects.new('bulb', b)
+    bpy.context.scene.collection.objects.link(lamp)
+    lamp.location = centre
+    lamp.visible_camera = False
+
+
+def _tint(tree, kind, k):
+    """Multiply what the tree's last node emits by k times the colour of dusk."""
+    for n in [n for n in tree.nodes if n.bl_idname == 'ShaderNode' + kind]:
+        by = tree.nodes.new('ShaderNodeMix')
+        by.data_type, by.blend_type = 'RGBA', 'MULTIPLY'
+        by.inputs[0].default_value = 1.0
+        by.inputs[7].default_value = (*(k * c for c in DUSK), 1)
+        if n.inputs[0].is_linked:
+            tree.links.new(n.inputs[0].links[0].from_socket, by.inputs[6])
+        else:
+            by.inputs[6].default_value = n.inputs[0].default_value
+        tree.links.new(by.outputs[2], n.inputs[0])
+
+
+# Lamps out of the frame: (from, to, side in metres, radiance).
+NIGHTS = {
+    'slide-ebanisteria': Night(key=0.18, sky=0.10, moon=0.055, fill=1.0, sat=1.02, lamps=[((1.5, 2.4, 2.4), (3.6, 4.3, 0.5), 0.4, 7)]),
+    'slide-interiorismo': Night(
+        key=0.155,
+        sky=0.09,
+        fill=1.0,
+        lamps=[((1.95, 5.08, 1.59), (1.95, 5.15, 0.9), (3.0, 0.03), 7), ((4.8, 3.2, 2.6), (4.8, 4.5, 1.0), 0.2, 4)],
+    ),
+    'slide-carpinteria': Night(
+        key=0.15,
+        sky=0.12,
+        moon=0.05,
+        fill=0.5,
+        sat=1.02,
+        lamps=[
+            ((1.8, 3.7, 3.2), (1.8, 4.5, 0.5), 0.25, 11),
+            ((4.6, 2.6, 3.2), (4.4, 4.0, 0.8), 0.25, 14),
+            ((5.6, 3.9, 4.6), (5.0, 4.1, 1.6), 0.25, 20),
+        ],
+    ),
+    'taller-retrato': Night(key=0.14, sky=0.08, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
+    'ebanisteria-1': Night(key=0.15),
+    'carpinteria-1': Night(key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
+    'cocina-roble-verde': Night(
+        key=0.16,
+        fill=1.6,
+        lamps=[
+            ((0.77, 3.88, 1.515), (0.77, 3.9, 0.9), (1.2, 0.03), 9),
+            ((3.63, 3.88, 1.515), (3.63, 3.9, 0.9), (1.2, 0.03), 9),
+            ((2.15, 3.7, 1.655), (2.15, 3.7, 0.9), (0.5, 0.08), 6),
+            ((2.1, 1.6, 2.7), (2.1, 1.6, 0), 0.3, 14),
+        ],
+    ),
+    'libreria-pared': Night(key=0.15, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
+    'escalera-fresno': Night(key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
+    'aparador-alto': Night(key=0.14, fill=1.4),
+    'interiorismo-1': Night(key=0.15, fill=1.6, sky=0.04, lamps=[((2.8, 3.6, 2.85), (2.8, 4.4, 1.4), (2.2, 0.05), 5)]),
+    'dormitorio-cabecero': Night(key=0.14),
+    'escritorio-roble': Night(key=0.13),
+    'puerta-roble': Night(key=0.13),
+}
