@@ -14,6 +14,8 @@ export type Picture = {
   base: string
   /** Widths in pixels at which files exist, ascending; empty for a placeholder. */
   widths: number[]
+  /** Of the same scene after dark, what its files' names bear in the place of the last part of `base`: the dark theme shows it. */
+  night?: string
 }
 
 /** With the words that may stand beside it. */
@@ -49,6 +51,6 @@ export function sourcesOf(picture: Picture, thumb = false) {
     avif: set(thumb && widths.length > 0 ? [thumbWidth, ...widths] : widths, ''),
     dense: set(denseWidths(widths), '-2x'),
     backgroundColor: color,
-    ...(focal.some((at) => at !== 0.5) && { objectPosition: `${focal[0] * 100}% ${focal[1] * 100}%` }),
+    ...(focal.some((at) => at !== 0.5) && { objectPosition: focal.map((at) => `${Math.round(at * 100)}%`).join(' ') }),
   }
 }

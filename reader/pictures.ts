@@ -15,6 +15,8 @@ export type ManifestEntry = {
   color: string
   /** Of the line drawing that was made from the same scene, the hash in its file's name. */
   drawing?: string
+  /** Of the same scene after dark, the mark that its files bear in the place of `hash`. */
+  night?: string
 }
 export type Manifest = Record<string, ManifestEntry>
 
@@ -37,8 +39,8 @@ export function pictureOf(id: string): CaptionedPicture {
 function filesOf(id: string, { size }: Photo): Omit<Picture, 'alt' | 'focal'> {
   const made = readManifest()[id]
   if (!made) return { width: size[0], height: size[1], color: unknownColor, base: `/photos/${id}`, widths: [] }
-  const { hash, width, height, widths, color } = made
-  return { width, height, color, base: `/photos/${id}-${hash}`, widths }
+  const { hash, width, height, widths, color, night } = made
+  return { width, height, color, base: `/photos/${id}-${hash}`, widths, ...(night && { night }) }
 }
 
 /** The same for an English page: with the words under `en`, or with its only ones where it was made for these pages. */

@@ -16,7 +16,7 @@ const entry = `mesa:
 function setUp() {
   const root = mkdtempSync(join(tmpdir(), 'photos-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const folder of ['photos', 'drawings']) mkdirSync(join(root, 'content', folder), { recursive: true })
+  for (const folder of ['photos', 'drawings', 'nights']) mkdirSync(join(root, 'content', folder), { recursive: true })
   cpSync('content/settings.yaml', join(root, 'content/settings.yaml'))
   writeFileSync(join(root, 'content/photos.yaml'), entry)
   const run = () => {
@@ -61,6 +61,25 @@ test('a line drawing stands beside the picture that it was made of, and goes whe
   run()
   expect(manifest().mesa).not.toHaveProperty('drawing')
   expect(drawings()).toEqual([])
+})
+
+test('a night stands beside the picture from whose scene it was rendered, and goes when another takes its place', async () => {
+  const { run, drop, made, manifest } = setUp()
+  const nights = () => made().filter((name) => name.includes('-n'))
+  drop('mesa.jpg', await photo(500, 300).toBuffer())
+  run()
+  const { hash } = manifest().mesa
+  const evening = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#14110e' } })
+    .jpeg()
+    .toBuffer()
+  drop('../nights/mesa.jpg', Buffer.concat([evening, Buffer.from(`night of ${hash}`)]))
+  run()
+  const { night } = manifest().mesa
+  expect(nights()).toEqual([`mesa-${night}-288.avif`, `mesa-${night}-480.avif`, `mesa-${night}-480.jpg`])
+  drop('mesa.jpg', await photo(500, 400).toBuffer())
+  run()
+  expect(manifest().mesa).not.toHaveProperty('night')
+  expect(nights()).toEqual([])
 })
 
 test("the camera's orientation is followed", async () => {

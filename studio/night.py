@@ -102,7 +102,7 @@ NIGHTS = {
             ((5.6, 3.9, 4.6), (5.0, 4.1, 1.6), 0.25, 20),
         ],
     ),
-    'taller-retrato': Night(key=0.14, sky=0.08, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
+    'taller-retrato': Night(key=0.14, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
     'ebanisteria-1': Night(key=0.15),
     'carpinteria-1': Night(key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(

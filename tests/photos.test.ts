@@ -52,8 +52,20 @@ test('every line drawing is of the picture that stands there, and weighs at most
   }
 })
 
+test('every night is of the picture that stands there, in its proportion', async () => {
+  for (const file of readdirSync('content/nights')) {
+    const { hash, width, height, night } = manifest[file.replace('.jpg', '')] ?? {}
+    const master = join('content/nights', file)
+    expect(readFileSync(master), `${file}: python studio/render.py --night`).toSatisfy((bytes: Buffer) =>
+      bytes.includes(`night of ${hash}`),
+    )
+    expect(night).toBeDefined()
+    expect(await sharp(master).metadata()).toMatchObject({ width, height })
+  }
+})
+
 test('masters and derivatives together weigh at most 90 MB', () => {
-  const weight = ['content/photos', 'public/photos']
+  const weight = ['content/photos', 'content/nights', 'public/photos']
     .flatMap((folder) => readdirSync(folder).map((name) => statSync(join(folder, name)).size))
     .reduce((sum, bytes) => sum + bytes, 0)
   expect(weight).toBeLessThanOrEqual(90_000 * kB)

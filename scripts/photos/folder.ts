@@ -21,9 +21,10 @@ export const filesOf = (id: string, { hash, widths }: ManifestEntry): string[] =
   ...denseWidths(widths).map((w) => `${id}-${hash}-${w}-2x.avif`),
 ]
 
-/** With its line drawing, which is a copy of its master and lies there after every run. */
+/** With those of its night, and its line drawing, which is a copy of its master and lies there after every run. */
 export const allFilesOf = (id: string, entry: ManifestEntry): string[] => [
   ...filesOf(id, entry),
+  ...(entry.night ? filesOf(id, { ...entry, hash: entry.night }) : []),
   ...(entry.drawing ? [`${id}-${entry.hash}-${entry.drawing}.svg`] : []),
 ]
 

@@ -1,6 +1,7 @@
 // Compiled into every page, where it runs before anything is painted (document.tsx): the theme never flashes.
 // Class on = light = 'dark' stored; off = 'light' stored; none, or the text 'null', is replaced by 'dark'.
 import { whenActive } from '#app/browser/page-lifecycle.ts'
+import { showNight } from '#app/ui/picture/night.ts'
 import { paper, themeKey } from '#contracts/theme.ts'
 import { lightClass } from './theme.ts'
 
@@ -23,6 +24,7 @@ const stored = () => {
 
 function show(light: boolean) {
   body.classList.toggle(lightClass, light)
+  showNight(!light)
   const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
   if (colour) colour.content = light ? paper.light : paper.dark
   for (const button of document.querySelectorAll('[data-theme-switch]')) button.ariaChecked = String(light)

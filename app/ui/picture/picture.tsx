@@ -19,9 +19,9 @@ type Props = {
 
 /** A photograph (AVIF with a JPEG fallback) or its drawn placeholder, cropped around its focal point. */
 export function Picture({ picture, sizes, priority = false, ratio, covers, thumb, className }: Props) {
-  const { alt, height, width } = picture
+  const { alt, height, width, night } = picture
   const { src, avif, dense, ...look } = sourcesOf(picture, thumb)
-  const frame: CSSProperties = { ...look, ...(ratio && { aspectRatio: String(ratio) }) }
+  const frame: CSSProperties = { ...look, ...(ratio && { aspectRatio: +ratio.toFixed(3) }) }
   return (
     <picture className={className}>
       {dense && covers && <source media="(min-resolution: 1.5x)" type="image/avif" srcSet={dense} sizes={covers} />}
@@ -32,6 +32,7 @@ export function Picture({ picture, sizes, priority = false, ratio, covers, thumb
         width={width}
         height={height}
         alt={alt}
+        data-night={night}
         style={frame}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

@@ -10,7 +10,8 @@ type Props = {
 
 /** The drawing of a service, decorative: its name is beside it. */
 export function ServiceIcon({ name, className = '' }: Props) {
-  const { lines, solid, dots = [] } = drawing(name)
+  const { lines, solid = '', dots = [] } = drawing(name)
+  const filled = solid + dots.map(([x, y, r]) => `M${x} ${y}m0-${r}a${r} ${r} 0 1 1-.01 0z`).join('')
   return (
     <svg
       className={`drawn ${css.icon} ${className}`}
@@ -21,10 +22,7 @@ export function ServiceIcon({ name, className = '' }: Props) {
       data-service-icon={name}
     >
       <path d={floor + lines} />
-      {solid && <path className={css.solid} d={solid} />}
-      {dots.map(([x, y, radius]) => (
-        <circle key={`${x} ${y}`} className={css.solid} cx={x} cy={y} r={radius} />
-      ))}
+      {filled && <path className={css.solid} d={filled} />}
     </svg>
   )
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { scrollTo, visit } from '../support/visit.ts'
+
+test.use({ keepsContext: false }) // what is in its cache is not asked for
+
+const withNight = (page: Page) => page.locator('main img[data-night]')
+const shown = (page: Page) => withNight(page).first()
+const night = /-n[0-9a-f]{8}-\d/
+const day = /-[0-9a-f]{8}-\d/
+
+/** What is asked for of the photographs that have a night. */
+async function asked(page: Page, path: string): Promise<string[]> {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await visit(page, path)
+  const ids = await withNight(page).evaluateAll((all) =>
+    all.map((image) => (image as HTMLImageElement).src.replace(/-n?[0-9a-f]{8}-\d.*/, '')),
+  )
+  await shown(page).evaluate((image: HTMLImageElement) => image.decode())
+  for (let y = 0; y < 6000; y += 600) await scrollTo(page, y)
+  await page.waitForLoadState('networkidle')
+  return files.filter((file) => ids.some((id) => file.startsWith(id)))
+}
+
+for (const path of ['/', '/carpinteria']) {
+  test(`night: ${path} in the dark theme asks for no day of a photograph that has a night`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    const files = await asked(page, path)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => !night.test(file))).toEqual([])
+  })
+
+  test(`night: ${path} in the light theme asks for no night`, async ({ page }) => {
+    const files = await asked(page, path)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => !day.test(file))).toEqual([])
+  })
+}
+
+test('night: the switch lights the lamps and puts them out, with the same words, in the same place', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const address = () => shown(page).evaluate((image: HTMLImageElement) => image.currentSrc)
+  const alt = await shown(page).getAttribute('alt')
+  const box = await shown(page).boundingBox()
+  const button = page.getByRole('switch', { name: 'Tema claro' })
+  await expect.poll(address).toMatch(day)
+  await button.click()
+  await expect.poll(address).toMatch(night)
+  await expect(shown(page)).toHaveAttribute('alt', alt ?? '')
+  expect(await shown(page).boundingBox()).toEqual(box)
+  await button.click()
+  await expect.poll(address).toMatch(day)
+})
+
+test('night: on paper it is day', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await visit(page, '/')
+  await expect(shown(page)).toHaveAttribute('src', night)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(shown(page)).toHaveAttribute('src', day)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(shown(page)).toHaveAttribute('src', night)
+})
