@@ -6,7 +6,7 @@ import { editableAt, editableTexts, folders, isFolder } from './editable.ts'
 import { Photo } from './schema.ts'
 
 /** What the desk has no form for: made by tools, of the template, the dictionary of the spelling test; pictures have their own room. */
-const without = [/^photos\//, /^drawings\//, /^template\//, /^words\.txt$/, /^photos\.yaml$/]
+const without = [/^photos\//, /^drawings\//, /^nights\//, /^template\//, /^words\.txt$/, /^photos\.yaml$/]
 
 const schemas: [string, z.ZodType][] = [
   ...editableTexts().map(({ path, schema }): [string, z.ZodType] => [path, schema]),

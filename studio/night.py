@@ -83,7 +83,7 @@ def _tint(tree, kind, k):
 
 # Lamps out of the frame: (from, to, side in metres, radiance).
 NIGHTS = {
-    'slide-ebanisteria': Night(key=0.18, sky=0.10, moon=0.055, fill=1.0, sat=1.02, lamps=[((1.5, 2.4, 2.4), (3.6, 4.3, 0.5), 0.4, 7)]),
+    'slide-ebanisteria': Night(key=0.16, sky=0.10, moon=0.055, fill=1.0, sat=1.02, lamps=[((1.5, 2.4, 2.4), (3.6, 4.3, 0.5), 0.4, 7)]),
     'slide-interiorismo': Night(
         key=0.155,
         sky=0.09,
