@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { untilActive } from '../support/visit.ts'
 
 // Rows that open on a phone and stand open with the room (app/ui/fold/).
 
@@ -56,6 +57,7 @@ test('on a phone what was typed is there, unfolded, after a reload', async ({ pa
   await page.setViewportSize(phone)
   await page.goto('/carpinteria')
   await page.getByText('Escribir la consulta').click()
+  await untilActive(page, 'EnquiryForm')
   await page.getByLabel('Mensaje').fill('Una puerta de 82,5 cm')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('82,5')
   await page.reload()

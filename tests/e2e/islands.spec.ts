@@ -38,6 +38,31 @@ test('a part that is not near the view stays inactive: React is not among the sc
   expect(asked.filter((path) => path.includes('hydrate-island'))).toHaveLength(1)
 })
 
+test('the caret stays where it was put while a form becomes active around it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contacto', { waitUntil: 'commit' })
+  const message = page.getByLabel('Mensaje')
+  await message.fill('Una puerta')
+  await message.press('ArrowLeft')
+  release()
+  await expect(page.locator('[data-island="EnquiryForm"]')).toHaveAttribute('data-active')
+  await page.keyboard.type('lar')
+  await expect(message).toHaveValue('Una puertlara')
+})
+
+test('what is typed in place of a chosen text replaces it, though the form becomes active in between', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/carpinteria', { waitUntil: 'commit' })
+  const message = page.getByLabel('Mensaje')
+  await message.selectText()
+  release()
+  await expect(page.locator('[data-island="EnquiryForm"]')).toHaveAttribute('data-active')
+  await page.keyboard.type('Una puerta')
+  await expect(message).toHaveValue('Una puerta')
+})
+
 test('a filter pressed before the scripts are there is chosen once they are', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
