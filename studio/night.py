@@ -14,8 +14,9 @@ SHADED, BARE = 5.0, 12.0  # watts of a bulb in a shade that lets light through, 
 class Night:
     """How a picture looks after dark."""
 
-    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, samples=32, **grade):
-        self.lamps, self.sky, self.fill, self.beyond, self.moon, self.samples = lamps, sky, fill, beyond, moon, samples
+    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, samples=32, **grade):
+        self.lamps, self.sky, self.fill, self.beyond = lamps, sky, fill, beyond
+        self.moon, self.bulb, self.samples = moon, bulb, samples
         self.grade = dict(grade, key=key)
 
 
@@ -29,7 +30,7 @@ def fall(night):
             _dim(o.data, night)
         elif o.get('shade') or kind == 'bulb':
             o.visible_shadow = o.visible_diffuse = kind != 'bulb'  # the lamp in it lights the room, without noise
-            _bulb(o)
+            _bulb(o, night.bulb)
     for m in bpy.data.materials:
         if m.name.startswith('backdrop'):
             _tint(m.node_tree, 'Emission', sky * 2)
@@ -54,13 +55,13 @@ def _dim(light, night):
         light.energy, light.color = light.energy * night.beyond, WARM
 
 
-def _bulb(o):
+def _bulb(o, k):
     """A bulb at the object: in the middle of a shade, for which it becomes a cloth that lets light through."""
     if o.get('shade'):
         o.data.materials[0] = mat('curtain')
     centre = sum((o.matrix_world @ v.co for v in o.data.vertices), start=o.location * 0) / len(o.data.vertices)
     b = bpy.data.lights.new('bulb', 'POINT')
-    b.energy, b.color, b.shadow_soft_size = SHADED if o.get('shade') else BARE, WARM, 0.03
+    b.energy, b.color, b.shadow_soft_size = k * (SHADED if o.get('shade') else BARE), WARM, 0.03
     lamp = bpy.data.objects.new('bulb', b)
     bpy.context.scene.collection.objects.link(lamp)
     lamp.location = centre
@@ -103,7 +104,7 @@ NIGHTS = {
         ],
     ),
     'taller-retrato': Night(key=0.14, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
-    'ebanisteria-1': Night(key=0.15),
+    'ebanisteria-1': Night(key=0.125, sky=0.12, moon=0.05, bulb=0.3, fill=1.0, sat=0.92),
     'carpinteria-1': Night(key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
         key=0.16,
