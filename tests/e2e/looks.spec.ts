@@ -297,14 +297,14 @@ test.describe('grain', () => {
 
   test('on a phone no line of the page runs through what is read', async ({ page }) => {
     await wide(page, 390, 844)
-    for (const address of ['/', '/carpinteria', '/como-trabajamos', '/sobre-nosotros']) {
+    for (const address of ['/', '/carpinteria', '/como-trabajamos', '/contacto', '/noticias', '/aviso-legal']) {
       await visit(page, address)
       const bare = await main(page)
-        .locator('.section:not(.on-second) p:visible')
+        .locator('p:not(.label):visible')
         .evaluateAll((all) =>
           all
             .filter((it) => {
-              for (let at: Element | null = it; at && !at.matches('.section'); at = at.parentElement) {
+              for (let at: Element | null = it; at && !at.matches('main, .on-second'); at = at.parentElement) {
                 const { backgroundImage, backgroundColor } = getComputedStyle(at)
                 if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') return false
               }
