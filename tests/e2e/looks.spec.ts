@@ -206,13 +206,18 @@ for (const [stored, filter] of [
   ['light', 'brightness(0.96)'],
   ['dark', 'none'],
 ] as const) {
-  test(`photographs where "${stored}" is stored, the words of the specification: ${filter}`, async ({ page }) => {
+  test(`photographs where "${stored}" is stored, the words of the specification: ${filter}, and those with a night as they are`, async ({
+    page,
+  }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), stored)
     for (const address of ['/', '/restauracion', '/buscar?search=roble']) {
       await visit(page, address)
-      const pictures = main(page).locator('picture img')
-      const filters = () => pictures.evaluateAll((list) => list.map((picture) => getComputedStyle(picture).filter))
-      await expect.poll(async () => [...new Set(await filters())]).toEqual([filter])
+      const filters = (which: string) =>
+        main(page)
+          .locator(`picture img${which}`)
+          .evaluateAll((list) => [...new Set(list.map((picture) => getComputedStyle(picture).filter))])
+      await expect.poll(() => filters(':not([data-night])')).toEqual([filter])
+      expect((await filters('[data-night]')).filter((other) => other !== 'none')).toEqual([])
     }
   })
 }
