@@ -118,9 +118,4 @@ NIGHTS = {
     ),
     'libreria-pared': Night(key=0.15, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
     'escalera-fresno': Night(key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
-    'aparador-alto': Night(key=0.14, fill=1.4),
-    'interiorismo-1': Night(key=0.15, fill=1.6, sky=0.04, lamps=[((2.8, 3.6, 2.85), (2.8, 4.4, 1.4), (2.2, 0.05), 5)]),
-    'dormitorio-cabecero': Night(key=0.14),
-    'escritorio-roble': Night(key=0.13),
-    'puerta-roble': Night(key=0.13),
 }
