@@ -26,11 +26,14 @@ const [runnerTake, runnerRoom] = [42, 13]
 /** Runners are chosen as if every drawer were this high (mm): all of a stack alike, and none the weaker for a lower front. */
 const countedHeight = 200
 
+/** What a lower body holds: a piece that is just low enough for one body has no drawer more than the next higher one. */
+const highestStack = 824
+
 /** Drawers behind doors or in an open wardrobe, closed above by a fixed shelf; gives where they end. */
 export function innerDrawers(cabinet: Cabinet, column: Column, [from, to]: Range): number {
   const { design, bench, depth } = cabinet
   const doors = design.fronts !== 'abierto'
-  const zone = Math.min(950, Math.max(380, Math.floor((to - from) * 0.4)))
+  const zone = Math.min(highestStack, Math.max(380, Math.floor((to - from) * 0.4)))
   const face = design.fronts === 'puertas' ? depth - 20 : depth
   const [left, right] = nominalOf(column)
   const clear: Range = doors ? [left + filler, right - filler] : [left, right]
