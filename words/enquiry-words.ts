@@ -15,7 +15,7 @@ export const enquiryWords = {
   rights:
     'Usamos estos datos solo para responder a tu consulta. Puedes pedir acceso, rectificación, supresión, oposición, limitación y portabilidad: lee la',
   policy: 'política de privacidad',
-  write: 'Escribir la consulta',
+  write: 'Escribe tu consulta',
   send: 'Enviar consulta',
   sending: 'Sending....',
   call: 'Llámanos:',

@@ -1,7 +1,7 @@
 /** What a caption says of a picture that is no photograph. */
 export const renderMark = 'Recreación 3D'
 /** What it says where the line drawing of the same scene lies over the picture. */
-export const drawnMark = 'Se dibuja antes de cortar'
+export const drawnMark = 'Con su dibujo'
 
 /** The line between drawing and picture; `%` in `spoken` becomes the number. */
 export const drawnWords = {

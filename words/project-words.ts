@@ -8,5 +8,5 @@ export const projectWords = {
   facts: 'La ficha',
   story: 'La historia',
   sample: 'Historia de muestra',
-  album: { kicker: 'Las fotos', title: 'Antes, durante y después.' },
+  album: { kicker: 'Las imágenes', title: 'Antes, durante y después.' },
 }

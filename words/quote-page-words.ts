@@ -56,7 +56,7 @@ export const quotePageWords = {
     iban: 'IBAN',
     reference: 'Concepto',
     amount: 'Importe',
-    code: 'Ábrelo con la aplicación de tu banco y la transferencia sale rellena.',
+    code: 'Escanéalo con la aplicación de tu banco y la transferencia sale ya rellena.',
     others:
       'Si prefieres otra forma de pago, dínoslo: las que hay están en <a href="/como-trabajamos">Cómo trabajamos</a>.',
     noAccount: 'Escríbenos a {email} o llámanos al {phone} y te damos la cuenta para la transferencia.',

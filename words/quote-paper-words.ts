@@ -54,7 +54,7 @@ export const paperWords = {
   drawing: 'Dibujo',
   picture: (at: number) => `Foto ${at}`,
   noInvoice: 'Precios con IVA. Este documento no es una factura.',
-  seal: (hash: string) => `Huella ${hash.slice(0, 16)}`,
+  seal: (hash: string) => `Huella del documento: ${hash.slice(0, 16)}`,
   page: (at: number, of: number) => `${at} de ${of}`,
 }
 

@@ -129,7 +129,7 @@ describe('the others and the text are kept, and the visitor is told why not', ()
     const small = file(await pictures.jpeg(), 'última.jpg')
     const { answer } = await send(...[1, 2, 3, 4].map((at) => file(heavy, `${at}.jpg`)), small)
     expect(answer.message).toBe(
-      `${thanks} No hemos podido guardar «4.jpg»: las fotos pasan juntas de 30 MB. Envíala en otra consulta, por favor.`,
+      `${thanks} No hemos podido guardar «4.jpg»: con ella, las fotos pasan juntas de 30 MB. Mándanosla por WhatsApp o por correo, por favor.`,
     )
     expect((await server.photos()).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', 'última.jpg'])
   })

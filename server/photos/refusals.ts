@@ -27,7 +27,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 // Why, and what is right.
 const sentences: Record<Exclude<Reason, 'many'>, string> = {
   heavy: `pesa más de ${megabytes(photoLimits.bytes)} MB. Envíala más pequeña, por favor.`,
-  together: `las fotos pasan juntas de ${megabytes(photoLimits.bytesTogether)} MB. Envíala en otra consulta, por favor.`,
+  together: `con ella, las fotos pasan juntas de ${megabytes(photoLimits.bytesTogether)} MB. Mándanosla por WhatsApp o por correo, por favor.`,
   empty: 'el archivo ha llegado vacío. Comprueba que se abre y vuelve a enviarlo, por favor.',
   pixels: `tiene más de ${photoLimits.pixels / 1_000_000} megapíxeles. Envíala con menos resolución, por favor.`,
   animated: 'es una imagen animada. Envía una foto fija en JPEG, PNG, WebP o AVIF, por favor.',

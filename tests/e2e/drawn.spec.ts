@@ -15,7 +15,7 @@ test('a trade opens with its piece half drawn, half made; arrow keys move the li
   const line = lineOf(page)
   await expect(line).toBeVisible()
   await expect.poll(() => placeOf(line)).toBe('0.5')
-  await expect(page.getByText(/Fig\. 01 — .*\. Se dibuja antes de cortar\. Recreación 3D/)).toBeVisible()
+  await expect(page.getByText(/Fig\. 01 — .*\. Con su dibujo\. Recreación 3D/)).toBeVisible()
   await line.focus()
   await expect(line).toHaveAttribute('aria-valuetext', /^Dibujo, en el 50.% de la imagen$/)
   await line.press('ArrowRight')
