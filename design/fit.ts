@@ -51,13 +51,13 @@ function fitMaterial(design: Design, notes: Note[]) {
   const possible = finishesOf(design.wood)
   if (possible.includes(design.finish)) return
   const [usual] = possible as [Finish]
-  const why =
+  const text =
     usual === 'aceite'
-      ? 'la madera se acaba al aceite o con barniz'
+      ? 'El acabado será aceite: la madera lleva aceite o barniz.'
       : usual === 'laca'
-        ? 'el DM se laca'
-        : 'la melamina viene acabada'
-  notes.push({ field: 'finish', text: `El acabado pasa de ${design.finish} a ${usual}: ${why}.` })
+        ? 'El acabado será laca: el DM siempre se laca.'
+        : 'Va sin acabado: la melamina ya viene acabada.'
+  notes.push({ field: 'finish', text })
   design.finish = usual
 }
 

@@ -39,10 +39,13 @@ export const sideNames = (kind: Kind) =>
 type Made = Pick<Design, 'kind' | 'wood' | 'body'>
 
 /** What a piece is, with what it is made of: «Armario de DM rechapado en roble, interior de melamina». */
-export function pieceName({ kind, wood, body }: Made): string {
+export const pieceName = (made: Made) => `${furniture[made.kind].name} de ${materialName(made)}`
+
+/** «DM rechapado en roble, interior de melamina», «nogal macizo». */
+export function materialName({ kind, wood, body }: Made): string {
   const whole = isTable(kind) ? solidOf(wood) : body === 'macizo' ? carcassOf({ wood, body }) : boardOf(wood)
   const inside = body === 'melamina' && whole !== 'melamina' ? ', interior de melamina' : ''
-  return `${furniture[kind].name} de ${whole === 'dm' ? 'DM lacado' : materials[whole].name}${inside}`
+  return `${whole === 'dm' ? 'DM lacado' : materials[whole].name}${inside}`
 }
 
 /** In a sentence: what shows, and what lies under it. */

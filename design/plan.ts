@@ -1,7 +1,8 @@
 import type { Content, Design } from './design.ts'
 import type { Plan } from './furniture.ts'
 import { carcassBoard } from './limits.ts'
-import { carcassOf, materials } from './materials.ts'
+import { carcassOf } from './materials.ts'
+import { centimetres } from './names.ts'
 import { half, type Module, place } from './place.ts'
 import { widestLeaf } from './rules/hinges.ts'
 import { loads, widestSpan } from './rules/sag.ts'
@@ -88,15 +89,14 @@ function explain(design: Design, plan: Plan, { count, shelfBoard: board, limit }
   if (!asked) return []
   const wide = clearWidth(design, plan, asked)
   const goods = plan.books ? 'llena de libros' : 'cargada'
-  const name = materials[carcassOf(design)].name
   const reasons: string[] = []
   if (board > carcassBoard)
     reasons.push(
-      `Las baldas son de ${board} mm: una de ${carcassBoard} mm en ${name}, ${goods}, solo salva ${limit(carcassBoard)} mm sin combarse más de 1/300, y aquí el hueco pedido mide ${wide}.`,
+      `Las baldas son de ${board} mm: con ${carcassBoard} mm, ${goods}, una no aguanta recta más de ${centimetres(limit(carcassBoard))} cm, y aquí el hueco mide ${centimetres(wide)}.`,
     )
   if (count > asked)
     reasons.push(
-      `Lleva ${count} columnas en lugar de ${asked}: el hueco mayor que admite este mueble con baldas de ${board} mm es de ${limit(board)} mm, y con ${asked} mediría ${wide}.`,
+      `Lleva ${count} columnas en lugar de ${asked}: con baldas de ${board} mm el hueco no puede pasar de ${centimetres(limit(board))} cm, y con ${asked === 1 ? 'una columna' : `${asked} columnas`} mediría ${centimetres(wide)}.`,
     )
   return reasons
 }

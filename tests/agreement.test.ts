@@ -205,6 +205,11 @@ describe('list and design tool', () => {
     },
   )
 
+  test.each(drawn)('$id: what is made of two bodies, one upon the other, says so', ({ design, contains }) => {
+    const { warnings } = makePiece(parseAddress(design).design, readDesignPrices())
+    expect(contains.includes('uno sobre otro')).toBe(warnings.some((text) => text.startsWith('Va en dos cuerpos')))
+  })
+
   test.each(drawn)('$id: /presupuesto reckons other measures and woods as the tool does', ({ design }) => {
     const figures = JSON.stringify(salesPrices(readDesignPrices()))
     const order = design.includes('/mesa?') ? ['ancho', 'fondo', 'alto'] : ['ancho', 'alto', 'fondo']
@@ -217,11 +222,11 @@ describe('list and design tool', () => {
     }
     const { kind, wood: listed } = parseAddress(design).design
     for (const { name, swatch = listed } of readQuote().questions.madera.choices) {
-      const { from, to, wood } = reckon(drawnAt(design, [], swatch), figures)
+      const { from, to, material } = reckon(drawnAt(design, [], swatch), figures)
       const inWood = design.replace(/madera=\w+&acabado=\w+/, swatch === listed ? '$&' : `madera=${swatch}`)
       expect({ name, from, to }).toEqual({ name, ...bandOf(inWood) })
       // What a table cannot be made of is reckoned in oak, and says so.
-      expect(wood).toBe(woodsOf(kind).includes(swatch) ? woodNames[swatch].toLowerCase() : 'roble')
+      expect(material).toContain(woodsOf(kind).includes(swatch) ? woodNames[swatch].toLowerCase() : 'roble macizo')
     }
   })
 

@@ -19,6 +19,8 @@ export const quoteWords = {
   sum: (measures: string, from: string) => `Con ${measures}\u00a0cm, desde ${from}`,
   yoursFrom: (from: string) => `Tu diseño, desde ${from}`,
   /** Behind it stands the band that the design tool reckons. */
-  reckoned: (measures: string, wood: string) => `Con ${measures}\u00a0cm, en ${wood}:`,
+  reckoned: (what: string, measures: string, material: string) => `${what}, de ${measures}\u00a0cm, en ${material}:`,
+  /** Beside the piece of the price list, which may be of another wood. */
+  yourPiece: (feminine: boolean) => (feminine ? 'La tuya' : 'El tuyo'),
   band: (from: string, to: string) => `de ${from} a ${to}`,
 }

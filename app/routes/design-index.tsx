@@ -5,7 +5,7 @@ import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { elevationOf } from '#design/drawing/svg.ts'
-import { furniture, isTable, kinds, startDesign } from '#design/kinds.ts'
+import { furniture, isTable, kinds, materialName, startDesign } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { designSources, readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
@@ -19,14 +19,15 @@ export function loader() {
   return {
     page,
     items: kinds.map((kind) => {
-      const piece = makePiece(startDesign(kind), prices)
+      const design = startDesign(kind)
+      const piece = makePiece(design, prices)
       const { text } = page.kinds[kind]
       return {
         to: `/disena/${kind}`,
         title: furniture[kind].name,
         text,
         outer: piece.outer,
-        size: sizeText(piece),
+        size: `${sizeText(piece)}, ${materialName(design)}`,
         price: piece.price,
         drawing: elevationOf(piece),
         chair: isTable(kind),

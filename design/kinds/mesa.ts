@@ -17,7 +17,7 @@ export const mesa: Furniture = {
     height: {
       ...{ from: kneeRoom + apronHeight + topThickness, to: 1100 },
       low: 'debajo del faldón tienen que caber las rodillas',
-      high: '110 cm es ya una barra',
+      high: 'es el alto de una barra, y no hay taburete para más',
     },
     depth: {
       ...{ from: 600, to: 1200 },

@@ -11,7 +11,7 @@ type Item = {
   title: string
   text: string
   outer: Size
-  /** «240 × 220 × 32 cm». */
+  /** «240 × 220 × 32 cm, DM rechapado en roble». */
   size: string
   price: { from: number; to: number }
   drawing: Drawing

@@ -29,7 +29,7 @@ test('the bar says the lowest price with its unit, then the sum for what has bee
     { name: 'Ventana', from: 720, unit: 'hoja' },
     { name: 'Puerta', from: 590, unit: '' },
   ]
-  const reckoned = { measures: '240 × 260 × 60', wood: 'roble', from: 3550, to: 4250 }
+  const reckoned = { measures: '240 × 260 × 60', material: 'roble macizo', feminine: false, from: 3550, to: 4250 }
   expect(barPrice([], undefined, false)).toBe('')
   expect(barPrice(prices, undefined, false)).toMatch(/^Desde 590\s€$/)
   expect(barPrice(prices.slice(0, 1), undefined, false)).toMatch(/^Desde 720\s€ \/ hoja$/)

@@ -73,8 +73,7 @@ function Price({ name, from, unit, reckoned, children }: PriceProps) {
       {reckoned && (
         <dd>
           <span className="caption">
-            {children ? `${w.yours}. ` : ''}
-            {w.reckoned(reckoned.measures, reckoned.wood)}
+            {w.reckoned(children ? w.yours : w.yourPiece(reckoned.feminine), reckoned.measures, reckoned.material)}
           </span>{' '}
           <span className={css.amount}>{w.band(wholeEuros(reckoned.from), wholeEuros(reckoned.to))}</span>
           {children}

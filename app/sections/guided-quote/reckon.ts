@@ -1,12 +1,11 @@
 import { parseAddress } from '#design/address.ts'
 import { fitDesign } from '#design/fit.ts'
-import { sidesOf } from '#design/kinds.ts'
+import { furniture, materialName, sidesOf } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
-import { woodNames } from '#design/names.ts'
 import type { Prices } from '#design/price.ts'
 
-/** What a piece costs: all three measures in cm and the wood, as the price is reckoned. */
-export type Reckoned = { measures: string; wood: string; from: number; to: number }
+/** What a piece costs: all three measures in cm and what it is made of, as the price is reckoned. */
+export type Reckoned = { measures: string; material: string; feminine: boolean; from: number; to: number }
 
 /** As the design tool: the nearest that can be made. */
 export function reckon(address: string, figures: string): Reckoned {
@@ -15,7 +14,8 @@ export function reckon(address: string, figures: string): Reckoned {
     measures: sidesOf(design)
       .map((side) => (side / 10).toLocaleString('es-ES'))
       .join(' × '),
-    wood: woodNames[design.wood].toLowerCase(),
+    material: materialName(design),
+    feminine: furniture[design.kind].feminine,
     ...makePiece(design, JSON.parse(figures) as Prices).price,
   }
 }
