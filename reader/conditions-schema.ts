@@ -77,6 +77,7 @@ export const Conditions = z.strictObject({
             weeks,
             /** From when to when the weeks and those of `start` together are counted. */
             counted: text.meta({ title: 'Desde cuándo hasta cuándo', description: 'Cómo se cuentan las semanas.' }),
+            note: text.optional().meta({ title: 'Nota', description: 'En su página, en lugar de la de todos.' }),
             prices: z.array(price).nonempty().meta({ title: 'Precios', one: 'precio' }),
             also: z.array(slug).default([]).meta({
               title: 'Precios de otros servicios',

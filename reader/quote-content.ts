@@ -80,10 +80,7 @@ export const Quote = z.strictObject({
         .extend({ pieces: text.meta({ title: 'Piezas' }), services: text.meta({ title: 'Oficios' }) })
         .meta({ title: 'Qué' }),
       medidas: question.meta({ title: 'Medidas' }),
-      madera: question
-        .omit({ text: true })
-        .extend({ choices: choices(wood) })
-        .meta({ title: 'Madera' }),
+      madera: question.extend({ choices: choices(wood) }).meta({ title: 'Madera' }),
       fotos: question
         .extend({
           views: z.array(text).length(viewCount).meta({

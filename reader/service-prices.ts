@@ -30,7 +30,7 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
   })
   return {
     rows: rowsOf([...prices, ...others]),
-    note: services.note,
+    note: entry.note ?? services.note,
     times: [
       {
         name: priceWords.duration,

@@ -85,7 +85,7 @@ describe.each([
   [
     'how far going there is free',
     area.freeKm,
-    `(?:Sin cargo|sin cargo|gratuita|lo que fabricamos,|entrega y montaje incluidos|dentro de los) (?:hasta )?${number} km`,
+    `(?:Sin cargo|sin cargo|no se cobra|gratuita|lo que fabricamos,|entrega y montaje incluidos|dentro de los) (?:hasta )?${number} km`,
     5,
   ],
 ])('%s', (_, value, sentence, least) => {

@@ -5,7 +5,7 @@ export const contactDetailsWords = {
   hours: 'Horario',
   map: (km: number) =>
     `Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este. Un círculo marca ${km} km en línea recta alrededor del taller`,
-  reach: (km: number) => `${km} km`,
+  reach: (km: number) => `${km} km en línea recta`,
   river: 'Tajo',
   here: 'el taller',
   place: 'Villacañas',

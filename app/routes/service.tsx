@@ -103,7 +103,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
           all={all}
         />
       )}
-      <Questions {...w.questions} questions={faqs} />
+      <Questions {...w.questions} questions={faqs} terms />
       <NextPage name={w.next.name} next={next} />
       <Contact {...loaderData} />
     </>

@@ -42,7 +42,7 @@ test('on a phone the form below a page opens by its button, and is open where a 
   await page.goto('/carpinteria')
   const name = page.getByLabel('Nombre')
   await expect(name).toBeHidden()
-  await page.getByText('Escribir la consulta').click()
+  await page.getByText('Escribe tu consulta').click()
   await name.fill('Ana')
   await page.goto('/interiorismo#presupuesto')
   await expect(name).toBeVisible()
@@ -56,7 +56,7 @@ test('on a phone the form below a page opens by its button, and is open where a 
 test('on a phone what was typed is there, unfolded, after a reload', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/carpinteria')
-  await page.getByText('Escribir la consulta').click()
+  await page.getByText('Escribe tu consulta').click()
   await untilActive(page, 'EnquiryForm')
   await page.getByLabel('Mensaje').fill('Una puerta de 82,5 cm')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('82,5')
@@ -71,7 +71,7 @@ test('on a phone the later questions open together', async ({ page }) => {
   await page.goto('/carpinteria')
   const last = page.getByRole('heading', { name: '¿Cómo se paga?' })
   await expect(last).toBeHidden()
-  await page.getByText(/^Otras \d preguntas$/).click()
+  await page.getByText(/^Cuándo, cómo se paga y otras \d$/).click()
   await expect(last).toBeVisible()
 })
 

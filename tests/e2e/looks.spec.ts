@@ -397,7 +397,11 @@ test('thanks: the three things that happen next, each with its time, side by sid
   await wide(page, 600)
   await visit(page, '/thank-you')
   const steps = main(page).getByRole('region', { name: 'Qué pasa ahora' }).getByRole('listitem')
-  await expect(steps.getByRole('heading')).toHaveText(['Nos ha llegado', 'Te contestamos', 'Vamos a medir'])
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Nos ha llegado',
+    'Te contestamos',
+    'Vamos a medir, o nos traes la pieza',
+  ])
   await expect(steps.nth(1)).toContainText('Dos días laborables')
   const tops = await steps.evaluateAll((list) => list.map((step) => step.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)

@@ -188,7 +188,9 @@ test('a measure is written as people write it, and asked back where it could be 
   await next(page).click()
   const [width, height] = [page.getByLabel('A · Ancho'), page.getByLabel('B · Alto')]
   await width.fill('2,4 m')
-  await expect(prices(page)).toContainText(/Con 240 × 260 × 60\scm, en lacado: de 3\.550\s€ a 4\.250\s€/)
+  await expect(prices(page)).toContainText(
+    /El tuyo, de 240 × 260 × 60\scm, en DM lacado, interior de melamina: de 3\.550\s€ a 4\.250\s€/,
+  )
   await width.blur()
   await expect(width).toHaveValue('240')
   await height.fill('2,60')
@@ -209,7 +211,9 @@ test('the price stands beside the questions: of the piece, for its measures, of 
   await expect(prices(page)).toContainText(/Armario empotrado de dos metros\s*desde 3\.350\s€(?! \/)/)
   await next(page).click()
   await page.getByLabel('A · Ancho').fill('100')
-  await expect(prices(page)).toContainText(/Con 100 × 260 × 60\scm, en lacado: de [\d.]+\s€ a [\d.]+\s€/)
+  await expect(prices(page)).toContainText(
+    /El tuyo, de 100 × 260 × 60\scm, en DM lacado, interior de melamina: de [\d.]+\s€ a [\d.]+\s€/,
+  )
   await page.getByRole('link', { name: 'Atrás' }).click()
   await choose(page, 'Restauración')
   await expect(prices(page).getByRole('term')).toHaveText([
@@ -232,13 +236,15 @@ test('the wood that is chosen changes the price as the design tool reckons it, a
   await choose(page, 'Nogal')
   await expect(bar).toHaveText(/^Con 200 × 260 × 60\scm, desde [\d.]+\s€$/)
   const walnut = await bar.textContent()
-  await expect(prices(page)).toContainText(/Con 200 × 260 × 60\scm, en nogal: de/)
+  await expect(prices(page)).toContainText(
+    /El tuyo, de 200 × 260 × 60\scm, en DM rechapado en nogal, interior de melamina: de/,
+  )
   await choose(page, 'Melamina')
-  await expect(prices(page)).toContainText(/Con 200 × 260 × 60\scm, en melamina: de/)
+  await expect(prices(page)).toContainText(/El tuyo, de 200 × 260 × 60\scm, en melamina: de/)
   expect(await bar.textContent()).not.toBe(walnut)
   await page.evaluate(() => (location.hash = 'que'))
   await choose(page, 'Mesa')
-  await expect(prices(page)).toContainText(/Con 200 × 90 × 75\scm, en roble: de/)
+  await expect(prices(page)).toContainText(/La tuya, de 200 × 90 × 75\scm, en roble macizo: de/)
 })
 
 test('the measures are those of the piece, each with its letter in the drawing', async ({ page }) => {
@@ -258,15 +264,16 @@ test('a postal code says what going there costs: within the area, outside of it,
   const answer = question(page, '¿Dónde va?').getByRole('status')
   await code.fill('45860')
   await expect(answer).toContainText('En Toledo trabajamos hasta unos 120 km del taller por carretera.')
-  await expect(answer).toContainText('hasta 60 km; desde ahí son 0,45 € por kilómetro')
+  await expect(answer).toContainText('la visita no se cobra hasta 60 km; desde ahí son 0,45 € por kilómetro')
+  await expect(answer).toContainText('gratis si el encargo pasa de 300 €; si no, por 45 €.')
   await code.fill('28001')
   await expect(answer).toContainText('En Madrid trabajamos hasta unos 120 km del taller por carretera.')
-  await expect(answer).toContainText('Hasta Madrid hay unos 110 km: la visita cuesta 45 €.')
+  await expect(answer).toContainText('Hasta Madrid hay unos 110 km: ir a medir cuesta 45 €.')
   await code.fill('28300')
   await expect(answer).not.toContainText('Hasta Madrid')
   await code.fill('08 001')
   await expect(answer).toContainText(
-    'Barcelona: fuera de nuestra zona, que es Toledo, Madrid, Ciudad Real y Cuenca. Si el encargo lo justifica, vamos: la visita se cobra a',
+    'Barcelona: fuera de nuestra zona, que es Toledo, Madrid, Ciudad Real y Cuenca. Si el encargo lo justifica, vamos: ir a medir se cobra a',
   )
   await expect(answer).not.toContainText(/\d km/)
   await code.blur()

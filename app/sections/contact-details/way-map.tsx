@@ -59,7 +59,7 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
       {w.river}
     </text>
     <circle className={css.radius} cx={workshop.x} cy={workshop.y} r={freeKm * kilometre} />
-    <text className={css.figure} x="408" y={workshop.y - freeKm * kilometre - 12}>
+    <text className={css.figure} x="378" y={workshop.y - freeKm * kilometre - 16} textAnchor="middle">
       {w.reach(freeKm)}
     </text>
     <path className={css.road} d={roads.local} />

@@ -6,12 +6,13 @@ import { sectionWords } from '#words/sections-words.ts'
 import css from './questions.module.css'
 
 type Question = { question: string; answer: string }
-type Props = { kicker: string; title: string; questions: Question[] }
+/** `terms`: the last two are when one would have it and how it is paid. */
+type Props = { kicker: string; title: string; questions: Question[]; terms?: boolean }
 
 const first = 4 // on a phone; the others open together
 
 /** What customers ask; each answer opens under its question, also without JavaScript. */
-export function Questions({ kicker, title, questions }: Props) {
+export function Questions({ kicker, title, questions, terms }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
   const others = questions.slice(first)
@@ -21,7 +22,11 @@ export function Questions({ kicker, title, questions }: Props) {
       <div className={`from-third ${css.list}`}>
         <Answers questions={questions.slice(0, first)} />
         {others.length > 0 && (
-          <Fold opensWide className={css.others} summary={w.moreQuestions(others.length)}>
+          <Fold
+            opensWide
+            className={css.others}
+            summary={terms && others.length > 1 ? w.termsQuestions(others.length) : w.moreQuestions(others.length)}
+          >
             <Answers questions={others} />
           </Fold>
         )}
