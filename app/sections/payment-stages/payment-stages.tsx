@@ -30,7 +30,7 @@ export function PaymentStages({ kicker, title, details, stages, items }: Props) 
           </li>
         ))}
       </ol>
-      <Fold opensWide className={css.details} summary={<h3>{details}</h3>}>
+      <Fold opensWide="beside" className={css.details} summary={<h3>{details}</h3>}>
         <dl className={css.items}>
           {items.map(({ name, text }) => (
             <div key={name}>

@@ -72,7 +72,7 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
     </>
   )
   return (
-    <Fold id={id} opensWide open={isFirst} className={`${css.group} ${css.folded}`} summary={summary}>
+    <Fold id={id} opensWide="beside" open={isFirst} className={css.folded} summary={summary}>
       {table}
       <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
     </Fold>

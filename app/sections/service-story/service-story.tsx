@@ -78,7 +78,7 @@ function Texts({ texts, isOpening = false }: Pick<Props, 'texts'> & { isOpening?
       {texts.map(({ id, title, html }, i) => (
         <Fold
           key={id}
-          opensWide
+          opensWide="beside"
           open={isOpening && i === 0}
           className={css.text}
           summary={
@@ -95,7 +95,7 @@ function Texts({ texts, isOpening = false }: Pick<Props, 'texts'> & { isOpening?
 }
 
 const Detail = ({ title, items }: { title: string; items: string[] }) => (
-  <Fold opensWide className={css.detail} summary={<h2>{title}</h2>}>
+  <Fold opensWide="beside" className={css.detail} summary={<h2>{title}</h2>}>
     <ul className={css.items}>
       {items.map((item) => (
         <li key={item}>{item}</li>

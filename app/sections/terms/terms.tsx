@@ -23,7 +23,7 @@ export function Terms({ kicker, title, text, groups, more }: Props) {
       <div className={css.groups}>
         {groups.map(({ name, items }) =>
           name ? (
-            <Fold key={name} opensWide className={css.group} summary={<h3>{name}</h3>}>
+            <Fold key={name} opensWide="beside" className={css.group} summary={<h3>{name}</h3>}>
               <TermList items={items} />
             </Fold>
           ) : (

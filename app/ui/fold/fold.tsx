@@ -6,8 +6,8 @@ type Props = {
   /** What is always seen: a heading, as a rule. */
   summary: ReactNode
   children: ReactNode
-  /** With the room, and on paper, it stands open and its summary is no control. */
-  opensWide?: boolean
+  /** With the room, and on paper, it stands open and its summary is no control: above what it heads, or beside it. */
+  opensWide?: boolean | 'beside'
   className?: string | undefined
   id?: string
   open?: boolean
@@ -15,7 +15,10 @@ type Props = {
 
 /** A row that opens, without script. */
 export const Fold = ({ summary, children, opensWide = false, className = '', ...details }: Props) => (
-  <details {...details} className={`${css.fold} ${opensWide ? css.wide : ''} ${className}`}>
+  <details
+    {...details}
+    className={`${css.fold} ${opensWide ? css.wide : ''} ${opensWide === 'beside' ? css.beside : ''} ${className}`}
+  >
     <summary className={css.summary}>
       {summary}
       <Icon name="plus" size={24} />
