@@ -19,7 +19,7 @@ export function States({ counts }: { counts: EnquiryCounts | undefined }) {
           key={key}
           href={linkTo('state', key)}
           aria-current={filters.state === state ? 'page' : undefined}
-          className="quiet"
+          className="quiet target"
         >
           {name} <span className="small tabular">{countOf(state)}</span>
         </Link>
@@ -28,7 +28,7 @@ export function States({ counts }: { counts: EnquiryCounts | undefined }) {
         <Link
           href={linkTo('due', filters.due ? '' : '1')}
           aria-current={filters.due ? 'true' : undefined}
-          className="marked"
+          className="marked target"
         >
           Aviso cumplido <span className="small tabular">{counts.due}</span>
         </Link>

@@ -68,7 +68,7 @@ function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boo
             aria-label={boardNames[name]}
             className={`stack-close ${all.length === 0 ? css.empty : ''}`}
           >
-            <h2 className="split">
+            <h2 className="small-heading split">
               {boardNames[name]} <span className="quiet tabular">{all.length}</span>
             </h2>
             <ul className="stack-close">

@@ -22,7 +22,7 @@ export function Frame({ brand, person, rooms, children }: Props) {
             .map((room) => (
               <RoomLink key={room.path} {...room} />
             ))}
-          <button type="button" className={`${css.link} ${css.opener}`} popoverTarget="more">
+          <button type="button" className={`target ${css.link} ${css.opener}`} popoverTarget="more">
             Más
           </button>
           <div id="more" popover="auto" className={css.more}>
@@ -33,7 +33,7 @@ export function Frame({ brand, person, rooms, children }: Props) {
               ))}
           </div>
         </nav>
-        <Link href="/cuenta" className={css.person}>
+        <Link href="/cuenta" className={`target ${css.person}`}>
           {person.name}
         </Link>
       </header>
@@ -52,7 +52,7 @@ function RoomLink({ path, name, useCount }: Room) {
     <Link
       href={path}
       aria-current={isHere ? 'page' : undefined}
-      className={`${css.link} ${isHere ? css.here : ''}`}
+      className={`target ${css.link} ${isHere ? css.here : ''}`}
       onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
     >
       {name} {useCount && <Count use={useCount} />}

@@ -19,7 +19,7 @@ interface TabsProps {
 export const Tabs = ({ label, replace = false, tabs }: TabsProps) => (
   <nav aria-label={label} className="tabs">
     {tabs.map(({ to, name, isHere }) => (
-      <Link key={to} href={to} replace={replace} aria-current={isHere ? 'page' : undefined}>
+      <Link key={to} href={to} replace={replace} aria-current={isHere ? 'page' : undefined} className="target">
         {name}
       </Link>
     ))}
