@@ -280,7 +280,7 @@ test('screen reader: a question of the guided quote is a named region with its p
         - group "Una pieza":
           - radio "Armario"
           - radio "Puerta" [checked]
-        - group "Un trabajo más grande":
+        - group "O por oficio":
           - radio "Carpintería"
       - paragraph:
         - link "Siguiente"

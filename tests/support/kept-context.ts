@@ -37,6 +37,8 @@ export async function keep(
   const kept = before ?? (await hold(context, origin))
   for (const page of context.pages()) if (page !== kept.holder) await page.close()
   await context.clearCookies()
+  // Pages of one process read what it still holds of a storage that the browser has cleared.
+  await kept.holder.evaluate(() => localStorage.clear())
   await kept.devtools.send('Storage.clearDataForOrigin', {
     origin: '*', // some tests have a server of their own
     storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
