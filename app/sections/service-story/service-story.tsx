@@ -78,7 +78,7 @@ function Texts({ texts, isOpening = false }: Pick<Props, 'texts'> & { isOpening?
       {texts.map(({ id, title, html }, i) => (
         <Fold
           key={id}
-          opensWide="beside"
+          opensWide
           open={isOpening && i === 0}
           className={css.text}
           summary={

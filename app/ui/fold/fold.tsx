@@ -6,7 +6,7 @@ type Props = {
   /** What is always seen: a heading, as a rule. */
   summary: ReactNode
   children: ReactNode
-  /** With the room, and on paper, it stands open and its summary is no control: above what it heads, or beside it. */
+  /** With the room, and on paper, it stands open and its summary is no control: above what it heads, or with the room beside it. */
   opensWide?: boolean | 'beside'
   className?: string | undefined
   id?: string
