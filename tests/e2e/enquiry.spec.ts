@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { takeTime, untilGivenUp } from '../support/enquiry.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
@@ -162,12 +162,15 @@ test.describe('without JavaScript', () => {
 })
 
 test('what the thank-you page asks for does not name the key in its address', async ({ page }) => {
-  const referrers: string[] = []
-  page.on('request', async (request) =>
-    referrers.push(`${(await request.allHeaders()).referer ?? ''} for ${new URL(request.url()).pathname}`),
-  )
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
   await visit(page, `/thank-you?consulta=${'a'.repeat(48)}`)
   await page.waitForLoadState('networkidle')
+  const referrers = await Promise.all(
+    requests.map(
+      async (request) => `${(await request.allHeaders()).referer ?? ''} for ${new URL(request.url()).pathname}`,
+    ),
+  )
   expect(referrers.length).toBeGreaterThan(3)
   // Chromium asks for the fonts of a sheet in the page by a policy of its own; docs/deploy's logs hold no referrer.
   expect(referrers.filter((referrer) => referrer.includes('consulta') && !referrer.endsWith('.woff2'))).toEqual([])

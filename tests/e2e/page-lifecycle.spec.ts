@@ -6,7 +6,6 @@ import { visit } from '../support/visit.ts'
 
 // Playwright switches the browser's memory of pages off.
 test.use({
-  keepsContext: false,
   reducedMotion: 'no-preference',
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
