@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { memory } from './tests/support/memory.ts'
 
+if (memory) process.env.TMPDIR = memory
 const port = Number(process.env.TEST_PORT ?? 4173)
 const origin = `http://127.0.0.1:${port}`
 // A browser of the machine, better the one without windows; without it Playwright takes its own.
@@ -27,7 +29,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -38,7 +40,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args, ignoreDefaultArgs: memory ? ['--disable-dev-shm-usage'] : [] },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

@@ -1,10 +1,8 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { memory } from './tests/support/memory.ts'
 
-// Tests have their folders in memory where the system has a gigabyte there: nobody waits for a disk.
-const memory = '/dev/shm'
-if (existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 2 ** 30) process.env.TMPDIR = memory
+if (memory) process.env.TMPDIR = memory
 // What Node has compiled of a program that a test starts, the next test finds.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compiled')
 

@@ -26,10 +26,8 @@ export async function test(...wanted) {
     return oneCount(true)
   })
   const outcomes = [built, await checks.types(), await checks.lint(), await studio()]
-  // Browser tests wait more than they reckon: the others fill the time that they leave.
-  const units = startUnits()
+  outcomes.push(await step('unit and server tests', () => vitest()))
   outcomes.push(await step('browser tests', () => browser()))
-  outcomes.push(await units())
   outcomes.push(await step('Firefox and WebKit', engines))
   return summarize(outcomes)
 }
@@ -78,25 +76,18 @@ function startChecks() {
 
 const studio = () => step('studio', () => oneCount(lintStudio() === 0))
 
-/** Starts unit and server tests beside what comes next; their step, when it is asked for, takes what is left of them. */
-function startUnits() {
-  const report = freshReport()
-  const ended = startBeside(node, vitestArgs(report))
-  return () => step('unit and server tests', async () => unitCounts(report, await ended()))
-}
-
 function vitest(...options) {
   const report = freshReport()
-  return unitCounts(report, run(node, [...vitestArgs(report), ...options]))
+  const code = run(node, [
+    tool('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...options,
+  ])
+  return unitCounts(report, code)
 }
-
-const vitestArgs = (report) => [
-  tool('vitest'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${report}`,
-]
 
 async function browser(...options) {
   const report = freshReport()

@@ -8,7 +8,12 @@ import { visit } from '../support/visit.ts'
 test.use({
   reducedMotion: 'no-preference',
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const ignored = launchOptions.ignoreDefaultArgs as string[]
+    await use({
+      ...launchOptions,
+      ...wholeBrowser,
+      ignoreDefaultArgs: [...ignored, '--disable-back-forward-cache'],
+    })
   },
 })
 
