@@ -6,7 +6,7 @@ from core import RNG, at, beam, box, frame, lathe, plate, smooth_path, tube
 from furniture import bench
 from joinery import field, hinge, knob, lever, panel_door, turned
 from palette import mat
-from props import branch, folded, olive_tree, shrub, vase
+from props import branch, folded, shrub, vase
 from room import area, camera, laid, open_air, room, sun, wall
 from scenes import HOME, TALL, picture
 
@@ -241,9 +241,10 @@ def puerta():
         box(0, 0, 0, 0.06, 0.10, 2.3, mat('oak'), 0.004)
         box(1.04, 0, 0, 1.10, 0.10, 2.3, mat('oak'), 0.004)
         box(0.06, 0, 2.24, 1.04, 0.10, 2.3, mat('oak'), 0.004)
-        with at(0.063, 0.012, 0.006):
-            panel_door(0.974, 2.23, 'oak', (1.0, 0.48, 1.15), 2, 0.055, 0.115, 0.24)
-            box(0.10, -0.014, 0.03, 0.874, 0.002, 0.05, mat('brass'), 0.002)
+        box(0, -0.10, -0.02, 1.10, 0.11, 0.03, mat('stone_warm'), 0.006)  # threshold, let into the step, 8 mm under the leaf
+        with at(0.063, 0.012, 0.038):
+            panel_door(0.974, 2.198, 'oak', (1.0, 0.48, 1.15), 2, 0.055, 0.115, 0.24)
+            box(0.004, -0.032, 0.014, 0.970, 0.002, 0.062, mat('oak'), 0.010)  # weather bar
             with at(0.487, -0.0, 1.32, rx=90):
                 lathe(
                     [(0.05, 0), (0.052, 0.006), (0.03, 0.012), (0.024, 0.03), (0.045, 0.045), (0.05, 0.06), (0.03, 0.075), (0.001, 0.078)],
@@ -254,7 +255,7 @@ def puerta():
             knob(0.907, 1.12, 0.026)
             with at(0.907, -0.004, 1.03, rx=90):
                 lathe([(0.010, 0), (0.010, 0.004), (0.003, 0.005)], mat('iron'), n=16)
-    # lantern and pots
+    # lantern and pot
     with at(0.98, -0.02, 2.02):
         box(-0.03, 0, -0.05, 0.03, 0.025, 0.15, mat('iron'), 0.003)
         tube([(0, 0, 0.12), (0, -0.14, 0.14), (0, -0.16, 0.08)], 0.007, mat('iron'), smooth=3)
@@ -264,9 +265,6 @@ def puerta():
             for y in (-0.215, -0.105):
                 box(x - 0.004, y - 0.004, -0.15, x + 0.004, y + 0.004, 0.05, mat('iron'), 0)
         lathe([(0.012, 0), (0.02, 0.04), (0.012, 0.09), (0.001, 0.1)], mat('bulb'), 0, -0.16, -0.13, smooth=3)
-    with at(-1.28, -0.34):
-        vase('pot', 0.23, 0.42, 'ceramic_clay')
-        olive_tree(1.55, crown=0.42, z=0.38, limbs=13)
     with at(1.25, -0.32):
         vase('pot', 0.17, 0.30, 'ceramic_clay')
         shrub(0.45, 0.42, 34, 'olive', (0.05, 0.007), z=0.27)
