@@ -40,6 +40,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
+    // Playwright keeps Chromium's shared memory on the disk, for containers that have little.
     launchOptions: { executablePath, args, ignoreDefaultArgs: memory ? ['--disable-dev-shm-usage'] : [] },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
