@@ -75,10 +75,38 @@ test('on a phone the later questions open together', async ({ page }) => {
   await expect(last).toBeVisible()
 })
 
+test('on a phone the later prices of a trade open together; with the room the list goes on without a break', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/carpinteria')
+  const window = page.getByRole('rowheader', { name: 'Ventana de madera' })
+  await expect(window).toBeHidden()
+  await page.getByText(/^Otros \d precios$/).click()
+  await expect(window).toBeVisible()
+  await page.reload()
+  await page.setViewportSize(desk)
+  await expect(window).toBeVisible()
+  await expect(page.getByText(/^Otros \d precios$/)).toBeHidden()
+})
+
+test('on a phone the steps of a commission are a row to swipe, the second one in sight', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/carpinteria')
+  await page.getByRole('heading', { name: 'Proceso' }).scrollIntoViewIfNeeded()
+  const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dibujamos' }) })
+  const { x = 0, width = 0 } = (await second.boundingBox()) ?? {}
+  expect(x).toBeLessThan(phone.width - 30)
+  expect(x + width).toBeGreaterThan(phone.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
 for (const [path, most] of [
-  ['/', 9000],
-  ['/carpinteria', 9700],
-  ['/como-trabajamos', 8500],
+  ['/', 7950],
+  ['/inicio-servicios', 8200],
+  ['/carpinteria', 7900],
+  ['/ebanisteria', 7700],
+  ['/como-trabajamos', 6850],
 ] as const) {
   test(`${path} is at most ${most} px long on a phone`, async ({ page }) => {
     await page.setViewportSize(phone)

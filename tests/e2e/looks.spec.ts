@@ -184,13 +184,13 @@ test('about: the team as nine tools, each with what it is, whose, and since when
   )
 })
 
-test('home: one photograph from edge to edge, as high as the window, half of it on a phone, without words on it', async ({
+test('home: one photograph from edge to edge, as high as the window, a third of it on a phone, without words on it', async ({
   page,
 }) => {
   await page.goto('/')
   for (const [width, height, share] of [
     [1280, 900, 0.6],
-    [390, 844, 0.45],
+    [390, 844, 0.35],
   ] as const) {
     await wide(page, width, height)
     const band = main(page).locator('> figure')

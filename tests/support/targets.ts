@@ -16,7 +16,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .map((element) => {
         // A label belongs to its field, and a pseudo-element may widen a link (elementFromPoint knows).
         const target = element.closest('label') ?? element
-        target.scrollIntoView({ block: 'center', behavior: 'instant' }) // away from what is fixed at the edges
+        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }) // away from what is fixed at the edges
         const box = target.getBoundingClientRect()
         const x = box.x + box.width / 2
         const y = box.y + box.height / 2

@@ -48,15 +48,22 @@ export function PriceList({ kicker, title, groups, note, more, children }: Props
   )
 }
 
+const first = 3 // on a phone, where nothing else folds; the others open together
+
 type GroupProps = Group & { labelledBy: string; isFirst: boolean }
 
 function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
   if (rows.length === 0) return null
-  const table = <PriceTable rows={rows} labelledBy={head ? `${id}-nombre` : labelledBy} />
   if (!head) {
+    const others = rows.slice(first)
     return (
       <div className={css.group} id={id}>
-        {table}
+        <PriceTable rows={rows.slice(0, first)} labelledBy={labelledBy} />
+        {others.length > 0 && (
+          <Fold opensWide="summaryless" className={css.others} summary={priceWords.others(others.length)}>
+            <PriceTable rows={others} labelledBy={labelledBy} />
+          </Fold>
+        )}
       </div>
     )
   }
@@ -73,7 +80,7 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
   )
   return (
     <Fold id={id} opensWide="beside" open={isFirst} className={css.folded} summary={summary}>
-      {table}
+      <PriceTable rows={rows} labelledBy={`${id}-nombre`} />
       <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
     </Fold>
   )

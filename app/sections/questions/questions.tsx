@@ -9,7 +9,7 @@ type Question = { question: string; answer: string }
 /** `terms`: the last two are when one would have it and how it is paid. */
 type Props = { kicker: string; title: string; questions: Question[]; terms?: boolean }
 
-const first = 4 // on a phone; the others open together
+const first = 3 // on a phone; the others open together
 
 /** What customers ask; each answer opens under its question, also without JavaScript. */
 export function Questions({ kicker, title, questions, terms }: Props) {
@@ -23,7 +23,7 @@ export function Questions({ kicker, title, questions, terms }: Props) {
         <Answers questions={questions.slice(0, first)} />
         {others.length > 0 && (
           <Fold
-            opensWide
+            opensWide="summaryless"
             className={css.others}
             summary={terms && others.length > 1 ? w.termsQuestions(others.length) : w.moreQuestions(others.length)}
           >

@@ -23,13 +23,10 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} text={text} />
-      <ol className={css.list}>
+      <ol className={`swiped ${css.list}`}>
         {projects.map(({ id, title: name, stage, due, link, picture, mark }, i) => (
           <li key={id} className={`card ${css.project}`}>
-            <Picture
-              picture={picture}
-              sizes={i ? '(min-width: 37.5rem) 36vw, 92vw' : '(min-width: 37.5rem) 86vw, 92vw'}
-            />
+            <Picture picture={picture} sizes={`(min-width: 37.5rem) ${i ? 36 : 86}vw, 82vw`} />
             <p className={`label quiet wraps ${css.meta}`}>
               <span>{stage}</span>
               <span>{due}</span>

@@ -58,7 +58,7 @@ export function ServiceStory({
           <Detail title={w.finishes} items={finishes} />
         </aside>
         {before && <Prose html={before} className={css.before} />}
-        <Texts texts={texts.slice(0, pause)} isOpening />
+        <Texts texts={texts.slice(0, pause)} />
       </div>
       {children}
       {pause < texts.length && (
@@ -70,16 +70,15 @@ export function ServiceStory({
   )
 }
 
-/** Texts beside their headings; on a phone rows that open, the first of the page open. */
-function Texts({ texts, isOpening = false }: Pick<Props, 'texts'> & { isOpening?: boolean }) {
+/** Texts beside their headings; on a phone rows that open. */
+function Texts({ texts }: Pick<Props, 'texts'>) {
   if (texts.length === 0) return null
   return (
     <div className={css.texts}>
-      {texts.map(({ id, title, html }, i) => (
+      {texts.map(({ id, title, html }) => (
         <Fold
           key={id}
           opensWide
-          open={isOpening && i === 0}
           className={css.text}
           summary={
             <h2 id={id} className={css.heading}>

@@ -6,8 +6,11 @@ type Props = {
   /** What is always seen: a heading, as a rule. */
   summary: ReactNode
   children: ReactNode
-  /** With the room, and on paper, it stands open and its summary is no control: above what it heads, or with the room beside it. */
-  opensWide?: boolean | 'beside'
+  /**
+   * With the room, and on paper, it stands open and its summary is no control: above what it heads, with the room beside
+   * it, or not there.
+   */
+  opensWide?: boolean | 'beside' | 'summaryless'
   className?: string | undefined
   id?: string
   open?: boolean
@@ -17,7 +20,7 @@ type Props = {
 export const Fold = ({ summary, children, opensWide = false, className = '', ...details }: Props) => (
   <details
     {...details}
-    className={`${css.fold} ${opensWide ? css.wide : ''} ${opensWide === 'beside' ? css.beside : ''} ${className}`}
+    className={`${css.fold} ${opensWide ? css.wide : ''} ${typeof opensWide === 'string' ? css[opensWide] : ''} ${className}`}
   >
     <summary className={css.summary}>
       {summary}
