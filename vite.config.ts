@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { classNames } from './app/renderer/vite/class-names.ts'
 import { developmentPages } from './app/renderer/vite/development-pages.ts'
 import { inlineScript } from './app/renderer/vite/inline-script.ts'
+import { layerOfRoom } from './app/renderer/vite/layer-of-room.ts'
 import { stylesFromPages } from './app/renderer/vite/page-styles.ts'
 
 // The form service beside it, as `npm run dev` starts it.
@@ -12,7 +13,7 @@ const folder = process.env.BUILD_DIR ?? 'build'
 // Two builds: what renders the pages (with their CSS, fonts and pictures), and what few scripts the browser gets.
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), inlineScript(), stylesFromPages(), developmentPages()],
+  plugins: [react(), inlineScript(), layerOfRoom(), stylesFromPages(), developmentPages()],
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', assetsDir: 'static', manifest: 'manifest.json' },
   environments: {
     client: {

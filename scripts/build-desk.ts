@@ -4,6 +4,7 @@ import { copyFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { layerOfRoom } from '#app/renderer/vite/layer-of-room.ts'
 import { deskPath } from '#contracts/desk.ts'
 import { compressFiles } from './build/compress.ts'
 
@@ -29,7 +30,7 @@ await build({
   root: 'desk',
   base: `${deskPath}/`,
   publicDir: false,
-  plugins: [react(), layersFirst],
+  plugins: [react(), layersFirst, layerOfRoom()],
   build: {
     outDir: folder,
     assetsDir: 'static',

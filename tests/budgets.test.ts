@@ -51,6 +51,16 @@ test('the order of the cascade layers stands first in every page', () => {
     )
 })
 
+test('no rule of a page stands outside the layers', () => {
+  for (const { file } of builtPages()) {
+    let left = /<style>(.*?)<\/style>/s.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+    while (left.includes('{')) left = left.replace(/\{[^{}]*\}/g, ' ')
+    expect(left.replace(/@layer [\w, -]+;|@layer \w+ |@(font-face|keyframes|media|property)[^@]* /g, '').trim()).toBe(
+      '',
+    )
+  }
+})
+
 test('a page holds its own data only: 404.html neither structured data nor loader data', () => {
   const page = read('404.html').toString()
   expect(page).not.toContain('ld+json')
