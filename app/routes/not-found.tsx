@@ -1,5 +1,6 @@
 import type { Meta, PageProps } from '#app/renderer/route.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
+import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { readSite } from '#reader/site.ts'
 import { notFound } from '#words/errors-words.ts'
 import { serviceWays } from './parts/ways-on.ts'
@@ -9,5 +10,10 @@ export const loader = () => ({ services: serviceWays(), phone: readSite().phone 
 export const meta = (): Meta => ({ title: `404 — ${notFound.title}`, noindex: true })
 
 export default function NotFound({ loaderData }: PageProps<typeof loader>) {
-  return <NotFoundPage {...loaderData} />
+  return (
+    <>
+      <NotFoundPage {...loaderData} />
+      <ShortFooter />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { Island } from '#app/renderer/island/island.tsx'
 import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { GuidedQuote } from '#app/sections/guided-quote/guided-quote.tsx'
+import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { guidedQuote, readQuote } from '#reader/quote-content.ts'
 import { wordsOf } from '#reader/search.ts'
 import { contactParts } from './parts/contact-parts.ts'
@@ -37,6 +38,7 @@ export default function QuotePage({ loaderData: { title, quote, enquiry } }: Pag
     <div className="grid">
       {/* The question is the first thing to be read; its page is named for who listens. */}
       <h1 className="visually-hidden">{title}</h1>
+      <ShortFooter />
       <Island when="touched">
         <GuidedQuote enquiry={enquiry} quote={quote} />
       </Island>

@@ -3,6 +3,7 @@ import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { SearchWays } from '#app/sections/search-page/search-ways.tsx'
+import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { readPages } from '#reader/read.ts'
 import { designWays, serviceWays, workshopWays } from './parts/ways-on.ts'
 
@@ -22,6 +23,7 @@ export default function Search({ loaderData: { title, groups } }: PageProps<type
         <SearchPage />
       </Island>
       <SearchWays groups={groups} />
+      <ShortFooter />
     </>
   )
 }

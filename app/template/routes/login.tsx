@@ -1,5 +1,6 @@
 import type { PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { LoginForm } from '#app/template/sections/login-form/login-form.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { readSite } from '#reader/site.ts'
@@ -20,6 +21,7 @@ export default function Login({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead title="Login" label="Customers" from={{ name: 'Shop', to: '/shop-1' }} crumbs={[{ name: 'Login' }]} />
       <LoginForm {...loaderData} />
+      <ShortFooter />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
+import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -13,6 +14,7 @@ export default function Search() {
     <>
       <PageHead title="Search" crumbs={[{ name: 'Search' }]} />
       <SearchPage />
+      <ShortFooter />
     </>
   )
 }

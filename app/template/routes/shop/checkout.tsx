@@ -1,4 +1,5 @@
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { ShopCheckout } from '#app/template/sections/shop-checkout/shop-checkout.tsx'
 import { templateMeta } from '../template-meta.ts'
 
@@ -18,6 +19,7 @@ export default function Checkout() {
         crumbs={[{ name: 'Cart', to: '/shop-cart' }, { name: 'Checkout' }]}
       />
       <ShopCheckout />
+      <ShortFooter />
     </>
   )
 }

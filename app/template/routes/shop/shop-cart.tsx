@@ -1,5 +1,6 @@
 import type { PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { ShopCart } from '#app/template/sections/shop-cart/shop-cart.tsx'
 import { cartSampleImages } from '#reader/products.ts'
 import { templateMeta } from '../template-meta.ts'
@@ -22,6 +23,7 @@ export default function Cart({ loaderData: { samples } }: PageProps<typeof loade
         crumbs={[{ name: 'Cart' }]}
       />
       <ShopCart samples={samples} />
+      <ShortFooter />
     </>
   )
 }
