@@ -63,7 +63,8 @@ for (const { from, to, axes } of paper) {
   console.log(`${to} ${font.length} bytes`)
 }
 
-const always = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum']
+// rvrn: the italic's upright h, k and l of WONK 0.
+const always = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum', 'rvrn']
 
 for (const { from, to, said, letters, features = [], axes } of cuts) {
   const font = await readFile(join(packages, from))

@@ -3,6 +3,7 @@ import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
 import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { underHeaderSecond } from '#app/ui/under-header.ts'
 import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
@@ -52,6 +53,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
         <PageHead title={title} crumbs={[{ name: title }]} size="masthead" />
       </div>
       <Contact {...loaderData} contact={{ ...contact, below }} isOpen />
+      <PictureBand picture={loaderData.picture} />
       <ContactDetails {...details} />
     </>
   )

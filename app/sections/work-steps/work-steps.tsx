@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useWords } from '#app/ui/language/language.ts'
 import { type NumberedStep, NumberedSteps } from '#app/ui/numbered-steps/numbered-steps.tsx'
-import { scrollable } from '#app/ui/scrollable.ts'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { sectionWords } from '#words/sections-words.ts'
 import css from './work-steps.module.css'
@@ -12,8 +11,6 @@ type Props = {
   title?: string
   steps: NumberedStep[]
 }
-
-const layout = { ...css, steps: `swiped ${css.steps}` }
 
 /** The way of a commission, step by step, with what each one takes at the end of its line. */
 export function WorkSteps({ kicker, title, steps }: Props) {
@@ -29,7 +26,7 @@ export function WorkSteps({ kicker, title, steps }: Props) {
           {name}
         </h2>
       )}
-      <NumberedSteps steps={steps} css={layout} {...scrollable} />
+      <NumberedSteps steps={steps} css={css} />
     </section>
   )
 }

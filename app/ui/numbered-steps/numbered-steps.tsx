@@ -5,15 +5,13 @@ type Props = {
   steps: NumberedStep[]
   /** Classes of the section that lays them out: steps, step, number, name, text, time. */
   css: Readonly<Record<string, string>>
-  /** Where the list scrolls by itself: ui/scrollable. */
-  tabIndex?: number
 }
 
 /** The steps of a commission in their order, each with its number and, where it is known, the time it takes. */
-export function NumberedSteps({ steps, css, tabIndex }: Props) {
+export function NumberedSteps({ steps, css }: Props) {
   const classOf = (part: string) => [own[part], css[part]].filter(Boolean).join(' ')
   return (
-    <ol className={classOf('steps')} tabIndex={tabIndex}>
+    <ol className={classOf('steps')}>
       {steps.map(({ title, text, time }, i) => (
         <li key={title} className={classOf('step')}>
           <span className={classOf('number')} aria-hidden="true">
