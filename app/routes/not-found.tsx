@@ -1,6 +1,6 @@
 import type { Meta, PageProps } from '#app/renderer/route.ts'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
-import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
 import { readSite } from '#reader/site.ts'
 import { notFound } from '#words/errors-words.ts'
 import { serviceWays } from './parts/ways-on.ts'

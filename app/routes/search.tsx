@@ -3,7 +3,7 @@ import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { SearchWays } from '#app/sections/search-page/search-ways.tsx'
-import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { readPages } from '#reader/read.ts'
 import { designWays, serviceWays, workshopWays } from './parts/ways-on.ts'
 

@@ -1,6 +1,6 @@
 import type { PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { LoginForm } from '#app/template/sections/login-form/login-form.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { readSite } from '#reader/site.ts'

@@ -1,6 +1,6 @@
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
-import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(

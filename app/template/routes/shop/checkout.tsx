@@ -1,5 +1,5 @@
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { ShopCheckout } from '#app/template/sections/shop-checkout/shop-checkout.tsx'
 import { templateMeta } from '../template-meta.ts'
 

@@ -1,6 +1,6 @@
 import type { PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { ShortFooter } from '#app/shell/footer/short-footer.tsx'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { ShopCart } from '#app/template/sections/shop-cart/shop-cart.tsx'
 import { cartSampleImages } from '#reader/products.ts'
 import { templateMeta } from '../template-meta.ts'
