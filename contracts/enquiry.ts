@@ -53,15 +53,12 @@ export const photosPath = '/fotos/'
 /** Days for which that page is open. */
 export const photosDays = 14
 
+/** The visitor's own fields and those beside them, by the names the external form-forwarding service has given them. */
 export interface EnquiryFields {
   name: string
   phone: string
   email: string
   message: string
-}
-
-/** Fields beside the visitor's own, by the names the external form-forwarding service has given them. */
-export interface EnquiryExtras {
   /** Names the form's owner; a setting of the site. */
   access_key: string
   /** Honeypot: empty or absent when a person filled the form in. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { moved as defaultMoved, plainPath } from '#contracts/addresses.ts'
+import { moved, plainPath } from '#contracts/addresses.ts'
 import { fileHeaders, streamFile } from '#server/site/answers.ts'
 import { buildMark, readPage, readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import { createPrepared, type Prepared } from '#server/site/prepared.ts'
@@ -20,15 +20,13 @@ type Renderer = (url: URL, html: string) => string
 
 export interface SiteOptions {
   /** Folder of the built site: `client/`, `headers.json`; asked again for what may have taken its place. */
-  dir: string | (() => string)
+  folder: () => string
   /** Pages that depend on the query, by path. */
-  renderers?: Record<string, Renderer>
+  renderers: Record<string, Renderer>
   /** Seconds that who asks has to wait, of the pages that are made for each request; 0 for none. */
-  mayAsk?: (req: IncomingMessage, path: string) => Promise<number>
-  /** Addresses that have moved. */
-  moved?: Record<string, string>
+  mayAsk: (req: IncomingMessage, path: string) => Promise<number>
   /** Hears what failed while a page was served. */
-  onError?: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 interface Load {
@@ -53,14 +51,7 @@ const internal = new Set(['/404.html', '/500.html'])
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Serves what the build has left. A new build is noticed within two seconds. */
-export async function createSite({
-  dir,
-  renderers = {},
-  mayAsk = async () => 0,
-  moved = defaultMoved,
-  onError = () => {},
-}: SiteOptions) {
-  const folder = typeof dir === 'string' ? () => dir : dir
+export async function createSite({ folder, renderers, mayAsk, onError }: SiteOptions) {
   let site = await load(folder())
   let checked = performance.now()
 
@@ -123,8 +114,8 @@ async function load(dir: string, before?: Load): Promise<Load> {
   const mark = markOf(dir)
   const index = await readSite(dir)
   // A build in the same folder has taken the files of the one before with it.
-  const moved = before !== undefined && !before.mark.startsWith(`${dir} `)
-  const named = moved ? [...before.index.files].filter(([path]) => /^\/(static|photos)\//.test(path)) : []
+  const elsewhere = before !== undefined && !before.mark.startsWith(`${dir} `)
+  const named = elsewhere ? [...before.index.files].filter(([path]) => /^\/(static|photos)\//.test(path)) : []
   return { index, prepared: createPrepared(index), quick: new Map(), mark, before: new Map(named) }
 }
 

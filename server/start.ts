@@ -12,6 +12,7 @@ import { mayBeForDesk } from '#server/desk/request/door.ts'
 import { deskOrigin } from '#server/desk/request/origin.ts'
 import type { DeskServices, SignIn } from '#server/desk/request/services.ts'
 import { clientAddresses } from '#server/enquiry/client-address.ts'
+import { once } from '#server/enquiry/once.ts'
 import { memoryRateLimiter, sharedRateLimiter } from '#server/enquiry/rate-limit.ts'
 import { createRepeatedTexts } from '#server/enquiry/spam.ts'
 import { createHttpServer } from '#server/http.ts'
@@ -128,7 +129,7 @@ async function wire({ config, log, pace, renderers, outbox: times, ...options }:
   const services = await createServices({ config, log, ...options }, opened, outbox.call)
   const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a request failed')
   const site = await createSite({
-    dir: siteFolder(config.SITE_DIR, config.DATA_DIR),
+    folder: siteFolder(config.SITE_DIR, config.DATA_DIR),
     renderers: { ...renderers, [thankYouPath]: thankYouPage(services.receipts.read) },
     mayAsk: pageLimit(config, services.clientAddress),
     onError,
@@ -185,14 +186,8 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
 }
 
 /** The desk, loaded by the first who asks for it. */
-function laterDesk(parts: DeskParts): Services['desk'] {
-  let desk: ReturnType<Services['desk']> | undefined
-  const open = async () => (await import('#server/desk/open.ts')).openDesk(parts)
-  return () => {
-    desk ??= open()
-    return desk
-  }
-}
+const laterDesk = (parts: DeskParts): Services['desk'] =>
+  once(async () => (await import('#server/desk/open.ts')).openDesk(parts))
 
 async function openCaptcha(key: string, now: () => number): Promise<Services['captcha']> {
   return key === '' ? undefined : (await import('#server/enquiry/captcha.ts')).createCaptcha(key, now)

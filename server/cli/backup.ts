@@ -6,10 +6,9 @@ const usage = `Writes all enquiries into one file, while the server goes on.
 
   backup [FILE]                  without FILE: a dated file in DATA_DIR/backups`
 
-const { values, positionals } = readArguments(usage, {})
+const { positionals } = readArguments(usage, {})
 
 await runCommand(async (store, config) => {
-  if (values.help) return usage
   const stamp = new Date().toISOString().replace(/\..*/, '').replaceAll(/[-:]/g, '').replace('T', '-')
   const file = resolve(positionals[0] ?? join(config.DATA_DIR, 'backups', `veta-${stamp}.jsonl.gz`))
   const count = await backUp(store, file)

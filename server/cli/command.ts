@@ -28,10 +28,14 @@ export async function runPlain(work: () => Promise<string>): Promise<void> {
   }
 }
 
-/** Options and words of the command line; an unknown option is told with the usage. */
+/** Options and words of the command line; with `--help` the usage is all, and an unknown option is told with it. */
 export function readArguments<T extends ParseArgsOptionsConfig>(usage: string, options: T) {
   try {
-    return parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true })
+    const help = { help: { type: 'boolean', short: 'h' } } as const
+    const read = parseArgs({ options: { ...options, ...help }, allowPositionals: true })
+    if (!('help' in read.values)) return read
+    console.log(usage)
+    process.exit(0)
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     process.exit(2)

@@ -91,7 +91,6 @@ const originOf = (config: Config) => deskOrigin(config, readSettings())
 
 await runCommand(async (store, config) => {
   const work = commands[command]
-  if (values.help) return usage
   if (!work) throw new UsageError(usage)
   return work(store, config)
 })

@@ -32,7 +32,6 @@ const { values, positionals } = readArguments(usage, {
 const [command = 'list', ...words] = positionals
 
 async function work(store: Database): Promise<string> {
-  if (values.help) return usage
   if (values.refused) return asReasons(await listRefused(store))
   if (command === 'list') {
     const whole = values.all || values.json || values.csv

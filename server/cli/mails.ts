@@ -9,11 +9,10 @@ const usage = `Shows the mails that the form service sends, about a made-up enqu
 
   mails preview [FOLDER]         writes each as HTML and as text into a folder (mails-preview unless given)`
 
-const { values, positionals } = readArguments(usage, {})
+const { positionals } = readArguments(usage, {})
 
 await runPlain(async () => {
   const [command, folder = 'mails-preview', ...more] = positionals
-  if (values.help) return usage
   if (command !== 'preview' || more.length > 0) throw new UsageError(usage)
   mkdirSync(folder, { recursive: true })
   const mails = Object.entries(sampleMails(readConfig(process.env), readSettings()))

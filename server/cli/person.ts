@@ -12,7 +12,6 @@ const { values, positionals } = readArguments(usage, { yes: { type: 'boolean' } 
 const [command, email = ''] = positionals
 
 await runCommand(async (store) => {
-  if (values.help) return usage
   if (!email.includes('@')) throw new UsageError(usage)
   const quotes = await exportQuotes(store, email)
   if (command === 'export') return JSON.stringify({ enquiries: await exportPerson(store, email), quotes }, null, 2)

@@ -6,7 +6,6 @@ const usage = `Deletes enquiries that are older than RETENTION_DAYS (365 unless 
 const { values } = readArguments(usage, { days: { type: 'string' } })
 
 await runCommand(async (store, config) => {
-  if (values.help) return usage
   const days = values.days === undefined ? config.RETENTION_DAYS : Number(values.days)
   if (!Number.isInteger(days) || days < 1)
     throw new UsageError('RETENTION_DAYS is off; give --days and a whole number above 0.')

@@ -29,7 +29,6 @@ const { values, positionals } = readArguments(usage, {
 const [command = 'list', number = '', file] = positionals
 
 await runCommand(async (store) => {
-  if (values.help) return usage
   const quotes = await listQuotes(store, Number.MAX_SAFE_INTEGER)
   const today = dayOf(Date.now())
   if (command === 'list') return (values.json ? quotesAsJson : values.csv ? quotesAsCsv : quotesAsTable)(quotes, today)

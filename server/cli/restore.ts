@@ -10,7 +10,6 @@ const usage = `Brings enquiries back from a backup, into SQLite or PostgreSQL. S
 const { values, positionals } = readArguments(usage, { replace: { type: 'boolean' } })
 
 await runCommand(async (store, config) => {
-  if (values.help) return usage
   const [file] = positionals
   if (file === undefined) throw new UsageError(usage)
   const release = config.DATABASE_URL === '' ? await acquireInstanceLock(config.DATA_DIR, 0) : () => {}

@@ -31,10 +31,7 @@ function drawShape(pdf: Pdf, shape: Shape, scale: number): void {
       else pdf.stroke(colors.ink)
       break
     case 'line':
-      pdf
-        .moveTo(shape.x1 * scale, shape.y1 * scale)
-        .lineTo(shape.x2 * scale, shape.y2 * scale)
-        .stroke(colors.ink)
+      strokeLine(pdf.strokeColor(colors.ink), shape.x1 * scale, shape.y1 * scale, shape.x2 * scale, shape.y2 * scale)
       break
     case 'swing': {
       const [x, y, r] = [shape.x * scale, shape.y * scale, shape.radius * scale]
@@ -43,6 +40,10 @@ function drawShape(pdf: Pdf, shape: Shape, scale: number): void {
     }
   }
 }
+
+/** In the colour and width that are set. */
+export const strokeLine = (pdf: Pdf, x1: number, y1: number, x2: number, y2: number) =>
+  pdf.moveTo(x1, y1).lineTo(x2, y2).stroke()
 
 /** The measure in mm over its line; left out where it has no room, unless it is the whole piece's. */
 function drawDimension(pdf: Pdf, { side, from, to, row: line, outer }: Dimension, { view, scale }: Placed): void {
@@ -54,25 +55,16 @@ function drawDimension(pdf: Pdf, { side, from, to, row: line, outer }: Dimension
   const place = { below: view.height * scale + 12 + line * row, left: -8, right: view.width * scale + 8 }[side]
   pdf.save().undash().lineWidth(0.3).strokeColor(colors.ink).fillColor(colors.ink)
   // Turned by a right angle, to be read from the right: x runs up the paper and y across it.
-  const ends = side === 'below' ? [a, b] : [-b, -a]
+  const [start, end] = side === 'below' ? [a, b] : [-b, -a]
   if (side !== 'below') pdf.rotate(-90)
-  pdf
-    .moveTo(ends[0] as number, place)
-    .lineTo(ends[1] as number, place)
-    .stroke()
-  for (const end of ends) {
-    pdf
-      .moveTo(end, place - 3)
-      .lineTo(end, place + 3)
-      .stroke()
-    pdf
-      .moveTo(end - 2, place + 2)
-      .lineTo(end + 2, place - 2)
-      .stroke()
+  strokeLine(pdf, start, place, end, place)
+  for (const x of [start, end]) {
+    strokeLine(pdf, x, place - 3, x, place + 3)
+    strokeLine(pdf, x - 2, place + 2, x + 2, place - 2)
   }
   // On the far side of its line from the piece: between the two there is no room for a figure.
   const above = side === 'right' ? place + 2.5 : place - figure - 1
-  pdf.text(text, ((ends[0] as number) + (ends[1] as number) - wide) / 2, above, { lineBreak: false })
+  pdf.text(text, (start + end - wide) / 2, above, { lineBreak: false })
   pdf.restore()
 }
 

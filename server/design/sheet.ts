@@ -6,7 +6,7 @@ import { materials } from '#design/materials.ts'
 import { finishNames } from '#design/names.ts'
 import type { Line } from '#design/piece.ts'
 import { type Attached, bandOf } from '#server/design/attached.ts'
-import { around, drawView } from '#server/design/paper.ts'
+import { around, drawView, strokeLine } from '#server/design/paper.ts'
 import { designWords } from '#words/design-words.ts'
 
 export type SheetHead = {
@@ -97,13 +97,7 @@ function drawTitle(pdf: Pdf, { piece, design, title, address }: Attached, head: 
   const { width, height } = pdf.page
   const top = height - margin - titleBlock
   const wide = width - 2 * margin
-  pdf
-    .lineWidth(0.6)
-    .undash()
-    .strokeColor(colors.ink)
-    .moveTo(margin, top)
-    .lineTo(margin + wide, top)
-    .stroke()
+  strokeLine(pdf.lineWidth(0.6).undash().strokeColor(colors.ink), margin, top, margin + wide, top)
   pdf
     .fillColor(colors.ink)
     .font('Times-Roman')
@@ -205,12 +199,7 @@ function table(pdf: Pdf, name: string, shares: number[], rows: (string | number)
       pdf.text(String(cell), x, y, { width: share - 6, align: isNumber(cell) ? 'right' : 'left' })
       x += share
     }
-    pdf
-      .lineWidth(0.2)
-      .strokeColor(colors.ink)
-      .moveTo(margin, y + high - 3)
-      .lineTo(margin + wide, y + high - 3)
-      .stroke()
+    strokeLine(pdf.lineWidth(0.2).strokeColor(colors.ink), margin, y + high - 3, margin + wide, y + high - 3)
     pdf.x = margin
     pdf.y = y + high
   }

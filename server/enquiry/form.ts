@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { answerField, type EnquiryExtras, type EnquiryFields, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
+import { answerField, type EnquiryFields, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
 import { foreignLabel } from '#server/enquiry/own-fields.ts'
 
 // The address form that browsers accept in an e-mail field, with a dot required in the domain.
@@ -92,25 +92,10 @@ const EnquiryForm = z.object({
 })
 type EnquiryForm = z.infer<typeof EnquiryForm>
 
-const own: ReadonlySet<string> = new Set<keyof EnquiryExtras | keyof EnquiryFields>([
-  'name',
-  'email',
-  'phone',
-  'message',
-  'subject',
-  'from_name',
-  'replyto',
-  'submission',
-  'access_key',
-  'botcheck',
-  'redirect',
-  'started',
-  'altcha',
-  'page',
-  'campaign',
-  'answers',
-  'design',
-])
+type Field = keyof EnquiryFields
+/** Fields of the form that are not kept under their names. */
+const beside: Field[] = ['access_key', 'botcheck', 'redirect', 'started', 'altcha', 'page', 'campaign', 'design']
+const own = new Set<string>([...Object.keys(EnquiryForm.shape), ...beside])
 const isAnswer = (key: string) => key.startsWith('answers[') && key.endsWith(']')
 
 /** Reads a form's fields: each wrong one gives its sentence. */

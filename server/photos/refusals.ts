@@ -1,31 +1,9 @@
 import { photoLimits } from '#contracts/enquiry.ts'
 
-export type Reason =
-  | 'many'
-  | 'heavy'
-  | 'together'
-  | 'empty'
-  | 'pixels'
-  | 'animated'
-  | 'heic'
-  | 'svg'
-  | 'pdf'
-  | 'video'
-  | 'unknown'
-  | 'damaged'
-  | 'slow'
-  | 'busy'
-  | 'failed'
-
-export interface Refusal {
-  name: string
-  reason: Reason
-}
-
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
 // Why, and what is right.
-const sentences: Record<Exclude<Reason, 'many'>, string> = {
+const sentences = {
   heavy: `pesa más de ${megabytes(photoLimits.bytes)} MB. Envíala más pequeña, por favor.`,
   together: `con ella, las fotos pasan juntas de ${megabytes(photoLimits.bytesTogether)} MB. Mándanosla por WhatsApp o por correo, por favor.`,
   empty: 'el archivo ha llegado vacío. Comprueba que se abre y vuelve a enviarlo, por favor.',
@@ -40,6 +18,12 @@ const sentences: Record<Exclude<Reason, 'many'>, string> = {
   slow: 'tarda demasiado en abrirse. Envíala en JPEG y más pequeña, por favor.',
   busy: 'ahora llegan muchas fotos a la vez. Añádela dentro de unos minutos con tu enlace para fotos, por favor.',
   failed: 'ahora mismo no podemos guardar fotos. Envíanosla por WhatsApp o por correo, por favor.',
+}
+
+export type Reason = 'many' | keyof typeof sentences
+export interface Refusal {
+  name: string
+  reason: Reason
 }
 
 /** What the visitor is told of pictures that are not kept: which, why, what is right. */

@@ -139,30 +139,11 @@ ${current.document.subject === 'service' ? check('early', accept.early) : ''}
   )}</section>`
 }
 
-function changeForm({ typed }: QuotePage, version: number): string {
-  const { change } = words
-  return fold(
-    change.title,
-    form(
-      'change',
-      change.title,
-      version,
-      `${area('change', change.label, typed?.change)}<button>${change.button}</button>`,
-      'quiet-button',
-    ),
-  )
-}
+const changeForm = ({ typed }: QuotePage, version: number) =>
+  folded('change', words.change, version, area('change', words.change.label, typed?.change))
 
-function declineForm(version: number): string {
-  const { decline } = words
-  return fold(
-    decline.title,
-    form(
-      'decline',
-      decline.title,
-      version,
-      `${area('reason', decline.label, '', false)}<button>${decline.button}</button>`,
-      'quiet-button',
-    ),
-  )
-}
+const declineForm = (version: number) =>
+  folded('decline', words.decline, version, area('reason', words.decline.label, '', false))
+
+const folded = (does: string, { title, button }: typeof words.decline, version: number, field: string) =>
+  fold(title, form(does, title, version, `${field}<button>${button}</button>`, 'quiet-button'))

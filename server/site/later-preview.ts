@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { previewCookie } from '#contracts/desk-publishing.ts'
+import { once } from '#server/enquiry/once.ts'
 import type { Database } from '#server/storage/database.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
 
@@ -11,13 +12,9 @@ export const asksForPreview = ({ headers }: IncomingMessage) => headers.cookie?.
 
 /** The preview, loaded by the first who asks for it. */
 export function laterPreview(dataDir: string, store: Database, now: () => number): PreviewAnswer {
-  let preview: Promise<PreviewAnswer> | undefined
-  async function open() {
+  const open = once(async () => {
     const { createPreview, previewKeys } = await import('#server/site/preview.ts')
     return createPreview(dataDir, previewKeys(await sharedSecret(store, 'desk-preview'), now))
-  }
-  return async (req, res) => {
-    preview ??= open()
-    return (await preview)(req, res)
-  }
+  })
+  return async (req, res) => (await open())(req, res)
 }

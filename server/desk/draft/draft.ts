@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Person } from '#contracts/desk.ts'
 import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
 import { isContentPath, isTextPath } from '#server/desk/draft/content-path.ts'
+import { queue } from '#server/queue.ts'
 
 /** A text as it is now, drafted or published. `version` names exactly this content. */
 interface DraftText {
@@ -284,14 +285,4 @@ async function filesBelow(folder: string): Promise<string[]> {
   const paths = found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   const relative = paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'))
   return relative.filter((path) => !path.split('/').some((part) => part.startsWith('.')))
-}
-
-/** Runs one task after the other. */
-function queue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const next = last.then(task, task)
-    last = next.catch(() => {})
-    return next
-  }
 }

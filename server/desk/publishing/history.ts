@@ -124,19 +124,13 @@ function reading(git: Git, folder: string) {
 }
 
 const settings = [
-  '-c',
   'core.hooksPath=/dev/null',
-  '-c',
   'commit.gpgSign=false',
-  '-c',
   'core.autocrlf=false',
-  '-c',
   'core.quotePath=false',
-  '-c',
   'gc.auto=200',
-  '-c',
   'safe.directory=*',
-]
+].flatMap((setting) => ['-c', setting])
 
 /** Without what would begin another line, or end a name. */
 const plain = (text: string) => text.replace(/[\p{Cc}<>]+/gu, ' ').trim() || '—'

@@ -1,6 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 import { passwordLength } from '#contracts/desk.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
+import { queue } from '#server/queue.ts'
+
+const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 // OWASP's parameters for scrypt: 32 MB of memory for each, in three rounds.
 const cost = { N: 2 ** 15, r: 8, p: 3 }
@@ -9,19 +13,11 @@ const keyBytes = 32
 const leastScore = 3
 
 /** One at a time: many at once would take the server's memory. */
-let queue: Promise<unknown> = Promise.resolve()
+const inTurn = queue()
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  const work = () =>
-    new Promise<Buffer>((resolve, reject) =>
-      scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
-        error ? reject(error) : resolve(key),
-      ),
-    )
-  const result = queue.then(work, work)
-  queue = result.catch(() => {})
-  return result
+  return inTurn(() => scryptOf(password.normalize('NFKC'), salt, keyBytes, options))
 }
 
 /** A hash that names its own parameters: `scrypt$N$r$p$salt$key`. */

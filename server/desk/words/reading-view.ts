@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { previewOf } from '#server/desk/words/preview.ts'
+import { queue } from '#server/queue.ts'
 
 const defaults = {
   /** Milliseconds that one text may take, the thread's start included. */
@@ -21,7 +22,7 @@ export function createReadingView(stopping: AbortSignal, options: Partial<typeof
   const { one, idle, waiting: most } = { ...defaults, ...options }
   let worker: Worker | undefined
   let resting: NodeJS.Timeout | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = queue()
   let waiting = 0
 
   const end = () => {
@@ -55,9 +56,7 @@ export function createReadingView(stopping: AbortSignal, options: Partial<typeof
   return async (...args: Parameters<typeof previewOf>): Promise<{ html: string } | NoView> => {
     if (waiting >= most) return 'busy'
     waiting++
-    const mine = turn.then(() => view(args))
-    turn = mine
-    const html = await mine.finally(() => waiting--)
+    const html = await inTurn(() => view(args)).finally(() => waiting--)
     return html === undefined ? 'too-hard' : { html }
   }
 }

@@ -97,7 +97,6 @@ export async function saveText(draft: Draft, editable: Editable, { value, body, 
   await requireSound(draft, editable, value, body ?? '')
   const text = await draft.read(path)
   if (!text) throw missing()
-  if (text.version !== version) throw await conflictOf(draft, path, text)
   const content = readable(() => writeSource(path, text.content, { value, body }))
   try {
     return await draft.write(path, content, { version, person })
@@ -105,11 +104,6 @@ export async function saveText(draft: Draft, editable: Editable, { value, body, 
     if (error instanceof DraftConflict && error.theirs) throw conflict(path, error.theirs)
     throw error
   }
-}
-
-async function conflictOf(draft: Draft, path: string, text: { content: string; version: string }) {
-  const change = (await draft.changes()).find((one) => one.path === path)
-  return conflict(path, { ...text, ...(change && { by: change.by, at: change.at }) })
 }
 
 function conflict(path: string, { content, version, by, at }: NonNullable<DraftConflict['theirs']>) {
