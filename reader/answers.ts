@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from './fields.ts'
+import { entries, slug, textField } from './fields.ts'
 import { fillable } from './fillable.ts'
 import { readyOne } from './ready.ts'
 
@@ -10,17 +10,12 @@ export const Answers = z.strictObject({
   greeting: fillable('name', 'number', 'day', 'person').meta({ title: 'Saludo' }),
   greetingWithoutName: fillable('number', 'day', 'person').meta({ title: 'Saludo sin nombre' }),
   quoted: fillable('day').meta({ title: 'Delante de lo que escribió' }),
-  templates: z
-    .array(
-      z.strictObject({
-        id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
-        name: text.meta({ title: 'Nombre', description: 'Con el que la eliges al contestar.' }),
-        subject: answer.optional().meta({ title: 'Otro asunto' }),
-        text: answer.meta({ title: 'Texto', lines: true }),
-      }),
-    )
-    .nonempty()
-    .meta({ title: 'Respuestas', one: 'respuesta' }),
+  templates: entries('Respuestas', 'respuesta', {
+    id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
+    name: textField('Nombre', 'Con el que la eliges al contestar.'),
+    subject: answer.optional().meta({ title: 'Otro asunto' }),
+    text: answer.meta({ title: 'Texto', lines: true }),
+  }).nonempty(),
 })
 /** Beginnings of the desk's answers, their `{{…}}` filled in. */
 export type Answers = z.infer<typeof Answers>

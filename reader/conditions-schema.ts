@@ -1,6 +1,22 @@
 // Shape of conditions.yaml (the facts a customer asks for) and of how-we-work.yaml (the words of their page).
 import { z } from 'zod'
-import { confirmed, description, faq, head, isoDate, pageTitle, photo, sample, slug, text } from './fields.ts'
+import {
+  confirmed,
+  description,
+  entries,
+  faq,
+  group,
+  head,
+  headed,
+  isoDate,
+  list,
+  pageTitle,
+  photo,
+  sample,
+  slug,
+  text,
+  textField,
+} from './fields.ts'
 
 const money = 'an amount in euros such as 590'
 const euros = z
@@ -14,14 +30,14 @@ const days = count.meta({ unit: 'días laborables' })
 const leastYears = 3
 const years = `at least ${leastYears}, which is what the law asks`
 
-const term = z.strictObject({ name: text.meta({ title: 'De qué se trata' }), text: text.meta({ title: 'Qué decís' }) })
+const term = z.strictObject({ name: textField('De qué se trata'), text: textField('Qué decís') })
 const postalStart = 'two to five digits in quotes such as "280"'
-const terms = z.array(term).nonempty().meta({ title: 'Condiciones', one: 'condición' })
+const terms = list('Condiciones', 'condición', term).nonempty()
 const id = slug.meta({ title: 'Nombre interno', description: 'No se ve. Otras páginas lo usan: mejor no cambiarlo.' })
 const price = z
   .strictObject({
     id,
-    name: text.meta({ title: 'Qué es' }),
+    name: textField('Qué es'),
     from: euros
       .optional()
       .meta({ title: 'Precio desde', description: 'Con el IVA. Vacío si lo calcula el diseñador.' }),
@@ -33,7 +49,7 @@ const price = z
     unit: text
       .optional()
       .meta({ title: 'Se cobra por', description: 'Metro lineal, m², pieza… Vacío: el trabajo entero.' }),
-    contains: text.meta({ title: 'Qué incluye' }),
+    contains: textField('Qué incluye'),
   })
   .check(({ value, issues }) => {
     if ((value.from === undefined) !== (value.design === undefined)) return
@@ -58,159 +74,128 @@ const stages = z
   .array(
     z.strictObject({
       percent: count.meta({ title: 'Parte', unit: '%' }),
-      when: text.meta({ title: 'Cuándo' }),
-      text: text.meta({ title: 'Texto' }),
+      when: textField('Cuándo'),
+      text: textField('Texto'),
     }),
   )
   .refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, { error: 'stages of together 100 %' })
   .meta({ title: 'Plazos de pago', one: 'plazo', wanted: 'Los plazos tienen que sumar el 100 %.' })
 
 export const Conditions = z.strictObject({
-  services: z
-    .strictObject({
-      sample,
-      note: text.meta({ title: 'Nota' }),
-      items: z
-        .array(
-          z.strictObject({
-            service: slug.meta({ title: 'Servicio', widget: 'service', wanted: 'Elige uno de los servicios.' }),
-            weeks,
-            /** From when to when the weeks and those of `start` together are counted. */
-            counted: text.meta({ title: 'Desde cuándo hasta cuándo', description: 'Cómo se cuentan las semanas.' }),
-            note: text.optional().meta({ title: 'Nota', description: 'En su página, en lugar de la de todos.' }),
-            prices: z.array(price).nonempty().meta({ title: 'Precios', one: 'precio' }),
-            also: z.array(slug).default([]).meta({
-              title: 'Precios de otros servicios',
-              description: 'Sus nombres internos: salen también en la página de este.',
-              one: 'precio',
-            }),
-            questions: z.array(faq).default([]).meta({ title: 'Preguntas', one: 'pregunta' }),
-          }),
-        )
-        .nonempty()
-        .meta({ title: 'Servicios', one: 'servicio' }),
-    })
-    .meta({ title: 'Precios por servicio' }),
+  services: group('Precios por servicio', {
+    sample,
+    note: textField('Nota'),
+    items: entries('Servicios', 'servicio', {
+      service: slug.meta({ title: 'Servicio', widget: 'service', wanted: 'Elige uno de los servicios.' }),
+      weeks,
+      /** From when to when the weeks and those of `start` together are counted. */
+      counted: textField('Desde cuándo hasta cuándo', 'Cómo se cuentan las semanas.'),
+      note: text.optional().meta({ title: 'Nota', description: 'En su página, en lugar de la de todos.' }),
+      prices: list('Precios', 'precio', price).nonempty(),
+      also: z.array(slug).default([]).meta({
+        title: 'Precios de otros servicios',
+        description: 'Sus nombres internos: salen también en la página de este.',
+        one: 'precio',
+      }),
+      questions: z.array(faq).default([]).meta({ title: 'Preguntas', one: 'pregunta' }),
+    }).nonempty(),
+  }),
   /** In working days. */
-  answer: z
-    .strictObject({
-      sample,
-      days: days.meta({ title: 'Se contesta en' }),
-      quoteDays: days.meta({ title: 'El presupuesto llega en', description: 'Desde la visita.' }),
-    })
-    .meta({ title: 'Cuánto tardáis en contestar' }),
-  start: z
-    .strictObject({
-      sample,
-      weeks: count.meta({ title: 'Un encargo nuevo empieza dentro de', unit: 'semanas' }),
-      asOf: isoDate.meta({ title: 'Comprobado el' }),
-    })
-    .meta({ title: 'Cuándo empieza un encargo' }),
-  quote: z
-    .strictObject({
-      sample,
-      validDays: count.meta({ title: 'Vale durante', unit: 'días' }),
-      projectWeeks: count.meta({ title: 'Un proyecto de interiorismo tarda', unit: 'semanas' }),
-      changeOfMind: text.meta({ title: 'A quien se echa atrás de un encargo a medida' }),
-    })
-    .meta({ title: 'Presupuesto' }),
-  payment: z.strictObject({ sample, stages, items: terms }).meta({ title: 'Pago' }),
-  extras: z
-    .strictObject({
-      sample,
-      items: z
-        .array(
-          z.strictObject({
-            id,
-            name: text.meta({ title: 'Qué es' }),
-            price: z
-              .number({ error: `${money}, or 0` })
-              .min(0, { error: `${money}, or 0` })
-              .meta({ title: 'Precio', description: '0: gratis.', unit: '€', wanted: 'Un importe en euros, o 0.' }),
-            unit: text.optional().meta({ title: 'Se cobra por' }),
-            text: text.meta({ title: 'Texto' }),
+  answer: group('Cuánto tardáis en contestar', {
+    sample,
+    days: days.meta({ title: 'Se contesta en' }),
+    quoteDays: days.meta({ title: 'El presupuesto llega en', description: 'Desde la visita.' }),
+  }),
+  start: group('Cuándo empieza un encargo', {
+    sample,
+    weeks: count.meta({ title: 'Un encargo nuevo empieza dentro de', unit: 'semanas' }),
+    asOf: isoDate.meta({ title: 'Comprobado el' }),
+  }),
+  quote: group('Presupuesto', {
+    sample,
+    validDays: count.meta({ title: 'Vale durante', unit: 'días' }),
+    projectWeeks: count.meta({ title: 'Un proyecto de interiorismo tarda', unit: 'semanas' }),
+    changeOfMind: textField('A quien se echa atrás de un encargo a medida'),
+  }),
+  payment: group('Pago', { sample, stages, items: terms }),
+  extras: group('Lo que se paga aparte', {
+    sample,
+    items: entries('Lista', 'concepto', {
+      id,
+      name: textField('Qué es'),
+      price: z
+        .number({ error: `${money}, or 0` })
+        .min(0, { error: `${money}, or 0` })
+        .meta({ title: 'Precio', description: '0: gratis.', unit: '€', wanted: 'Un importe en euros, o 0.' }),
+      unit: text.optional().meta({ title: 'Se cobra por' }),
+      text: textField('Texto'),
+    }).nonempty(),
+  }),
+  guarantee: group('Garantía', {
+    sample,
+    years: z
+      .int({ error: years })
+      .min(leastYears, { error: years })
+      .meta({ title: 'Duración', unit: 'años', wanted: `Por lo menos ${leastYears} años: es lo que pide la ley.` }),
+    serviceYears: count.meta({ title: 'En lacado y restauración', unit: 'años' }),
+    items: list(
+      'Condiciones',
+      'condición',
+      term.extend({
+        /** Of which quotes it is said; of all where nothing stands. */
+        of: z
+          .enum(['made-to-measure', 'service', 'project'])
+          .optional()
+          .meta({
+            title: 'En qué presupuestos',
+            description: 'Vacío: en todos, menos en los de un proyecto sin fabricar.',
+            names: {
+              'made-to-measure': 'De lo que se fabrica',
+              service: 'De lacado y restauración',
+              project: 'De un proyecto sin fabricar',
+            },
           }),
-        )
-        .nonempty()
-        .meta({ title: 'Lista', one: 'concepto' }),
-    })
-    .meta({ title: 'Lo que se paga aparte' }),
-  guarantee: z
-    .strictObject({
-      sample,
-      years: z
-        .int({ error: years })
-        .min(leastYears, { error: years })
-        .meta({ title: 'Duración', unit: 'años', wanted: `Por lo menos ${leastYears} años: es lo que pide la ley.` }),
-      serviceYears: count.meta({ title: 'En lacado y restauración', unit: 'años' }),
-      items: z
-        .array(
-          term.extend({
-            /** Of which quotes it is said; of all where nothing stands. */
-            of: z
-              .enum(['made-to-measure', 'service', 'project'])
-              .optional()
-              .meta({
-                title: 'En qué presupuestos',
-                description: 'Vacío: en todos, menos en los de un proyecto sin fabricar.',
-                names: {
-                  'made-to-measure': 'De lo que se fabrica',
-                  service: 'De lacado y restauración',
-                  project: 'De un proyecto sin fabricar',
-                },
-              }),
-          }),
-        )
-        .nonempty()
-        .meta({ title: 'Condiciones', one: 'condición' }),
-    })
-    .meta({ title: 'Garantía' }),
-  area: z
-    .strictObject({
-      sample,
-      provinces: z.array(text).nonempty().meta({ title: 'Provincias', one: 'provincia' }),
-      km: count.meta({ title: 'Hasta', unit: 'km' }),
-      freeKm: count.meta({ title: 'Sin cargo hasta', unit: 'km' }),
-      distances: z
-        .array(
-          z.strictObject({
-            name: text.meta({ title: 'Lugar' }),
-            postal: z
-              .string({ error: postalStart })
-              .regex(/^\d{2,5}$/, { error: postalStart })
-              .meta({
-                title: 'Sus códigos postales empiezan por',
-                wanted: 'De dos a cinco cifras, como «280» para Madrid capital.',
-              }),
-            km: count.meta({ title: 'Distancia por carretera', unit: 'km' }),
-          }),
-        )
-        .default([])
-        .meta({ title: 'Distancias que se dicen', one: 'lugar' }),
-      items: terms,
-    })
-    .meta({ title: 'Zona' }),
-  visits: z
-    .strictObject({ sample, lasts: text.meta({ title: 'Cuánto dura medir' }), items: terms })
-    .meta({ title: 'Visitas' }),
+      }),
+    ).nonempty(),
+  }),
+  area: group('Zona', {
+    sample,
+    provinces: list('Provincias', 'provincia', text).nonempty(),
+    km: count.meta({ title: 'Hasta', unit: 'km' }),
+    freeKm: count.meta({ title: 'Sin cargo hasta', unit: 'km' }),
+    distances: z
+      .array(
+        z.strictObject({
+          name: textField('Lugar'),
+          postal: z
+            .string({ error: postalStart })
+            .regex(/^\d{2,5}$/, { error: postalStart })
+            .meta({
+              title: 'Sus códigos postales empiezan por',
+              wanted: 'De dos a cinco cifras, como «280» para Madrid capital.',
+            }),
+          km: count.meta({ title: 'Distancia por carretera', unit: 'km' }),
+        }),
+      )
+      .default([])
+      .meta({ title: 'Distancias que se dicen', one: 'lugar' }),
+    items: terms,
+  }),
+  visits: group('Visitas', { sample, lasts: textField('Cuánto dura medir'), items: terms }),
   /** In euros. */
-  small: z
-    .strictObject({
-      sample,
-      minimum: euros.meta({ title: 'Encargo mínimo' }),
-      halves: euros.meta({ title: 'Por debajo de esto se paga en dos mitades' }),
-    })
-    .meta({ title: 'Encargos pequeños' }),
-  collection: z
-    .strictObject({
-      sample,
-      freeFrom: euros.meta({ title: 'Gratis en encargos de más de' }),
-      price: z.number().min(0).meta({ title: 'Si no, ida y vuelta', unit: '€', wanted: 'Un importe en euros, o 0.' }),
-    })
-    .meta({ title: 'Recogida para restaurar o lacar' }),
-  atHome: z.strictObject({ sample, items: terms }).meta({ title: 'En casa del cliente' }),
-  restoration: z.strictObject({ sample, items: terms }).meta({ title: 'Restauración' }),
-  materials: z.strictObject({ sample, items: terms }).meta({ title: 'Materiales' }),
+  small: group('Encargos pequeños', {
+    sample,
+    minimum: euros.meta({ title: 'Encargo mínimo' }),
+    halves: euros.meta({ title: 'Por debajo de esto se paga en dos mitades' }),
+  }),
+  collection: group('Recogida para restaurar o lacar', {
+    sample,
+    freeFrom: euros.meta({ title: 'Gratis en encargos de más de' }),
+    price: z.number().min(0).meta({ title: 'Si no, ida y vuelta', unit: '€', wanted: 'Un importe en euros, o 0.' }),
+  }),
+  atHome: group('En casa del cliente', { sample, items: terms }),
+  restoration: group('Restauración', { sample, items: terms }),
+  materials: group('Materiales', { sample, items: terms }),
 })
 export type WrittenConditions = z.infer<typeof Conditions>
 export type WrittenPrice = WrittenConditions['services']['items'][number]['prices'][number]
@@ -224,57 +209,43 @@ export type Conditions = Omit<WrittenConditions, 'services'> & {
 }
 
 const timedStep = z.strictObject({
-  title: text.meta({ title: 'Paso' }),
-  time: text.meta({ title: 'Cuándo' }),
-  text: text.meta({ title: 'Qué se hace' }),
+  title: textField('Paso'),
+  time: textField('Cuándo'),
+  text: textField('Qué se hace'),
 })
 
 export const HowWeWork = z.strictObject({
   confirmed,
   title: pageTitle,
   description,
-  lead: text.meta({ title: 'Entradilla' }),
-  process: head
-    .extend({
-      steps: z.array(timedStep).nonempty().meta({ title: 'Pasos', one: 'paso' }),
-    })
-    .meta({ title: 'Pasos de un encargo' }),
-  band: z.strictObject({ picture: photo }).meta({ title: 'Foto de lado a lado' }),
+  lead: textField('Entradilla'),
+  process: headed('Pasos de un encargo', {
+    steps: list('Pasos', 'paso', timedStep).nonempty(),
+  }),
+  band: group('Foto de lado a lado', { picture: photo }),
   prices: head.meta({ title: 'Precios' }),
-  payment: head.extend({ details: text.meta({ title: 'Título de la letra pequeña' }) }).meta({ title: 'Pago' }),
+  payment: headed('Pago', { details: textField('Título de la letra pequeña') }),
   extras: head.meta({ title: 'Lo que se paga aparte' }),
-  guarantee: head.extend({ items: text.meta({ title: 'Título de la lista' }) }).meta({ title: 'Garantía' }),
+  guarantee: headed('Garantía', { items: textField('Título de la lista') }),
   /** With the headings of their groups. */
-  area: head
-    .extend({ area: text.meta({ title: 'Título de la zona' }), visits: text.meta({ title: 'Título de las visitas' }) })
-    .meta({ title: 'Zona y visitas' }),
-  details: head
-    .extend({
-      atHome: text.meta({ title: 'Título de lo que pasa en casa' }),
-      restoration: text.meta({ title: 'Título de restauración' }),
-      materials: text.meta({ title: 'Título de materiales' }),
-    })
-    .meta({ title: 'Letra pequeña' }),
-  service: head
-    .extend({
-      more: text.meta({ title: 'Enlace a las condiciones' }),
-      quote: text.meta({ title: 'Enlace al presupuesto' }),
-      unknown: text.meta({ title: 'Si no hay precio' }),
-      faqs: z.array(faq).meta({
-        title: 'Preguntas de todos los servicios',
-        description: '{total} son sus semanas; {counted}, desde cuándo hasta cuándo se cuentan.',
-        one: 'pregunta',
-      }),
-    })
-    .meta({ title: 'Precios en cada servicio' }),
-  contact: z
-    .strictObject({ title: text.meta({ title: 'Título' }), items: terms })
-    .meta({ title: 'En la página de contacto' }),
-  thanks: z
-    .strictObject({
-      title: text.meta({ title: 'Título' }),
-      steps: z.array(timedStep).length(3).meta({ title: 'Pasos', one: 'paso', wanted: 'Tienen que ser tres pasos.' }),
-    })
-    .meta({ title: 'Después de enviar una consulta' }),
+  area: headed('Zona y visitas', { area: textField('Título de la zona'), visits: textField('Título de las visitas') }),
+  details: headed('Letra pequeña', {
+    atHome: textField('Título de lo que pasa en casa'),
+    restoration: textField('Título de restauración'),
+    materials: textField('Título de materiales'),
+  }),
+  service: headed('Precios en cada servicio', {
+    more: textField('Enlace a las condiciones'),
+    quote: textField('Enlace al presupuesto'),
+    unknown: textField('Si no hay precio'),
+    faqs: list('Preguntas de todos los servicios', 'pregunta', faq, {
+      description: '{total} son sus semanas; {counted}, desde cuándo hasta cuándo se cuentan.',
+    }),
+  }),
+  contact: group('En la página de contacto', { title: textField('Título'), items: terms }),
+  thanks: group('Después de enviar una consulta', {
+    title: textField('Título'),
+    steps: list('Pasos', 'paso', timedStep, { wanted: 'Tienen que ser tres pasos.' }).length(3),
+  }),
 })
 export type HowWeWork = z.infer<typeof HowWeWork>

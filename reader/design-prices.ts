@@ -4,7 +4,7 @@ import type { Prices } from '#design/price.ts'
 import * as names from '#words/desk-field-words.ts'
 import { euros as inEuros } from '#words/money-words.ts'
 import { checkedConditions, totalWeeks } from './conditions.ts'
-import { eachOf, sample } from './fields.ts'
+import { eachOf, group, sample } from './fields.ts'
 import { readOne } from './reading.ts'
 
 const expected = 'a number of euros or hours, 0 or more'
@@ -72,9 +72,10 @@ export const DesignPrices = z.strictObject({
     title: 'Acabado',
     description: 'Por metro cuadrado.',
   }),
-  fitting: z
-    .strictObject({ visit: euros.meta({ title: 'La visita' }), perM2: euros.meta({ title: 'Por m²' }) })
-    .meta({ title: 'Entrega y montaje' }),
+  fitting: group('Entrega y montaje', {
+    visit: euros.meta({ title: 'La visita' }),
+    perM2: euros.meta({ title: 'Por m²' }),
+  }),
   margin: share.meta({ title: 'Margen' }),
   vat: share.meta({ title: 'IVA' }),
   band: share.meta({ title: 'Ancho de la horquilla' }),

@@ -13,6 +13,19 @@ export const text = z
   .string({ error: filled })
   .min(1, { error: filled })
   .meta({ widget: 'text', wanted: 'No puede quedar vacío.' })
+/** A text by its name in the form; `description` helps. */
+export const textField = (title: string, description?: string) =>
+  text.meta({ title, ...(description && { description }) })
+/** A group of fields by its name. */
+export const group = <S extends z.ZodRawShape>(title: string, fields: S, more: Said = {}) =>
+  z.strictObject(fields).meta({ title, ...more })
+/** A list by its name; `one` is what an entry is called. */
+export const list = <T extends z.ZodType>(title: string, one: string, entry: T, more: Said = {}) =>
+  z.array(entry).meta({ title, one, ...more })
+/** A list of groups. */
+export const entries = <S extends z.ZodRawShape>(title: string, one: string, fields: S, more: Said = {}) =>
+  list(title, one, z.strictObject(fields), more)
+type Said = { description?: string; wanted?: string }
 /** Id of an entry in photos.yaml; reading.ts checks that it exists. */
 export const photo = z
   .string({ error: 'the id of a picture in content/photos.yaml' })
@@ -71,31 +84,29 @@ export const confirmed = z
     description: 'Mientras no, falta en la lista para publicar.',
   })
 
-export const kicker = text.meta({ title: 'Antetítulo', description: 'Las palabras pequeñas de encima.' })
+export const kicker = textField('Antetítulo', 'Las palabras pequeñas de encima.')
 export const headline = text.meta({
   title: 'Titular',
   description: 'Entre *asteriscos*, en cursiva. Con Intro se parte la línea.',
   lines: true,
 })
 /** `*words*` become the italic accent, a new line breaks the headline. */
-export const head = z
-  .strictObject({ kicker, title: headline, text: text.optional().meta({ title: 'Texto' }) })
-  .meta({ title: 'Encabezado' })
-export const link = z
-  .strictObject({ to: path.meta({ title: 'Lleva a' }), name: text.meta({ title: 'Lo que pone' }) })
-  .meta({ title: 'Enlace' })
+export const head = group('Encabezado', { kicker, title: headline, text: text.optional().meta({ title: 'Texto' }) })
+/** A group that begins with such a heading. */
+export const headed = <S extends z.ZodRawShape>(title: string, fields: S) => head.extend(fields).meta({ title })
+export const link = group('Enlace', { to: path.meta({ title: 'Lleva a' }), name: textField('Lo que pone') })
 /** A step of a commission. Its time may be `plazo`: the weeks that conditions.yaml gives the service. */
 export const step = z.strictObject({
-  title: text.meta({ title: 'Paso' }),
-  text: text.meta({ title: 'Qué se hace' }),
+  title: textField('Paso'),
+  text: textField('Qué se hace'),
   time: text.optional().meta({
     title: 'Cuánto dura',
     description: 'Si pones «plazo», salen las semanas de Condiciones y precios.',
   }),
 })
 export const faq = z.strictObject({
-  question: text.meta({ title: 'Pregunta' }),
-  answer: text.meta({ title: 'Respuesta' }),
+  question: textField('Pregunta'),
+  answer: textField('Respuesta'),
 })
 
 /** One field of the same kind for each name; `titles` are what the owner's desk calls them. */

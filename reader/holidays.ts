@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { isoDate, sample, text } from './fields.ts'
+import { entries, isoDate, sample, textField } from './fields.ts'
 import { readOne } from './reading.ts'
 
 export const Holidays = z.strictObject({
   sample,
-  days: z
-    .array(z.strictObject({ date: isoDate.meta({ title: 'Día' }), name: text.meta({ title: 'Qué se celebra' }) }))
-    .nonempty()
-    .meta({ title: 'Días cerrados', one: 'día' }),
+  days: entries('Días cerrados', 'día', {
+    date: isoDate.meta({ title: 'Día' }),
+    name: textField('Qué se celebra'),
+  }).nonempty(),
 })
 export type Holidays = z.infer<typeof Holidays>
 

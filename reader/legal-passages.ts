@@ -3,47 +3,37 @@ import { z } from 'zod'
 import { photosDays } from '#contracts/enquiry.ts'
 import { consentCookie } from '#contracts/storage.ts'
 import { channels } from './channels.ts'
-import { text } from './fields.ts'
+import { group, text, textField } from './fields.ts'
 import { readOne } from './reading.ts'
 import type { Settings } from './settings.ts'
 
-const own = text.meta({ title: 'Con el servidor de esta web' })
-const outside = text.meta({ title: 'Con un servicio de fuera' })
+const own = textField('Con el servidor de esta web')
+const outside = textField('Con un servicio de fuera')
 
 export const Passages = z.strictObject({
-  formService: z.strictObject({ own, outside }).meta({ title: 'Quién recibe el formulario' }),
-  photos: z
-    .strictObject({
-      by: z.strictObject({ own, outside }).meta({ title: 'Por dónde llegan' }),
-      lines: text.meta({ title: 'Qué se hace con ellas', lines: true }),
-    })
-    .meta({ title: 'Fotos' }),
+  formService: group('Quién recibe el formulario', { own, outside }),
+  photos: group('Fotos', {
+    by: group('Por dónde llegan', { own, outside }),
+    lines: text.meta({ title: 'Qué se hace con ellas', lines: true }),
+  }),
   card: text.meta({ title: 'Si se puede pagar con tarjeta', lines: true }),
-  consent: z
-    .strictObject({
-      scroll: text.meta({ title: 'Si se cierra al seguir navegando' }),
-      choice: text.meta({ title: 'Si hay dos botones' }),
-    })
-    .meta({ title: 'Aviso de cookies' }),
-  measuring: z
-    .strictObject({ none: text.meta({ title: 'Si no se mide' }), outside: text.meta({ title: 'Si se mide' }) })
-    .meta({ title: 'Medición' }),
-  holder: z
-    .strictObject({
-      unnamed: text.meta({ title: 'Si falta el nombre' }),
-      onRequest: text.meta({ title: 'Si falta el NIF' }),
-      named: text.meta({ title: 'Con nombre' }),
-      details: text.meta({ title: 'Cómo pedir los datos' }),
-      labels: z
-        .strictObject({
-          owner: text.meta({ title: 'Titular' }),
-          responsible: text.meta({ title: 'Responsable' }),
-          nif: text.meta({ title: 'NIF' }),
-          registry: text.meta({ title: 'Registro' }),
-        })
-        .meta({ title: 'Etiquetas' }),
-    })
-    .meta({ title: 'Titular' }),
+  consent: group('Aviso de cookies', {
+    scroll: textField('Si se cierra al seguir navegando'),
+    choice: textField('Si hay dos botones'),
+  }),
+  measuring: group('Medición', { none: textField('Si no se mide'), outside: textField('Si se mide') }),
+  holder: group('Titular', {
+    unnamed: textField('Si falta el nombre'),
+    onRequest: textField('Si falta el NIF'),
+    named: textField('Con nombre'),
+    details: textField('Cómo pedir los datos'),
+    labels: group('Etiquetas', {
+      owner: textField('Titular'),
+      responsible: textField('Responsable'),
+      nif: textField('NIF'),
+      registry: textField('Registro'),
+    }),
+  }),
 })
 
 const readPassages = () => readOne('legal/passages', Passages)

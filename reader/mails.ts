@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailParts } from '#words/desk-field-words.ts'
-import { text } from './fields.ts'
+import { group, textField } from './fields.ts'
 import { fillable } from './fillable.ts'
 import { readyOne } from './ready.ts'
 
@@ -35,8 +35,9 @@ const deskLink = z.strictObject({
 })
 
 export const Mails = z.strictObject({
-  visitor: z
-    .strictObject({
+  visitor: group(
+    'A quien escribe',
+    {
       subject: visitor.meta(subject),
       /** What mail programs show beside the subject. */
       preview: visitor.meta(preview),
@@ -44,22 +45,22 @@ export const Mails = z.strictObject({
       greetingWithoutName: visitor.meta({ title: 'Saludo sin nombre' }),
       title: visitor.meta({ title: 'Título' }),
       lead: visitor.meta(lead),
-      prepare: z
-        .strictObject({
+      prepare: group(
+        'Qué puede ir preparando',
+        {
           title: visitor.meta({ title: 'Título' }),
           photos: visitor.meta({ title: 'Si no ha mandado fotos' }),
           measures: visitor.meta({ title: 'Si no ha dado medidas' }),
           when: visitor.meta({ title: 'Si no ha dicho para cuándo' }),
           access: visitor.meta({ title: 'Siempre' }),
-        })
-        .meta({ title: 'Qué puede ir preparando', description: 'Solo sale lo que no ha mandado ya.' }),
-      photos: z
-        .strictObject({
-          text: visitor.meta({ title: 'Texto' }),
-          more: visitor.meta({ title: 'Si ya ha mandado alguna' }),
-          button: visitor.meta({ title: 'Botón' }),
-        })
-        .meta({ title: 'Para añadir fotos' }),
+        },
+        { description: 'Solo sale lo que no ha mandado ya.' },
+      ),
+      photos: group('Para añadir fotos', {
+        text: visitor.meta({ title: 'Texto' }),
+        more: visitor.meta({ title: 'Si ya ha mandado alguna' }),
+        button: visitor.meta({ title: 'Botón' }),
+      }),
       sent: visitor.meta({ title: 'Encima de lo que envió' }),
       /** Left out while there is no phone. */
       call: visitor.meta({ title: 'Si corre prisa', description: 'No sale mientras no haya teléfono en los ajustes.' }),
@@ -67,61 +68,50 @@ export const Mails = z.strictObject({
       prices: visitor.meta({ title: 'Enlace a precios y plazos' }),
       privacy: visitor.meta({ title: 'Datos personales' }),
       privacyLink: visitor.meta({ title: 'Enlace a la política de privacidad' }),
-    })
-    .meta({ title: 'A quien escribe', description: 'La respuesta automática, si está encendida.' }),
-  workshop: z
-    .strictObject({
-      subject: workshop.meta(subject),
-      preview: workshop.meta(preview),
-      answerBy: workshop.meta({ title: 'Hasta cuándo contestar' }),
-      /** First words of the answer by WhatsApp. */
-      whatsapp: fillable('name', 'number').meta({ title: 'Primeras palabras por WhatsApp' }),
-      noMessage: workshop.meta({ title: 'Si no escribió nada' }),
-      answers: workshop.meta({ title: 'Encima de sus respuestas' }),
-      origin: workshop.meta({ title: 'De qué página viene' }),
-      answered: workshop.meta({ title: 'Botón para marcarla' }),
-      photos: text.meta({ title: 'Botón de las fotos' }),
-    })
-    .meta({ title: 'Al taller' }),
-  photos: z
-    .strictObject({
-      subject: photos.meta(subject),
-      lead: photos.meta(lead),
-      leadOne: photos.meta({ title: 'Entradilla si es una sola' }),
-    })
-    .meta({ title: 'Al taller, cuando alguien añade fotos' }),
-  spam: z
-    .strictObject({
-      subject: spam.meta(subject),
-      subjectOne: spam.meta({ title: 'Asunto si es una sola' }),
-      lead: spam.meta(lead),
-      leadOne: spam.meta({ title: 'Entradilla si es una sola' }),
-    })
-    .meta({ title: 'Al taller, sobre lo que parece spam' }),
+    },
+    { description: 'La respuesta automática, si está encendida.' },
+  ),
+  workshop: group('Al taller', {
+    subject: workshop.meta(subject),
+    preview: workshop.meta(preview),
+    answerBy: workshop.meta({ title: 'Hasta cuándo contestar' }),
+    /** First words of the answer by WhatsApp. */
+    whatsapp: fillable('name', 'number').meta({ title: 'Primeras palabras por WhatsApp' }),
+    noMessage: workshop.meta({ title: 'Si no escribió nada' }),
+    answers: workshop.meta({ title: 'Encima de sus respuestas' }),
+    origin: workshop.meta({ title: 'De qué página viene' }),
+    answered: workshop.meta({ title: 'Botón para marcarla' }),
+    photos: textField('Botón de las fotos'),
+  }),
+  photos: group('Al taller, cuando alguien añade fotos', {
+    subject: photos.meta(subject),
+    lead: photos.meta(lead),
+    leadOne: photos.meta({ title: 'Entradilla si es una sola' }),
+  }),
+  spam: group('Al taller, sobre lo que parece spam', {
+    subject: spam.meta(subject),
+    subjectOne: spam.meta({ title: 'Asunto si es una sola' }),
+    lead: spam.meta(lead),
+    leadOne: spam.meta({ title: 'Entradilla si es una sola' }),
+  }),
   /** About a written quote and the job that follows. */
-  quotes: z
-    .strictObject({
-      sent: quoteLetter.meta({ title: 'Al cliente, con el presupuesto' }),
-      accepted: quoteLetter.meta({ title: 'Al cliente, cuando lo acepta' }),
-      step: quoteLetter.meta({ title: 'Al cliente, en cada paso', description: 'Solo si lo ha pedido.' }),
-      mounted: quoteLetter.meta({ title: 'Al cliente, cuando está montado', description: 'Pide su opinión, una vez.' }),
-      news: z
-        .strictObject({
-          accepted: quoteNews.meta({ title: 'Aceptado' }),
-          change: quoteNews.meta({ title: 'Pide un cambio' }),
-          declined: quoteNews.meta({ title: 'Dice que no' }),
-          review: quoteNews.meta({ title: 'Ha dado su opinión' }),
-        })
-        .meta({ title: 'Al taller' }),
-    })
-    .meta({ title: 'Presupuestos' }),
+  quotes: group('Presupuestos', {
+    sent: quoteLetter.meta({ title: 'Al cliente, con el presupuesto' }),
+    accepted: quoteLetter.meta({ title: 'Al cliente, cuando lo acepta' }),
+    step: quoteLetter.meta({ title: 'Al cliente, en cada paso', description: 'Solo si lo ha pedido.' }),
+    mounted: quoteLetter.meta({ title: 'Al cliente, cuando está montado', description: 'Pide su opinión, una vez.' }),
+    news: group('Al taller', {
+      accepted: quoteNews.meta({ title: 'Aceptado' }),
+      change: quoteNews.meta({ title: 'Pide un cambio' }),
+      declined: quoteNews.meta({ title: 'Dice que no' }),
+      review: quoteNews.meta({ title: 'Ha dado su opinión' }),
+    }),
+  }),
   /** To people of the workshop: an invitation to the desk, and a link to enter by. */
-  desk: z
-    .strictObject({
-      invitation: deskLink.meta({ title: 'Invitación' }),
-      mail: deskLink.meta({ title: 'Enlace para entrar' }),
-    })
-    .meta({ title: 'A la gente del taller' }),
+  desk: group('A la gente del taller', {
+    invitation: deskLink.meta({ title: 'Invitación' }),
+    mail: deskLink.meta({ title: 'Enlace para entrar' }),
+  }),
 })
 /** Texts of the form service's mails, their placeholders filled in. */
 export type Mails = z.infer<typeof Mails>

@@ -9,20 +9,19 @@ import { usualMeasures } from '#words/quote-measures-words.ts'
 import { checkedConditions, travelPrice } from './conditions.ts'
 import type { WrittenConditions } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
-import { description, headline, pageTitle, slug, text } from './fields.ts'
+import { description, group, headline, list, pageTitle, slug, text, textField } from './fields.ts'
 import { type Finding, throwIfAny } from './findings.ts'
 import { readConditions, readServices } from './read.ts'
 import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
 
-const questionLabel = text.meta({ title: 'Nombre del paso' })
-const question = z.strictObject({ label: questionLabel, title: headline, text: text.meta({ title: 'Texto' }) })
+const questionLabel = textField('Nombre del paso')
+const question = z.strictObject({ label: questionLabel, title: headline, text: textField('Texto') })
 const choice = z.strictObject({
-  name: text.meta({ title: 'Respuesta' }),
+  name: textField('Respuesta'),
   text: text.optional().meta({ title: 'Aclaración' }),
 })
-const choices = <Choice extends z.ZodType>(one: Choice) =>
-  z.array(one).nonempty().meta({ title: 'Respuestas', one: 'respuesta' })
+const choices = <Choice extends z.ZodType>(one: Choice) => list('Respuestas', 'respuesta', one).nonempty()
 const wood = choice.extend({
   swatch: z
     .enum(woods, { error: `one of ${woods.join(', ')}` })
@@ -57,76 +56,56 @@ const piece = z.strictObject({
     names: pieceNames,
     wanted: 'Elige uno de los dibujos.',
   }),
-  name: text.meta({ title: 'Nombre' }),
+  name: textField('Nombre'),
   service: slug.optional().meta({ title: 'Servicio', widget: 'service' }),
-  priceIds: z.array(slug).meta({
-    title: 'Precios que enseña',
+  priceIds: list('Precios que enseña', 'precio', slug, {
     description: 'Sus nombres internos en Condiciones y precios.',
-    one: 'precio',
   }),
-  measures: z
-    .array(text)
+  measures: list('Medidas que pide', 'medida', text, { description: 'En el orden de las letras del dibujo.' })
     .min(2)
-    .max(3)
-    .meta({ title: 'Medidas que pide', description: 'En el orden de las letras del dibujo.', one: 'medida' }),
+    .max(3),
 })
 
 export const Quote = z.strictObject({
   title: pageTitle,
   description,
-  questions: z
-    .strictObject({
-      que: question
-        .extend({ pieces: text.meta({ title: 'Piezas' }), services: text.meta({ title: 'Oficios' }) })
-        .meta({ title: 'Qué' }),
-      medidas: question.meta({ title: 'Medidas' }),
-      madera: question.extend({ choices: choices(wood) }).meta({ title: 'Madera' }),
-      fotos: question
-        .extend({
-          views: z.array(text).length(viewCount).meta({
-            title: 'Fotos que ayudan',
-            description:
-              'En el orden de los dibujos: el sitio, lo que estorba, el mueble de frente, el mueble por detrás.',
-            one: 'foto',
-          }),
-        })
-        .meta({ title: 'Fotos' }),
-      cuando: question.extend({ choices: choices(choice) }).meta({ title: 'Cuándo' }),
-      donde: question
-        .extend({
-          inside: text.meta({ title: 'Dentro de la zona' }),
-          outside: text.meta({ title: 'Fuera de la zona' }),
-          named: text.meta({
-            title: 'Si se sabe la distancia',
-            description: 'Detrás de lo anterior. Se rellenan {place}, {km} y {price}.',
-          }),
-          unknown: text.meta({ title: 'Si el código no existe' }),
-          scale: z
-            .strictObject({
-              title: text.meta({ title: 'Título' }),
-              start: text.meta({ title: 'Donde empieza' }),
-              free: text.meta({ title: 'Hasta donde no se cobra' }),
-            })
-            .meta({ title: 'Regla de kilómetros' }),
-        })
-        .meta({ title: 'Dónde' }),
-      contacto: question.meta({ title: 'Contacto' }),
-    })
-    .meta({ title: 'Preguntas' }),
-  pieces: z.array(piece).nonempty().meta({ title: 'Piezas', one: 'pieza' }),
-  prices: z
-    .strictObject({
-      title: text.meta({ title: 'Título' }),
-      none: text.meta({ title: 'Si no hay precio' }),
-      first: text.meta({ title: 'Antes de elegir' }),
-    })
-    .meta({ title: 'Precio orientativo' }),
-  answers: text.meta({ title: 'Encima de las respuestas' }),
-  /** Words by which the site's search finds the page. */
-  found: text.meta({
-    title: 'Palabras que llevan aquí',
-    description: 'En el buscador de la web, con espacios entre ellas.',
+  questions: group('Preguntas', {
+    que: question.extend({ pieces: textField('Piezas'), services: textField('Oficios') }).meta({ title: 'Qué' }),
+    medidas: question.meta({ title: 'Medidas' }),
+    madera: question.extend({ choices: choices(wood) }).meta({ title: 'Madera' }),
+    fotos: question
+      .extend({
+        views: list('Fotos que ayudan', 'foto', text, {
+          description:
+            'En el orden de los dibujos: el sitio, lo que estorba, el mueble de frente, el mueble por detrás.',
+        }).length(viewCount),
+      })
+      .meta({ title: 'Fotos' }),
+    cuando: question.extend({ choices: choices(choice) }).meta({ title: 'Cuándo' }),
+    donde: question
+      .extend({
+        inside: textField('Dentro de la zona'),
+        outside: textField('Fuera de la zona'),
+        named: textField('Si se sabe la distancia', 'Detrás de lo anterior. Se rellenan {place}, {km} y {price}.'),
+        unknown: textField('Si el código no existe'),
+        scale: group('Regla de kilómetros', {
+          title: textField('Título'),
+          start: textField('Donde empieza'),
+          free: textField('Hasta donde no se cobra'),
+        }),
+      })
+      .meta({ title: 'Dónde' }),
+    contacto: question.meta({ title: 'Contacto' }),
   }),
+  pieces: list('Piezas', 'pieza', piece).nonempty(),
+  prices: group('Precio orientativo', {
+    title: textField('Título'),
+    none: textField('Si no hay precio'),
+    first: textField('Antes de elegir'),
+  }),
+  answers: textField('Encima de las respuestas'),
+  /** Words by which the site's search finds the page. */
+  found: textField('Palabras que llevan aquí', 'En el buscador de la web, con espacios entre ellas.'),
 })
 
 const file = 'content/quote.yaml'

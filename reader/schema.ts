@@ -5,12 +5,16 @@ import { stageNames, tradeDrawingNames, tradeNames } from '#words/desk-field-wor
 import {
   confirmed,
   description,
+  entries,
   faq,
+  group,
   head,
+  headed,
   headline,
   isoDate,
   kicker,
   link,
+  list,
   pageTitle,
   path,
   photo,
@@ -21,6 +25,7 @@ import {
   step,
   teaser,
   text,
+  textField,
   unit,
   whole,
 } from './fields.ts'
@@ -51,8 +56,8 @@ export const serviceIcon = z.enum(serviceIcons, { error: `one of ${serviceIcons.
   },
 })
 
-const alt = text.meta({ title: 'Qué se ve', description: 'Para quien no puede ver la foto, y para los buscadores.' })
-const caption = text.meta({ title: 'Pie de foto' })
+const alt = textField('Qué se ve', 'Para quien no puede ver la foto, y para los buscadores.')
+const caption = textField('Pie de foto')
 const photoShape = z.strictObject({
   alt,
   caption,
@@ -72,7 +77,7 @@ const photoShape = z.strictObject({
     })
     .optional()
     .meta({ title: 'En inglés', description: 'Para las páginas de muestra en inglés.' }),
-  credit: text.meta({ title: 'De quién es' }),
+  credit: textField('De quién es'),
   focal: z
     .tuple([unit.meta({ title: 'Desde la izquierda' }), unit.meta({ title: 'Desde arriba' })])
     .default([0.5, 0.5])
@@ -94,66 +99,52 @@ export const Photo = photoShape.check(({ value, issues }) => {
 })
 export type Photo = z.infer<typeof Photo>
 
-const paragraphs = z.array(text).nonempty().meta({ title: 'Párrafos', one: 'párrafo' })
+const paragraphs = list('Párrafos', 'párrafo', text).nonempty()
 const id = slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' })
 const order = whole.meta({ title: 'Orden', description: 'El 1 sale primero.' })
 
 export const Home = z.strictObject({
   title: pageTitle,
   description,
-  sliderLabel: text.meta({
-    title: 'Nombre del pase de fotos',
-    description: 'Solo lo oye quien usa un lector de pantalla.',
+  sliderLabel: textField('Nombre del pase de fotos', 'Solo lo oye quien usa un lector de pantalla.'),
+  slides: entries('Pase de fotos', 'foto', {
+    id,
+    bgImg: photo,
+    name: headline,
+    links: path.meta({ title: 'El botón lleva a' }),
+    linkName: textField('Botón'),
+  }).length(3),
+  services: headed('Servicios', {
+    prices: textField('Tres precios', 'En una línea, debajo de los servicios.'),
+    more: textField('Enlace a todos'),
   }),
-  slides: z
-    .array(
-      z.strictObject({
-        id,
-        bgImg: photo,
-        name: headline,
-        links: path.meta({ title: 'El botón lleva a' }),
-        linkName: text.meta({ title: 'Botón' }),
-      }),
-    )
-    .length(3)
-    .meta({ title: 'Pase de fotos', one: 'foto' }),
-  services: head
-    .extend({
-      prices: text.meta({ title: 'Tres precios', description: 'En una línea, debajo de los servicios.' }),
-      more: text.meta({ title: 'Enlace a todos' }),
-    })
-    .meta({ title: 'Servicios' }),
   /** The way to the design tool. */
-  design: head.extend({ text: text.meta({ title: 'Texto' }) }).meta({ title: 'Diseña tu mueble' }),
-  about: z
-    .strictObject({
-      confirmed,
-      kicker,
-      title: headline,
-      picture: photo,
-      paragraphs,
-      quote: z
-        .strictObject({ text: text.meta({ title: 'Frase' }), author: text.meta({ title: 'Quién la dice' }) })
-        .meta({ title: 'Frase destacada' }),
-      link,
-    })
-    .meta({ title: 'El taller' }),
-  factsLabel: text.meta({ title: 'Nombre de las cifras', description: 'Solo lo oye quien usa un lector de pantalla.' }),
+  design: headed('Diseña tu mueble', { text: textField('Texto') }),
+  about: group('El taller', {
+    confirmed,
+    kicker,
+    title: headline,
+    picture: photo,
+    paragraphs,
+    quote: group('Frase destacada', { text: textField('Frase'), author: textField('Quién la dice') }),
+    link,
+  }),
+  factsLabel: textField('Nombre de las cifras', 'Solo lo oye quien usa un lector de pantalla.'),
   /** A photograph from edge to edge, without words. */
-  band: z.strictObject({ picture: photo }).meta({ title: 'Foto de lado a lado' }),
+  band: group('Foto de lado a lado', { picture: photo }),
   gallery: head.meta({ title: 'Galería' }),
-  news: head.extend({ all: text.meta({ title: 'Enlace a todas' }) }).meta({ title: 'Noticias' }),
-  contact: head.extend({ text: text.meta({ title: 'Texto' }) }).meta({ title: 'Contacto' }),
+  news: headed('Noticias', { all: textField('Enlace a todas') }),
+  contact: headed('Contacto', { text: textField('Texto') }),
 })
 
 /** What the header, the side panel, the cookie banner and the footer say. */
 export const Shell = z.strictObject({
-  greeting: text.meta({ title: 'Saludo del panel lateral' }),
-  cookies: text.meta({ title: 'Aviso de cookies' }),
-  rights: text.meta({ title: 'Derechos', description: 'En el pie de todas las páginas.' }),
+  greeting: textField('Saludo del panel lateral'),
+  cookies: textField('Aviso de cookies'),
+  rights: textField('Derechos', 'En el pie de todas las páginas.'),
 })
 
-const factName = text.meta({ title: 'Texto' })
+const factName = textField('Texto')
 export const FunFact = z.strictObject({
   id,
   contentName: factName,
@@ -181,84 +172,64 @@ const Fact = z.strictObject({
   contentName: factName,
   contentNumber: countedNumber,
   /** What the number counts. */
-  unit: text.meta({ title: 'Qué cuenta la cifra' }),
+  unit: textField('Qué cuenta la cifra'),
   img: photo,
 })
 export const Facts = z.strictObject({
-  label: text.meta({ title: 'Nombre de la franja', description: 'Solo lo oye quien usa un lector de pantalla.' }),
-  strip: z.array(Fact).length(4).meta({ title: 'Lo que ofrece el taller', one: 'dato' }),
+  label: textField('Nombre de la franja', 'Solo lo oye quien usa un lector de pantalla.'),
+  strip: list('Lo que ofrece el taller', 'dato', Fact).length(4),
   /** The figures are not yet confirmed: advertising must be able to prove them. */
   countersSample: z.boolean({ error: 'true until the figures are confirmed, else false' }).meta({
     title: 'Las cifras grandes son de ejemplo',
     description: 'Quita la marca cuando puedas demostrarlas: la ley de publicidad lo pide.',
   }),
-  counters: z.array(FunFact).length(4).meta({ title: 'Cifras grandes', one: 'cifra' }),
+  counters: list('Cifras grandes', 'cifra', FunFact).length(4),
 })
 
 export const Testimonials = z.strictObject({
   kicker,
   /** Stands over them while each is a sample. */
-  samples: text.meta({ title: 'Antetítulo mientras todas son de ejemplo' }),
+  samples: textField('Antetítulo mientras todas son de ejemplo'),
   confirmed,
   /** How opinions are checked (consumer law). */
-  note: text.meta({ title: 'Cómo comprobáis las opiniones', description: 'Lo exige la ley de consumidores.' }),
-  quotes: z
-    .array(
-      z.strictObject({
-        quote: text.meta({ title: 'Opinión' }),
-        author: text.meta({ title: 'Quién la firma' }),
-        profession: text.meta({ title: 'Profesión y lugar' }),
-        /** Given by the customer; a sample's are all. */
-        stars: z
-          .int({ error: 'a number of stars from 1 to 5' })
-          .min(1)
-          .max(5)
-          .optional()
-          .meta({ title: 'Estrellas', wanted: 'De 1 a 5.' }),
-        reply: text.optional().meta({ title: 'Respuesta del taller' }),
-        /** Not a real customer's. */
-        sample: z
-          .boolean()
-          .meta({ title: 'Es de ejemplo', description: 'Quita la marca si es de un cliente de verdad.' }),
-      }),
-    )
-    .meta({ title: 'Opiniones', one: 'opinión' }),
+  note: textField('Cómo comprobáis las opiniones', 'Lo exige la ley de consumidores.'),
+  quotes: entries('Opiniones', 'opinión', {
+    quote: textField('Opinión'),
+    author: textField('Quién la firma'),
+    profession: textField('Profesión y lugar'),
+    /** Given by the customer; a sample's are all. */
+    stars: z
+      .int({ error: 'a number of stars from 1 to 5' })
+      .min(1)
+      .max(5)
+      .optional()
+      .meta({ title: 'Estrellas', wanted: 'De 1 a 5.' }),
+    reply: text.optional().meta({ title: 'Respuesta del taller' }),
+    /** Not a real customer's. */
+    sample: z.boolean().meta({ title: 'Es de ejemplo', description: 'Quita la marca si es de un cliente de verdad.' }),
+  }),
 })
 
 export const Boxes = z.strictObject({
-  boxes: head
-    .extend({
-      items: z
-        .array(
-          z.strictObject({
-            id,
-            title: text.meta({ title: 'Título' }),
-            text: text.meta({ title: 'Texto' }),
-            link: path.meta({ title: 'Lleva a' }),
-            picture: photo,
-          }),
-        )
-        .length(6)
-        .meta({ title: 'Cajas', one: 'caja' }),
-    })
-    .meta({ title: 'Servicios en cajas' }),
-  running: head
-    .extend({
-      items: z
-        .array(
-          z.strictObject({
-            id,
-            title: text.meta({ title: 'Encargo' }),
-            stage: text.meta({ title: 'En qué fase está' }),
-            due: text.meta({ title: 'Qué toca ahora' }),
-            link: path.meta({ title: 'Lleva a' }),
-            img: photo,
-          }),
-        )
-        .nonempty()
-        .meta({ title: 'Encargos', one: 'encargo' }),
-    })
-    .meta({ title: 'Encargos en curso' }),
+  boxes: headed('Servicios en cajas', {
+    items: entries('Cajas', 'caja', {
+      id,
+      title: textField('Título'),
+      text: textField('Texto'),
+      link: path.meta({ title: 'Lleva a' }),
+      picture: photo,
+    }).length(6),
+  }),
+  running: headed('Encargos en curso', {
+    items: entries('Encargos', 'encargo', {
+      id,
+      title: textField('Encargo'),
+      stage: textField('En qué fase está'),
+      due: textField('Qué toca ahora'),
+      link: path.meta({ title: 'Lleva a' }),
+      img: photo,
+    }).nonempty(),
+  }),
 })
 
 const TradeDrawing = z
@@ -268,9 +239,9 @@ const TradeDrawing = z
         error: `one of ${Object.keys(tradeDrawings).join(', ')}`,
       })
       .meta({ title: 'Qué se dibuja', names: tradeDrawingNames, wanted: 'Elige uno de los dibujos que hay.' }),
-    title: text.meta({ title: 'Título' }),
-    text: text.meta({ title: 'Texto', description: 'Con las medidas del dibujo, para quien no puede verlo.' }),
-    parts: z.array(text).meta({ title: 'Partes numeradas', one: 'parte' }),
+    title: textField('Título'),
+    text: textField('Texto', 'Con las medidas del dibujo, para quien no puede verlo.'),
+    parts: list('Partes numeradas', 'parte', text),
     under: text.optional().meta({
       title: 'Después de',
       description: 'El título del texto que ilustra; si no está, va después del último.',
@@ -302,10 +273,9 @@ export const Service = z.strictObject({
   /** Gallery tag whose projects the page shows; null where none fits. */
   tag: projectTag.nullable().meta({ title: 'Trabajos que enseña', none: 'Ninguno' }),
   icon: serviceIcon.default('cepillo'),
-  pictures: z
-    .array(photo)
-    .min(3, { error: 'at least three photo ids' })
-    .meta({ title: 'Fotos', one: 'foto', wanted: 'Hacen falta tres fotos por lo menos.' }),
+  pictures: list('Fotos', 'foto', photo, { wanted: 'Hacen falta tres fotos por lo menos.' }).min(3, {
+    error: 'at least three photo ids',
+  }),
   /** Beside the text, upright; none of the others. */
   plate: photo
     .optional()
@@ -316,45 +286,44 @@ export const Service = z.strictObject({
   /** What stands over the two lists below, where it is not woods and finishes. */
   labels: z
     .strictObject({
-      woods: text.meta({ title: 'En vez de «Maderas»' }),
-      finishes: text.meta({ title: 'En vez de «Acabados»' }),
+      woods: textField('En vez de «Maderas»'),
+      finishes: textField('En vez de «Acabados»'),
     })
     .optional()
     .meta({ title: 'Otros títulos para las dos listas' }),
-  woods: z.array(text).nonempty().meta({ title: 'Maderas', one: 'madera' }),
-  finishes: z.array(text).nonempty().meta({ title: 'Acabados', one: 'acabado' }),
-  process: z
-    .array(step)
-    .min(3, { error: 'at least three steps' })
-    .meta({ title: 'Pasos del encargo', one: 'paso', wanted: 'Hacen falta tres pasos por lo menos.' }),
-  faqs: z
-    .array(faq)
+  woods: list('Maderas', 'madera', text).nonempty(),
+  finishes: list('Acabados', 'acabado', text).nonempty(),
+  process: list('Pasos del encargo', 'paso', step, { wanted: 'Hacen falta tres pasos por lo menos.' }).min(3, {
+    error: 'at least three steps',
+  }),
+  faqs: list('Preguntas', 'pregunta', faq, { wanted: 'Tienen que ser de tres a cinco preguntas.' })
     .min(3, { error: 'three to five questions' })
-    .max(5, { error: 'three to five questions' })
-    .meta({ title: 'Preguntas', one: 'pregunta', wanted: 'Tienen que ser de tres a cinco preguntas.' }),
+    .max(5, { error: 'three to five questions' }),
   /** Over the form of this page. */
   ask: z
-    .strictObject({ title: headline, text: text.meta({ title: 'Texto' }) })
+    .strictObject({ title: headline, text: textField('Texto') })
     .optional()
     .meta({ title: 'Encima del formulario' }),
   /** First words of the enquiry's message on this page. */
-  message: text.meta({ title: 'Mensaje ya escrito', description: 'Con lo que empieza el formulario en esta página.' }),
+  message: textField('Mensaje ya escrito', 'Con lo que empieza el formulario en esta página.'),
 })
 /** Where an article leads its reader: to a quote for the service it speaks of. */
-const band = z
-  .strictObject({
+const band = group(
+  'Banda al final',
+  {
     service: slug.meta({ title: 'Servicio' }),
-    title: text.meta({ title: 'Título' }),
-    text: text.meta({ title: 'Texto' }),
+    title: textField('Título'),
+    text: textField('Texto'),
     picture: photo,
-  })
-  .meta({ title: 'Banda al final', description: 'Lleva a pedir presupuesto del servicio del que habla la noticia.' })
+  },
+  { description: 'Lleva a pedir presupuesto del servicio del que habla la noticia.' },
+)
 export const Article = z
   .strictObject({
     slug: slug.meta({ title: 'Dirección de la página', description: 'Lo que va detrás de la barra.' }),
     confirmed,
     title: text.meta({ title: 'Título', cut: 60 }),
-    text: text.meta({ title: 'Entradilla', description: 'Sale en la lista de noticias.' }),
+    text: textField('Entradilla', 'Sale en la lista de noticias.'),
     description,
     date: text.meta({ title: 'Fecha escrita', widget: 'written-date' }),
     dateTime: isoDate.meta({ title: 'Fecha' }),
@@ -373,14 +342,14 @@ export const Project = z.strictObject({
     title: 'Foto de después',
     description: 'Desde el mismo sitio que la de antes; si falta, vale la primera.',
   }),
-  details: text.meta({ title: 'Qué es', description: 'La pieza y, detrás de una coma, el lugar.' }),
+  details: textField('Qué es', 'La pieza y, detrás de una coma, el lugar.'),
   /** Space-separated, or a list. */
   tag: z
     .union([tagList, tagWords.pipe(tagList)], tagsWanted)
     .meta({ title: 'Oficios', widget: 'words', wanted: 'Elige uno o más oficios.' }),
-  place: text.meta({ title: 'Lugar' }),
+  place: textField('Lugar'),
   year: z.int({ error: 'a year' }).min(1990, { error: 'a year' }).meta({ title: 'Año', wanted: 'Un año desde 1990.' }),
-  wood: text.meta({ title: 'Madera' }),
+  wood: textField('Madera'),
   /** Only of a project with a story, which has a page of its own. */
   hours: z
     .int({ error: 'a whole number above 0' })
@@ -409,35 +378,24 @@ export const About = z.strictObject({
   confirmed,
   title: pageTitle,
   description,
-  banner: z
-    .strictObject({ title: headline, text: text.meta({ title: 'Texto' }), picture: photo })
-    .meta({ title: 'Cabecera' }),
+  banner: group('Cabecera', { title: headline, text: textField('Texto'), picture: photo }),
   services: head.meta({ title: 'Servicios' }),
-  story: z.strictObject({ kicker, title: headline, paragraphs, picture: photo }).meta({ title: 'Historia' }),
-  quality: z
-    .strictObject({ kicker, title: headline, text: text.meta({ title: 'Texto' }), picture: photo })
-    .meta({ title: 'La madera' }),
+  story: group('Historia', { kicker, title: headline, paragraphs, picture: photo }),
+  quality: group('La madera', { kicker, title: headline, text: textField('Texto'), picture: photo }),
   /** The people, each by the tool that is theirs. */
-  team: head
-    .extend({
-      sample: sample.meta({
-        title: 'El equipo es de ejemplo',
-        description: 'Quita la marca cuando sean las personas de verdad.',
-      }),
-      members: z
-        .array(
-          z.strictObject({
-            picture: photo,
-            tool: text.meta({ title: 'Herramienta' }),
-            role: text.meta({ title: 'Qué hace' }),
-            since: z.int({ error: 'a year' }).meta({ title: 'Desde', wanted: 'Un año, con cuatro cifras.' }),
-          }),
-        )
-        .min(2)
-        .meta({ title: 'Personas', one: 'persona' }),
-    })
-    .meta({ title: 'El equipo' }),
-  contact: head.extend({ text: text.meta({ title: 'Texto' }) }).meta({ title: 'Contacto' }),
+  team: headed('El equipo', {
+    sample: sample.meta({
+      title: 'El equipo es de ejemplo',
+      description: 'Quita la marca cuando sean las personas de verdad.',
+    }),
+    members: entries('Personas', 'persona', {
+      picture: photo,
+      tool: textField('Herramienta'),
+      role: textField('Qué hace'),
+      since: z.int({ error: 'a year' }).meta({ title: 'Desde', wanted: 'Un año, con cuatro cifras.' }),
+    }).min(2),
+  }),
+  contact: headed('Contacto', { text: textField('Texto') }),
 })
 
 export const Legal = z.strictObject({

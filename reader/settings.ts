@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { entries, group, textField } from './fields.ts'
 import { readOne } from './reading.ts'
 
 const number = 'an international number such as "+34 600 11 22 33", or ""'
@@ -62,19 +62,15 @@ const contact = z.strictObject({
   emailPlaceholder: z
     .email({ error: 'an e-mail address' })
     .meta({ title: 'Correo de relleno', widget: 'email', wanted: 'Una dirección de correo.' }),
-  hours: z
-    .array(
-      z.strictObject({
-        days: text.meta({ title: 'Días, como se leen', description: 'Por ejemplo «Lunes a viernes».' }),
-        opens: time.meta({ title: 'Abre' }),
-        closes: time.meta({ title: 'Cierra' }),
-        week: z
-          .array(weekday)
-          .nonempty()
-          .meta({ title: 'Qué días son', description: 'Para los buscadores.', wanted: 'Marca un día por lo menos.' }),
-      }),
-    )
-    .meta({ title: 'Horario', one: 'tramo' }),
+  hours: entries('Horario', 'tramo', {
+    days: textField('Días, como se leen', 'Por ejemplo «Lunes a viernes».'),
+    opens: time.meta({ title: 'Abre' }),
+    closes: time.meta({ title: 'Cierra' }),
+    week: z
+      .array(weekday)
+      .nonempty()
+      .meta({ title: 'Qué días son', description: 'Para los buscadores.', wanted: 'Marca un día por lo menos.' }),
+  }),
   hoursSample: z.boolean({ error: 'true until the owner has confirmed the hours, else false' }).meta({
     title: 'El horario es de ejemplo',
     description: 'Mientras lo sea, la web dice «por confirmar» y los buscadores no lo reciben.',
@@ -82,7 +78,7 @@ const contact = z.strictObject({
 })
 
 const shape = z.strictObject({
-  brand: text.meta({ title: 'Nombre del taller' }),
+  brand: textField('Nombre del taller'),
   siteUrl: z
     .string({ error: siteUrl })
     .regex(/^https?:\/\/[^/\s]+$/, { error: siteUrl })
@@ -92,29 +88,26 @@ const shape = z.strictObject({
       wanted: 'Una dirección como «https://ejemplo.es», sin barra al final.',
     }),
   contact: contact.meta({ title: 'Teléfono, correo y horario' }),
-  address: z
-    .strictObject({
-      street: text.meta({ title: 'Calle y número' }),
-      postalCode: z
-        .string({ error: digits })
-        .regex(/^\d{5}$/, { error: digits })
-        .meta({ title: 'Código postal', widget: 'postcode', wanted: 'Cinco cifras, como «45860».' }),
-      city: text.meta({ title: 'Población' }),
-      region: text.meta({ title: 'Provincia' }),
-      country: z
-        .string({ error: country })
-        .regex(/^[A-Z]{2}$/, { error: country })
-        .meta({ title: 'País', wanted: 'Las dos letras del país en mayúsculas, como «ES».' }),
-    })
-    .meta({ title: 'Dirección del taller' }),
-  social: z
-    .strictObject({
-      instagram: httpsUrl.meta({ title: 'Instagram', description: 'La dirección entera del perfil.' }),
-      facebook: httpsUrl.meta({ title: 'Facebook', description: 'La dirección entera del perfil.' }),
-    })
-    .meta({ title: 'Redes sociales' }),
-  owner: z
-    .strictObject({
+  address: group('Dirección del taller', {
+    street: textField('Calle y número'),
+    postalCode: z
+      .string({ error: digits })
+      .regex(/^\d{5}$/, { error: digits })
+      .meta({ title: 'Código postal', widget: 'postcode', wanted: 'Cinco cifras, como «45860».' }),
+    city: textField('Población'),
+    region: textField('Provincia'),
+    country: z
+      .string({ error: country })
+      .regex(/^[A-Z]{2}$/, { error: country })
+      .meta({ title: 'País', wanted: 'Las dos letras del país en mayúsculas, como «ES».' }),
+  }),
+  social: group('Redes sociales', {
+    instagram: httpsUrl.meta({ title: 'Instagram', description: 'La dirección entera del perfil.' }),
+    facebook: httpsUrl.meta({ title: 'Facebook', description: 'La dirección entera del perfil.' }),
+  }),
+  owner: group(
+    'Titular',
+    {
       name: freeText.meta({ title: 'Nombre o razón social' }),
       nif: freeText.meta({ title: 'NIF' }),
       registry: freeText.meta({ title: 'Datos de inscripción registral', description: 'Si es una sociedad.' }),
@@ -122,10 +115,12 @@ const shape = z.strictObject({
         title: 'Número en el ROESB',
         description: 'El registro de empresas que tratan con biocidas: para tratar carcoma a clientes.',
       }),
-    })
-    .meta({ title: 'Titular', description: 'Lo exige la ley (LSSI, artículo 10): sale en el aviso legal.' }),
-  bank: z
-    .strictObject({
+    },
+    { description: 'Lo exige la ley (LSSI, artículo 10): sale en el aviso legal.' },
+  ),
+  bank: group(
+    'Cobros',
+    {
       iban: z
         .union([z.literal(''), z.string().refine(isIban, { error: iban })], { error: iban })
         .meta({ title: 'IBAN', wanted: 'Un IBAN entero, como «ES91 2100 0418 4502 0005 1332», o nada.' }),
@@ -139,8 +134,9 @@ const shape = z.strictObject({
           widget: 'url',
           wanted: 'Una dirección que empiece por «https://buy.stripe.com/», o nada.',
         }),
-    })
-    .meta({ title: 'Cobros', description: 'Lo ve quien ha aceptado un presupuesto.' }),
+    },
+    { description: 'Lo ve quien ha aceptado un presupuesto.' },
+  ),
   years: z
     .int({ error: 'a whole number' })
     .positive({ error: 'a whole number above 0' })
@@ -154,20 +150,18 @@ const shape = z.strictObject({
     description: 'Para medir visitas hace falta que cada uno elija: seguir navegando no es consentir.',
     names: { scroll: 'Se cierra al seguir navegando', choice: 'Con dos botones, aceptar y rechazar' },
   }),
-  enquiry: z
-    .strictObject({
+  enquiry: group(
+    'Formulario',
+    {
       endpoint: endpoint.meta({ title: 'A dónde va el formulario' }),
-      accessKey: text.meta({ title: 'Clave del formulario' }),
-    })
-    .meta({ title: 'Formulario', description: 'No lo toques si no sabes por qué: sin esto no llegan consultas.' }),
-  category: z
-    .strictObject({ endpoint: endpoint.meta({ title: 'De dónde salen las categorías' }) })
-    .meta({ title: 'Tienda de muestra' }),
-  measuring: z
-    .strictObject({
-      webVitals: httpsUrl.meta({ title: 'Dirección que recibe las medidas', description: 'Vacío: no se mide nada.' }),
-    })
-    .meta({ title: 'Medición de la velocidad' }),
+      accessKey: textField('Clave del formulario'),
+    },
+    { description: 'No lo toques si no sabes por qué: sin esto no llegan consultas.' },
+  ),
+  category: group('Tienda de muestra', { endpoint: endpoint.meta({ title: 'De dónde salen las categorías' }) }),
+  measuring: group('Medición de la velocidad', {
+    webVitals: httpsUrl.meta({ title: 'Dirección que recibe las medidas', description: 'Vacío: no se mide nada.' }),
+  }),
 })
 
 /** Who only scrolls has agreed to nothing: what is not strictly necessary waits for a choice (art. 22.2 LSSI). */

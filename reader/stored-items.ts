@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { consentCookie, type StoredItem, storageKeys, storedItems } from '#contracts/storage.ts'
 import { storedNames } from '#words/desk-field-words.ts'
-import { eachOf, text } from './fields.ts'
+import { eachOf, text, textField } from './fields.ts'
 import { readyOne } from './ready.ts'
 import { readSettings } from './settings.ts'
 
@@ -10,7 +10,7 @@ export const Storage = z.strictObject({
   kinds: eachOf(['cookie', 'localStorage', 'indexedDB'], text, storedNames).meta({ title: 'Nombres' }),
   items: eachOf(
     names,
-    z.strictObject({ purpose: text.meta({ title: 'Para qué' }), duration: text.meta({ title: 'Cuánto tiempo' }) }),
+    z.strictObject({ purpose: textField('Para qué'), duration: textField('Cuánto tiempo') }),
     storedNames,
   ).meta({ title: 'Qué se guarda' }),
 })

@@ -47,6 +47,9 @@ test('Spanish is told from English and from what is no language', () => {
   ])
   const source = `export const a = () => <p aria-label="nada" className="caja">Hola {'/contacto'} {b ? 'Sí' : \`x\${c} de casa\`}</p>`
   expect(textsIn('a.ts', "a.meta({ title: 'Hola' }); b({ wanted: 'Otra cosa' }, 'Una casa')")).toEqual(['Una casa'])
+  const group =
+    "group('Mesa', { a: textField('Hola', 'Otra cosa'), b: text.default('Una casa') }, { description: 'Nada más' })"
+  expect(textsIn('a.ts', group)).toEqual(['Una casa'])
   expect(textsIn('a.tsx', source)).toEqual(['nada', 'Hola ', 'Sí', ' de casa'])
 })
 
@@ -55,6 +58,16 @@ const textsOf = (file: string): Found[] => textsIn(file, readFileSync(file, 'utf
 /** Attributes whose words a visitor reads or hears. */
 const spokenAttribute =
   /^(aria-(label|roledescription|description)|alt|title|label|name|placeholder|lead|kicker|text|legend|unit|usual)$/
+
+/** What of reader/fields.ts takes such words itself, and which of its arguments holds further fields. */
+const naming = new Map([
+  ['textField', -1],
+  ['wrong', -1],
+  ['group', 1],
+  ['headed', 1],
+  ['list', 2],
+  ['entries', 2],
+])
 
 /** What a file may show: its JSX text, and its strings that look like words: no address, no class, no name in the code. */
 function textsIn(file: string, source: string): string[] {
@@ -69,9 +82,14 @@ function textsIn(file: string, source: string): string[] {
       const { callee } = node
       if (callee.type === 'MemberExpression' && 'name' in callee.property && callee.property.name === 'meta')
         labels.push(node)
+      const within = callee.type === 'Identifier' ? naming.get(callee.name) : undefined
+      if (within !== undefined) labels.push(...node.arguments.filter((_, at) => at !== within))
     },
     Property(node) {
       if ('name' in node.key && node.key.name === 'wanted') labels.push(node.value)
+    },
+    VariableDeclarator({ id, init }) {
+      if (init && id.type === 'Identifier' && id.name === 'wanted') labels.push(init)
     },
     JSXAttribute({ name, value }) {
       if (value?.type !== 'Literal') return
