@@ -9,6 +9,7 @@ import {
   head,
   headed,
   isoDate,
+  like,
   list,
   pageTitle,
   photo,
@@ -16,6 +17,7 @@ import {
   slug,
   text,
   textField,
+  wrong,
 } from './fields.ts'
 
 const money = 'an amount in euros such as 590'
@@ -31,7 +33,6 @@ const leastYears = 3
 const years = `at least ${leastYears}, which is what the law asks`
 
 const term = z.strictObject({ name: textField('De qué se trata'), text: textField('Qué decís') })
-const postalStart = 'two to five digits in quotes such as "280"'
 const terms = list('Condiciones', 'condición', term).nonempty()
 const id = slug.meta({ title: 'Nombre interno', description: 'No se ve. Otras páginas lo usan: mejor no cambiarlo.' })
 const price = z
@@ -42,30 +43,23 @@ const price = z
       .optional()
       .meta({ title: 'Precio desde', description: 'Con el IVA. Vacío si lo calcula el diseñador.' }),
     /** Address of the piece in the design tool, which then reckons the price. */
-    design: text.optional().meta({
-      title: 'O el diseño que lo calcula',
-      description: 'La dirección del mueble en el diseñador, desde /disena/.',
-    }),
-    unit: text
-      .optional()
-      .meta({ title: 'Se cobra por', description: 'Metro lineal, m², pieza… Vacío: el trabajo entero.' }),
+    design: textField(
+      'O el diseño que lo calcula',
+      'La dirección del mueble en el diseñador, desde /disena/.',
+    ).optional(),
+    unit: textField('Se cobra por', 'Metro lineal, m², pieza… Vacío: el trabajo entero.').optional(),
     contains: textField('Qué incluye'),
   })
   .check(({ value, issues }) => {
     if ((value.from === undefined) !== (value.design === undefined)) return
-    issues.push({
-      code: 'custom',
-      path: ['from'],
-      input: value.from,
-      message: 'an amount here or the address of a "design", and not both',
-      params: { wanted: 'Pon un precio o un diseño que lo calcule, pero no los dos.' },
-    })
+    const message = 'an amount here or the address of a "design", and not both'
+    const wanted = 'Pon un precio o un diseño que lo calcule, pero no los dos.'
+    issues.push(wrong(['from'], value.from, message, wanted))
   })
+const range = 'two numbers, the least and the most weeks'
 const weeks = z
-  .tuple([count.meta({ title: 'De', unit: 'semanas' }), count.meta({ title: 'A', unit: 'semanas' })], {
-    error: 'two numbers, the least and the most weeks',
-  })
-  .refine(([least, most]) => least <= most, { error: 'two numbers, the least and the most weeks' })
+  .tuple([count.meta({ title: 'De', unit: 'semanas' }), count.meta({ title: 'A', unit: 'semanas' })], { error: range })
+  .refine(([least, most]) => least <= most, { error: range })
   .meta({
     title: 'Plazo',
     wanted: 'Dos números enteros: las semanas que menos y las que más. El primero no puede ser mayor.',
@@ -90,14 +84,12 @@ export const Conditions = z.strictObject({
       weeks,
       /** From when to when the weeks and those of `start` together are counted. */
       counted: textField('Desde cuándo hasta cuándo', 'Cómo se cuentan las semanas.'),
-      note: text.optional().meta({ title: 'Nota', description: 'En su página, en lugar de la de todos.' }),
+      note: textField('Nota', 'En su página, en lugar de la de todos.').optional(),
       prices: list('Precios', 'precio', price).nonempty(),
-      also: z.array(slug).default([]).meta({
-        title: 'Precios de otros servicios',
+      also: list('Precios de otros servicios', 'precio', slug, {
         description: 'Sus nombres internos: salen también en la página de este.',
-        one: 'precio',
-      }),
-      questions: z.array(faq).default([]).meta({ title: 'Preguntas', one: 'pregunta' }),
+      }).default([]),
+      questions: list('Preguntas', 'pregunta', faq).default([]),
     }).nonempty(),
   }),
   /** In working days. */
@@ -127,7 +119,7 @@ export const Conditions = z.strictObject({
         .number({ error: `${money}, or 0` })
         .min(0, { error: `${money}, or 0` })
         .meta({ title: 'Precio', description: '0: gratis.', unit: '€', wanted: 'Un importe en euros, o 0.' }),
-      unit: text.optional().meta({ title: 'Se cobra por' }),
+      unit: textField('Se cobra por').optional(),
       text: textField('Texto'),
     }).nonempty(),
   }),
@@ -167,13 +159,10 @@ export const Conditions = z.strictObject({
       .array(
         z.strictObject({
           name: textField('Lugar'),
-          postal: z
-            .string({ error: postalStart })
-            .regex(/^\d{2,5}$/, { error: postalStart })
-            .meta({
-              title: 'Sus códigos postales empiezan por',
-              wanted: 'De dos a cinco cifras, como «280» para Madrid capital.',
-            }),
+          postal: like(/^\d{2,5}$/, 'two to five digits in quotes such as "280"').meta({
+            title: 'Sus códigos postales empiezan por',
+            wanted: 'De dos a cinco cifras, como «280» para Madrid capital.',
+          }),
           km: count.meta({ title: 'Distancia por carretera', unit: 'km' }),
         }),
       )

@@ -26,22 +26,28 @@ export const list = <T extends z.ZodType>(title: string, one: string, entry: T, 
 export const entries = <S extends z.ZodRawShape>(title: string, one: string, fields: S, more: Said = {}) =>
   list(title, one, z.strictObject(fields), more)
 type Said = { description?: string; wanted?: string }
+/** A text of a form of its own; `error` says which. */
+export const like = (form: RegExp, error: string) => z.string({ error }).regex(form, { error })
+/** One of these words. */
+export const oneOf = <const W extends readonly string[]>(words: W, error = `one of ${words.join(', ')}`) =>
+  z.enum(words, { error })
+/** What a check finds in a group beyond its fields: where, and what is expected there, in English and in Spanish. */
+export const wrong = (path: string[], input: unknown, message: string, wanted: string): z.core.$ZodRawIssue => ({
+  ...{ code: 'custom', path, input, message, params: { wanted } },
+})
 /** Id of an entry in photos.yaml; reading.ts checks that it exists. */
 export const photo = z
   .string({ error: 'the id of a picture in content/photos.yaml' })
   .meta({ title: 'Foto', widget: 'picture', wanted: 'Elige una de las fotos del sitio.' })
-export const slug = z
-  .string({ error: 'small letters, digits and hyphens' })
-  .regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
-  .meta({
-    widget: 'slug',
-    wanted: 'Solo letras minúsculas sin acento, cifras y guiones; por ejemplo «puerta-de-roble».',
-  })
-export const path = z
-  .string({ error: 'a path such as /contacto' })
-  // Two slashes would lead to another host, which needs no dot in its name.
-  .regex(/^\/(?!\/)[a-z0-9-/#?=&]*$/i, { error: 'a path such as /contacto' })
-  .meta({ widget: 'page', wanted: 'Una dirección de esta web, que empieza por «/»; por ejemplo «/contacto».' })
+export const slug = like(/^[a-z0-9-]+$/, 'small letters, digits and hyphens').meta({
+  widget: 'slug',
+  wanted: 'Solo letras minúsculas sin acento, cifras y guiones; por ejemplo «puerta-de-roble».',
+})
+// Two slashes would lead to another host, which needs no dot in its name.
+export const path = like(/^\/(?!\/)[a-z0-9-/#?=&]*$/i, 'a path such as /contacto').meta({
+  widget: 'page',
+  wanted: 'Una dirección de esta web, que empieza por «/»; por ejemplo «/contacto».',
+})
 export const isoDate = z.iso
   .date({ error: 'a date such as 2023-06-12' })
   .meta({ wanted: 'Un día que exista en el calendario.' })
@@ -91,7 +97,7 @@ export const headline = text.meta({
   lines: true,
 })
 /** `*words*` become the italic accent, a new line breaks the headline. */
-export const head = group('Encabezado', { kicker, title: headline, text: text.optional().meta({ title: 'Texto' }) })
+export const head = group('Encabezado', { kicker, title: headline, text: textField('Texto').optional() })
 /** A group that begins with such a heading. */
 export const headed = <S extends z.ZodRawShape>(title: string, fields: S) => head.extend(fields).meta({ title })
 export const link = group('Enlace', { to: path.meta({ title: 'Lleva a' }), name: textField('Lo que pone') })
@@ -99,10 +105,7 @@ export const link = group('Enlace', { to: path.meta({ title: 'Lleva a' }), name:
 export const step = z.strictObject({
   title: textField('Paso'),
   text: textField('Qué se hace'),
-  time: text.optional().meta({
-    title: 'Cuánto dura',
-    description: 'Si pones «plazo», salen las semanas de Condiciones y precios.',
-  }),
+  time: textField('Cuánto dura', 'Si pones «plazo», salen las semanas de Condiciones y precios.').optional(),
 })
 export const faq = z.strictObject({
   question: textField('Pregunta'),
@@ -127,12 +130,7 @@ export const sameDay = (locale: string) => {
   return ({ value, issues }: z.core.ParsePayload<{ date: string; dateTime: string }>) => {
     const day = format.format(new Date(value.dateTime))
     if (value.date === day) return
-    issues.push({
-      code: 'custom',
-      path: ['date'],
-      input: value.date,
-      message: `"${day}", the day of "dateTime"`,
-      params: { wanted: `Tiene que ser el mismo día que la fecha: «${day}».` },
-    })
+    const wanted = `Tiene que ser el mismo día que la fecha: «${day}».`
+    issues.push(wrong(['date'], value.date, `"${day}", the day of "dateTime"`, wanted))
   }
 }

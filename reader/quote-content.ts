@@ -9,7 +9,7 @@ import { usualMeasures } from '#words/quote-measures-words.ts'
 import { checkedConditions, travelPrice } from './conditions.ts'
 import type { WrittenConditions } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
-import { description, group, headline, list, pageTitle, slug, text, textField } from './fields.ts'
+import { description, group, headline, list, oneOf, pageTitle, slug, text, textField } from './fields.ts'
 import { type Finding, throwIfAny } from './findings.ts'
 import { readConditions, readServices } from './read.ts'
 import { readOne } from './reading.ts'
@@ -19,19 +19,16 @@ const questionLabel = textField('Nombre del paso')
 const question = z.strictObject({ label: questionLabel, title: headline, text: textField('Texto') })
 const choice = z.strictObject({
   name: textField('Respuesta'),
-  text: text.optional().meta({ title: 'Aclaración' }),
+  text: textField('Aclaración').optional(),
 })
 const choices = <Choice extends z.ZodType>(one: Choice) => list('Respuestas', 'respuesta', one).nonempty()
 const wood = choice.extend({
-  swatch: z
-    .enum(woods, { error: `one of ${woods.join(', ')}` })
-    .optional()
-    .meta({
-      title: 'Muestra',
-      description: 'Sin ella se enseña un poco de todas.',
-      names: sampleNames,
-      wanted: 'Elige una de las muestras.',
-    }),
+  swatch: oneOf(woods).optional().meta({
+    title: 'Muestra',
+    description: 'Sin ella se enseña un poco de todas.',
+    names: sampleNames,
+    wanted: 'Elige una de las muestras.',
+  }),
 })
 /** The views there are drawings of. */
 const viewCount = 4
@@ -51,7 +48,7 @@ const pieceIds = [
   'otra',
 ] as const
 const piece = z.strictObject({
-  id: z.enum(pieceIds, { error: `one of ${pieceIds.join(', ')}` }).meta({
+  id: oneOf(pieceIds).meta({
     title: 'Dibujo',
     names: pieceNames,
     wanted: 'Elige uno de los dibujos.',

@@ -15,6 +15,7 @@ import {
   kicker,
   link,
   list,
+  oneOf,
   pageTitle,
   path,
   photo,
@@ -28,12 +29,11 @@ import {
   textField,
   unit,
   whole,
+  wrong,
 } from './fields.ts'
 
 export const projectTags = ['carpinteria', 'ebanisteria', 'interiorismo', 'restauracion'] as const
-const projectTag = z
-  .enum(projectTags, { error: `one of ${projectTags.join(', ')}` })
-  .meta({ names: tradeNames, wanted: 'Elige uno de los oficios de la galería.' })
+const projectTag = oneOf(projectTags).meta({ names: tradeNames, wanted: 'Elige uno de los oficios de la galería.' })
 const tagsWanted = { error: `one or more of ${projectTags.join(', ')}, with spaces between` }
 const tagList = z.array(projectTag).nonempty(tagsWanted)
 const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
@@ -43,7 +43,7 @@ export const photoFields = new Set(['img', 'bgImg', 'picture', 'pictures', 'befo
 
 /** The drawings there are; a service without one of its own gets the joiner's plane. */
 const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
-export const serviceIcon = z.enum(serviceIcons, { error: `one of ${serviceIcons.join(', ')}` }).meta({
+export const serviceIcon = oneOf(serviceIcons).meta({
   title: 'Dibujo',
   names: {
     puerta: 'Puerta',
@@ -61,14 +61,11 @@ const caption = textField('Pie de foto')
 const photoShape = z.strictObject({
   alt,
   caption,
-  kind: z
-    .enum(['render', 'photograph'], { error: '"render" or "photograph"' })
+  kind: oneOf(['render', 'photograph'], '"render" or "photograph"')
     .default('render')
     .meta({ title: 'Qué es', names: { render: 'Una recreación 3D', photograph: 'Una fotografía' } }),
   /** Where the job or the room is that the picture shows. */
-  place: text
-    .optional()
-    .meta({ title: 'Lugar', description: 'Donde está el trabajo. Solo sale si es una fotografía.' }),
+  place: textField('Lugar', 'Donde está el trabajo. Solo sale si es una fotografía.').optional(),
   /** Texts on English pages, where the others are Spanish. */
   en: z
     .strictObject({
@@ -89,13 +86,7 @@ const photoShape = z.strictObject({
 
 export const Photo = photoShape.check(({ value, issues }) => {
   if (value.kind !== 'photograph' || !/^render\b/i.test(value.credit)) return
-  issues.push({
-    code: 'custom',
-    path: ['credit'],
-    input: value.credit,
-    message: 'the name of the photographer',
-    params: { wanted: 'Pon quién hizo la fotografía.' },
-  })
+  issues.push(wrong(['credit'], value.credit, 'the name of the photographer', 'Pon quién hizo la fotografía.'))
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -204,7 +195,7 @@ export const Testimonials = z.strictObject({
       .max(5)
       .optional()
       .meta({ title: 'Estrellas', wanted: 'De 1 a 5.' }),
-    reply: text.optional().meta({ title: 'Respuesta del taller' }),
+    reply: textField('Respuesta del taller').optional(),
     /** Not a real customer's. */
     sample: z.boolean().meta({ title: 'Es de ejemplo', description: 'Quita la marca si es de un cliente de verdad.' }),
   }),
@@ -234,29 +225,21 @@ export const Boxes = z.strictObject({
 
 const TradeDrawing = z
   .strictObject({
-    of: z
-      .enum(Object.keys(tradeDrawings) as [TradeDrawingName], {
-        error: `one of ${Object.keys(tradeDrawings).join(', ')}`,
-      })
-      .meta({ title: 'Qué se dibuja', names: tradeDrawingNames, wanted: 'Elige uno de los dibujos que hay.' }),
+    of: oneOf(Object.keys(tradeDrawings) as TradeDrawingName[]).meta({
+      title: 'Qué se dibuja',
+      names: tradeDrawingNames,
+      wanted: 'Elige uno de los dibujos que hay.',
+    }),
     title: textField('Título'),
     text: textField('Texto', 'Con las medidas del dibujo, para quien no puede verlo.'),
     parts: list('Partes numeradas', 'parte', text),
-    under: text.optional().meta({
-      title: 'Después de',
-      description: 'El título del texto que ilustra; si no está, va después del último.',
-    }),
+    under: textField('Después de', 'El título del texto que ilustra; si no está, va después del último.').optional(),
   })
   .check(({ value: { of, parts }, issues }) => {
-    const wanted = tradeDrawings[of]
-    if (parts.length === wanted) return
-    issues.push({
-      code: 'custom',
-      path: ['parts'],
-      input: parts,
-      message: `${wanted} names: the drawing has as many numbers`,
-      params: { wanted: `El dibujo lleva ${wanted} números; pon un nombre para cada uno.` },
-    })
+    const count = tradeDrawings[of]
+    if (parts.length === count) return
+    const message = `${count} names: the drawing has as many numbers`
+    issues.push(wrong(['parts'], parts, message, `El dibujo lleva ${count} números; pon un nombre para cada uno.`))
   })
   .meta({ title: 'Dibujo a línea', description: 'Entre los textos, o entre ellos y los pasos.' })
 
@@ -360,10 +343,12 @@ export const Project = z.strictObject({
     .array(
       z.strictObject({
         picture: photo,
-        stage: z
-          .enum(stages, { error: `one of ${stages.join(', ')}` })
-          .meta({ title: 'De cuándo es', names: stageNames, wanted: 'Elige antes, durante o después.' }),
-        caption: text.optional().meta({ title: 'Pie', description: 'Si falta, el de la foto.' }),
+        stage: oneOf(stages).meta({
+          title: 'De cuándo es',
+          names: stageNames,
+          wanted: 'Elige antes, durante o después.',
+        }),
+        caption: textField('Pie', 'Si falta, el de la foto.').optional(),
       }),
     )
     .default([])

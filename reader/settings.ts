@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entries, group, textField } from './fields.ts'
+import { entries, group, like, oneOf, textField, wrong } from './fields.ts'
 import { readOne } from './reading.ts'
 
 const number = 'an international number such as "+34 600 11 22 33", or ""'
@@ -12,13 +12,12 @@ const httpsUrl = z
   .meta({ widget: 'url', wanted: 'Una dirección que empiece por «https://», o nada.' })
 const mail = 'an e-mail address, or ""'
 const freeText = z.string({ error: 'a text, or ""' }).meta({ widget: 'text' })
-const clock = 'a time in quotes such as "08:00"'
-const time = z
-  .string({ error: clock })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: clock })
-  .meta({ widget: 'time', wanted: 'Una hora, como «08:00».' })
+const time = like(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "08:00"').meta({
+  widget: 'time',
+  wanted: 'Una hora, como «08:00».',
+})
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const weekday = z.enum(days, { error: `one of ${days.join(', ')}` }).meta({
+const weekday = oneOf(days).meta({
   names: {
     Monday: 'Lunes',
     Tuesday: 'Martes',
@@ -29,14 +28,10 @@ const weekday = z.enum(days, { error: `one of ${days.join(', ')}` }).meta({
     Sunday: 'Domingo',
   },
 })
-const place = 'a path such as /api/submit or an address that begins with https://'
-const endpoint = z
-  .string({ error: place })
-  .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, { error: place })
-  .meta({ wanted: 'Una ruta como «/api/submit», o una dirección que empiece por «https://».' })
-const siteUrl = 'an address such as https://example.es, without a slash at the end'
-const digits = 'five digits in quotes such as "45860"'
-const country = 'a two-letter country code such as ES'
+const endpoint = like(
+  /^(\/(?!\/)\S*|https?:\/\/\S+)$/,
+  'a path such as /api/submit or an address that begins with https://',
+).meta({ wanted: 'Una ruta como «/api/submit», o una dirección que empiece por «https://».' })
 
 const iban = 'an IBAN whose check digits are right, such as "ES91 2100 0418 4502 0005 1332", or ""'
 const link = 'an address that begins with https://buy.stripe.com/, or ""'
@@ -79,27 +74,25 @@ const contact = z.strictObject({
 
 const shape = z.strictObject({
   brand: textField('Nombre del taller'),
-  siteUrl: z
-    .string({ error: siteUrl })
-    .regex(/^https?:\/\/[^/\s]+$/, { error: siteUrl })
-    .meta({
-      title: 'Dirección de la web',
-      widget: 'url',
-      wanted: 'Una dirección como «https://ejemplo.es», sin barra al final.',
-    }),
+  siteUrl: like(/^https?:\/\/[^/\s]+$/, 'an address such as https://example.es, without a slash at the end').meta({
+    title: 'Dirección de la web',
+    widget: 'url',
+    wanted: 'Una dirección como «https://ejemplo.es», sin barra al final.',
+  }),
   contact: contact.meta({ title: 'Teléfono, correo y horario' }),
   address: group('Dirección del taller', {
     street: textField('Calle y número'),
-    postalCode: z
-      .string({ error: digits })
-      .regex(/^\d{5}$/, { error: digits })
-      .meta({ title: 'Código postal', widget: 'postcode', wanted: 'Cinco cifras, como «45860».' }),
+    postalCode: like(/^\d{5}$/, 'five digits in quotes such as "45860"').meta({
+      title: 'Código postal',
+      widget: 'postcode',
+      wanted: 'Cinco cifras, como «45860».',
+    }),
     city: textField('Población'),
     region: textField('Provincia'),
-    country: z
-      .string({ error: country })
-      .regex(/^[A-Z]{2}$/, { error: country })
-      .meta({ title: 'País', wanted: 'Las dos letras del país en mayúsculas, como «ES».' }),
+    country: like(/^[A-Z]{2}$/, 'a two-letter country code such as ES').meta({
+      title: 'País',
+      wanted: 'Las dos letras del país en mayúsculas, como «ES».',
+    }),
   }),
   social: group('Redes sociales', {
     instagram: httpsUrl.meta({ title: 'Instagram', description: 'La dirección entera del perfil.' }),
@@ -141,11 +134,11 @@ const shape = z.strictObject({
     .int({ error: 'a whole number' })
     .positive({ error: 'a whole number above 0' })
     .meta({ title: 'Años de experiencia', unit: 'años', wanted: 'Un número entero, mayor que cero.' }),
-  home: z.enum(['slider', 'boxes'], { error: '"slider" or "boxes"' }).meta({
+  home: oneOf(['slider', 'boxes'], '"slider" or "boxes"').meta({
     title: 'Página de inicio',
     names: { slider: 'Con el pase de fotos grandes', boxes: 'Con los servicios en seis cajas' },
   }),
-  consent: z.enum(['scroll', 'choice'], { error: '"scroll" or "choice"' }).meta({
+  consent: oneOf(['scroll', 'choice'], '"scroll" or "choice"').meta({
     title: 'Aviso de cookies',
     description: 'Para medir visitas hace falta que cada uno elija: seguir navegando no es consentir.',
     names: { scroll: 'Se cierra al seguir navegando', choice: 'Con dos botones, aceptar y rechazar' },
@@ -169,15 +162,8 @@ const askedFirst = ({ value, issues }: z.core.ParsePayload<z.infer<typeof shape>
   const { consent, measuring } = value
   if (consent !== 'scroll' || measuring.webVitals === '') return
   const message = '"" while "consent" is "scroll", because scrolling is no consent to measuring; set consent: choice'
-  issues.push({
-    code: 'custom',
-    path: ['measuring', 'webVitals'],
-    input: measuring.webVitals,
-    message,
-    params: {
-      wanted: 'Tiene que quedar vacía mientras el aviso de cookies se cierre solo: pon antes los dos botones.',
-    },
-  })
+  const wanted = 'Tiene que quedar vacía mientras el aviso de cookies se cierre solo: pon antes los dos botones.'
+  issues.push(wrong(['measuring', 'webVitals'], measuring.webVitals, message, wanted))
 }
 
 /** Shape of `content/settings.yaml`: the workshop's own data and the choices of this site. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { photo, text } from '../fields.ts'
+import { oneOf, photo, text } from '../fields.ts'
 import { imageOf } from '../pictures.ts'
 import { english } from './english.ts'
 
@@ -13,7 +13,7 @@ const read = english(
     z.strictObject({
       picture: photo,
       details: text,
-      tag: z.enum(tags, { error: `one of ${tags.join(', ')}` }),
+      tag: oneOf(tags),
       year: z.int({ error: 'a year' }),
     }),
   ),

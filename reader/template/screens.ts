@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { link, photo, slug, text } from '../fields.ts'
+import { link, oneOf, photo, slug, text } from '../fields.ts'
 import { english } from './english.ts'
 
 const looks = ['full', 'start', 'end', 'inset'] as const
 const screen = z.strictObject({
   id: slug,
   name: text,
-  look: z.enum(looks, { error: `one of ${looks.join(', ')}` }),
+  look: oneOf(looks),
   /** On the second colour. */
   second: z.boolean().optional(),
   title: text,
