@@ -11,7 +11,6 @@ type Outcome = (typeof outcomes)[number]
 
 /** Longest texts of the desk, in characters. */
 export const deskLimits = { note: 4_000, subject: 200, answer: 12_000, tag: 40, tags: 12, search: 200 } as const
-/** What a tag may be made of. */
 export const tagPattern = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]*$/u
 
 /** Files that go with an answer: how many, their bytes together, and what a browser offers to choose. */

@@ -81,7 +81,6 @@ export interface Passkey {
   usedAt: number | null
 }
 
-/** A device on which somebody is signed in. */
 export interface SignedInDevice {
   id: string
   device: string
@@ -113,7 +112,6 @@ export interface Colleague extends Person {
   devices: SignedInDevice[]
 }
 
-/** An address that works once. */
 export interface OneTimeLink {
   /** Absent where it went to the person alone. */
   link?: string

@@ -71,8 +71,6 @@ export const send = <T>(path: string, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE
 export const reasonOf = (error: unknown) =>
   error instanceof DeskFailure ? error.message : 'No hay conexión con el servidor. Vuelve a intentarlo en un momento.'
 
-/** The field that a refusal is about. */
 export const errorFieldOf = (error: unknown) => (error instanceof DeskFailure ? error.field : undefined)
 
-/** What was wrong with a field. */
 export const errorOf = (error: unknown, field: string) => (errorFieldOf(error) === field ? reasonOf(error) : undefined)

@@ -42,7 +42,6 @@ const price = z
     from: euros
       .optional()
       .meta({ title: 'Precio desde', description: 'Con el IVA. Vacío si lo calcula el diseñador.' }),
-    /** Address of the piece in the design tool, which then reckons the price. */
     design: textField(
       'O el diseño que lo calcula',
       'La dirección del mueble en el diseñador, desde /disena/.',
@@ -92,7 +91,6 @@ export const Conditions = z.strictObject({
       questions: list('Preguntas', 'pregunta', faq).default([]),
     }).nonempty(),
   }),
-  /** In working days. */
   answer: group('Cuánto tardáis en contestar', {
     sample,
     days: days.meta({ title: 'Se contesta en' }),
@@ -134,7 +132,6 @@ export const Conditions = z.strictObject({
       'Condiciones',
       'condición',
       term.extend({
-        /** Of which quotes it is said; of all where nothing stands. */
         of: z
           .enum(['made-to-measure', 'service', 'project'])
           .optional()
@@ -171,7 +168,6 @@ export const Conditions = z.strictObject({
     items: terms,
   }),
   visits: group('Visitas', { sample, lasts: textField('Cuánto dura medir'), items: terms }),
-  /** In euros. */
   small: group('Encargos pequeños', {
     sample,
     minimum: euros.meta({ title: 'Encargo mínimo' }),
@@ -216,7 +212,6 @@ export const HowWeWork = z.strictObject({
   payment: headed('Pago', { details: textField('Título de la letra pequeña') }),
   extras: head.meta({ title: 'Lo que se paga aparte' }),
   guarantee: headed('Garantía', { items: textField('Título de la lista') }),
-  /** With the headings of their groups. */
   area: headed('Zona y visitas', { area: textField('Título de la zona'), visits: textField('Título de las visitas') }),
   details: headed('Letra pequeña', {
     atHome: textField('Título de lo que pasa en casa'),

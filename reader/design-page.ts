@@ -7,11 +7,8 @@ const kind = z.strictObject({
   title: pageTitle,
   description,
   lead: textField('Entradilla'),
-  /** On the page of all kinds. */
   text: textField('Texto', 'En la página de todos los muebles.'),
-  /** Stands in the enquiry's message already. */
   message: textField('Mensaje ya escrito', 'Con lo que empieza el formulario.'),
-  /** In social networks. */
   picture: photo.meta({ title: 'Foto', description: 'La que sale al compartir la página.' }),
 })
 
@@ -19,7 +16,6 @@ export const DesignPage = z.strictObject({
   title: pageTitle,
   description,
   lead: textField('Entradilla'),
-  /** By which the search finds the pages beside their own words. */
   found: textField('Palabras que llevan aquí', 'En el buscador de la web, con espacios entre ellas.'),
   kinds: eachOf(kinds, kind, Object.fromEntries(kinds.map((kind) => [kind, furniture[kind].name]))).meta({
     title: 'Muebles',
@@ -27,7 +23,6 @@ export const DesignPage = z.strictObject({
   how: headed('Cómo se calcula', {
     items: entries('Puntos', 'punto', { name: textField('Nombre'), text: textField('Texto') }).nonempty(),
   }),
-  /** The way to the other kinds. */
   others: group('Otros muebles', {
     name: textField('Nombre'),
     previous: textField('Anterior'),

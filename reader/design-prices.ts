@@ -51,7 +51,6 @@ const operations = [
 
 /** Prices of the design tool, in euros without VAT. */
 export const DesignPrices = z.strictObject({
-  /** Not the workshop's own figures yet. */
   sample,
   boards: eachOf([...veneered, 'dm', 'melamina'], carcassBoard, names.materialNames)
     .extend({ abedul: board('10', '15').meta({ title: names.materialNames.abedul }) })

@@ -39,7 +39,6 @@ export const Mails = z.strictObject({
     'A quien escribe',
     {
       subject: visitor.meta(subject),
-      /** What mail programs show beside the subject. */
       preview: visitor.meta(preview),
       greeting: visitor.meta({ title: 'Saludo' }),
       greetingWithoutName: visitor.meta({ title: 'Saludo sin nombre' }),
@@ -62,7 +61,6 @@ export const Mails = z.strictObject({
         button: visitor.meta({ title: 'Botón' }),
       }),
       sent: visitor.meta({ title: 'Encima de lo que envió' }),
-      /** Left out while there is no phone. */
       call: visitor.meta({ title: 'Si corre prisa', description: 'No sale mientras no haya teléfono en los ajustes.' }),
       reply: visitor.meta({ title: 'Si olvidó algo' }),
       prices: visitor.meta({ title: 'Enlace a precios y plazos' }),
@@ -75,7 +73,6 @@ export const Mails = z.strictObject({
     subject: workshop.meta(subject),
     preview: workshop.meta(preview),
     answerBy: workshop.meta({ title: 'Hasta cuándo contestar' }),
-    /** First words of the answer by WhatsApp. */
     whatsapp: fillable('name', 'number').meta({ title: 'Primeras palabras por WhatsApp' }),
     noMessage: workshop.meta({ title: 'Si no escribió nada' }),
     answers: workshop.meta({ title: 'Encima de sus respuestas' }),
@@ -94,7 +91,6 @@ export const Mails = z.strictObject({
     lead: spam.meta(lead),
     leadOne: spam.meta({ title: 'Entradilla si es una sola' }),
   }),
-  /** About a written quote and the job that follows. */
   quotes: group('Presupuestos', {
     sent: quoteLetter.meta({ title: 'Al cliente, con el presupuesto' }),
     accepted: quoteLetter.meta({ title: 'Al cliente, cuando lo acepta' }),
@@ -107,7 +103,6 @@ export const Mails = z.strictObject({
       review: quoteNews.meta({ title: 'Ha dado su opinión' }),
     }),
   }),
-  /** To people of the workshop: an invitation to the desk, and a link to enter by. */
   desk: group('A la gente del taller', {
     invitation: deskLink.meta({ title: 'Invitación' }),
     mail: deskLink.meta({ title: 'Enlace para entrar' }),

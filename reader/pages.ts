@@ -41,7 +41,6 @@ export const Pages = z.strictObject({
   }),
   news: list
     .extend({
-      /** After the last of them, with the way to a quote. */
       band: group('Al final de la lista', { title: textField('Título'), text: textField('Texto'), picture: photo }),
     })
     .meta({ title: 'Noticias' }),
@@ -63,7 +62,6 @@ export const Pages = z.strictObject({
   }),
   contact: page
     .extend({
-      /** For the cards of social networks. */
       picture: photo.meta({ title: 'Foto', description: 'La que sale al compartir la página.' }),
       more,
       found,

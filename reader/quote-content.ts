@@ -101,7 +101,6 @@ export const Quote = z.strictObject({
     first: textField('Antes de elegir'),
   }),
   answers: textField('Encima de las respuestas'),
-  /** Words by which the site's search finds the page. */
   found: textField('Palabras que llevan aquí', 'En el buscador de la web, con espacios entre ellas.'),
 })
 
@@ -141,7 +140,6 @@ export type QuoteSubject = {
 
 export type GuidedQuote = Omit<ReturnType<typeof guidedQuote>, 'title' | 'description'>
 
-/** Everything that the page shows. */
 export function guidedQuote() {
   const { pieces, questions, found: _, ...quote } = readQuote()
   const conditions = readConditions()
@@ -177,7 +175,6 @@ export function guidedQuote() {
     ),
     near: conditions.area.provinces,
     note: conditions.services.note,
-    /** What the design tool reckons with. */
     figures: JSON.stringify(salesPrices(readDesignPrices())),
   }
 }

@@ -64,9 +64,7 @@ const photoShape = z.strictObject({
   kind: oneOf(['render', 'photograph'], '"render" or "photograph"')
     .default('render')
     .meta({ title: 'Qué es', names: { render: 'Una recreación 3D', photograph: 'Una fotografía' } }),
-  /** Where the job or the room is that the picture shows. */
   place: textField('Lugar', 'Donde está el trabajo. Solo sale si es una fotografía.').optional(),
-  /** Texts on English pages, where the others are Spanish. */
   en: z
     .strictObject({
       alt: alt.meta({ title: 'Qué se ve, en inglés' }),
@@ -109,7 +107,6 @@ export const Home = z.strictObject({
     prices: textField('Tres precios', 'En una línea, debajo de los servicios.'),
     more: textField('Enlace a todos'),
   }),
-  /** The way to the design tool. */
   design: headed('Diseña tu mueble', { text: textField('Texto') }),
   about: group('El taller', {
     confirmed,
@@ -121,7 +118,6 @@ export const Home = z.strictObject({
     link,
   }),
   factsLabel: textField('Nombre de las cifras', 'Solo lo oye quien usa un lector de pantalla.'),
-  /** A photograph from edge to edge, without words. */
   band: group('Foto de lado a lado', { picture: photo }),
   gallery: head.meta({ title: 'Galería' }),
   news: headed('Noticias', { all: textField('Enlace a todas') }),
@@ -162,7 +158,6 @@ const Fact = z.strictObject({
   id,
   contentName: factName,
   contentNumber: countedNumber,
-  /** What the number counts. */
   unit: textField('Qué cuenta la cifra'),
   img: photo,
 })
@@ -179,10 +174,8 @@ export const Facts = z.strictObject({
 
 export const Testimonials = z.strictObject({
   kicker,
-  /** Stands over them while each is a sample. */
   samples: textField('Antetítulo mientras todas son de ejemplo'),
   confirmed,
-  /** How opinions are checked (consumer law). */
   note: textField('Cómo comprobáis las opiniones', 'Lo exige la ley de consumidores.'),
   quotes: entries('Opiniones', 'opinión', {
     quote: textField('Opinión'),
@@ -196,7 +189,6 @@ export const Testimonials = z.strictObject({
       .optional()
       .meta({ title: 'Estrellas', wanted: 'De 1 a 5.' }),
     reply: textField('Respuesta del taller').optional(),
-    /** Not a real customer's. */
     sample: z.boolean().meta({ title: 'Es de ejemplo', description: 'Quita la marca si es de un cliente de verdad.' }),
   }),
 })
@@ -253,20 +245,16 @@ export const Service = z.strictObject({
   title: text.meta({ title: 'Título', cut: 60 }),
   teaser,
   description,
-  /** Gallery tag whose projects the page shows; null where none fits. */
   tag: projectTag.nullable().meta({ title: 'Trabajos que enseña', none: 'Ninguno' }),
   icon: serviceIcon.default('cepillo'),
   pictures: list('Fotos', 'foto', photo, { wanted: 'Hacen falta tres fotos por lo menos.' }).min(3, {
     error: 'at least three photo ids',
   }),
-  /** Beside the text, upright; none of the others. */
   plate: photo
     .optional()
     .meta({ title: 'Foto junto al texto', description: 'Vertical, y que no sea una de las de arriba.' }),
   drawing: TradeDrawing.optional(),
-  /** From edge to edge between the process and the prices. */
   wide: photo.optional().meta({ title: 'Foto de lado a lado', description: 'Entre los pasos y los precios.' }),
-  /** What stands over the two lists below, where it is not woods and finishes. */
   labels: z
     .strictObject({
       woods: textField('En vez de «Maderas»'),
@@ -282,12 +270,10 @@ export const Service = z.strictObject({
   faqs: list('Preguntas', 'pregunta', faq, { wanted: 'Tienen que ser de tres a cinco preguntas.' })
     .min(3, { error: 'three to five questions' })
     .max(5, { error: 'three to five questions' }),
-  /** Over the form of this page. */
   ask: z
     .strictObject({ title: headline, text: textField('Texto') })
     .optional()
     .meta({ title: 'Encima del formulario' }),
-  /** First words of the enquiry's message on this page. */
   message: textField('Mensaje ya escrito', 'Con lo que empieza el formulario en esta página.'),
 })
 /** Where an article leads its reader: to a quote for the service it speaks of. */
@@ -318,9 +304,7 @@ const stages = ['before', 'making', 'after'] as const
 export const Project = z.strictObject({
   id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
   img: photo,
-  /** The piece as it came to the workshop. */
   before: photo.optional().meta({ title: 'Foto de antes', description: 'Si es una restauración: cómo llegó.' }),
-  /** From where the one before was taken. */
   after: photo.optional().meta({
     title: 'Foto de después',
     description: 'Desde el mismo sitio que la de antes; si falta, vale la primera.',
@@ -353,7 +337,6 @@ export const Project = z.strictObject({
     )
     .default([])
     .meta({ title: 'Fotos de la historia', one: 'foto' }),
-  /** The story and its hours are made up. */
   sample: z
     .boolean()
     .default(false)

@@ -79,7 +79,6 @@ export const stepTime = (time: string | undefined, slug: string): string | undef
   return time === 'plazo' ? weeks && upperFirst(weeksText(weeks)) : time
 }
 
-/** Words around the prices of a service. */
 export const servicePriceWords = () => readHowWeWork().service
 
 /** The questions that every service gets, after those that its conditions answer; none on weeks where there are no conditions. */

@@ -25,14 +25,12 @@ export type SiteData = ReturnType<typeof channels> & {
   home: Settings['home']
   /** Where web-vitals beacons go; empty: nothing is measured. */
   measuring: string
-  /** Name of the consent cookie. */
   cookie: string
   texts: { greeting: string; cookies: string; rights: string }
   /** Pictures of what the template's cart shows while it is empty. */
   cartSamples: string[]
 }
 
-/** Gathers the shell's data from the settings. */
 export function readSite(settings = readSettings()): SiteData {
   const { brand, siteUrl, contact, address } = settings
   const { rights, ...texts } = readOne('shell', Shell)

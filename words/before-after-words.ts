@@ -15,5 +15,4 @@ const en: typeof es = {
   spoken: 'Before, on % of the picture',
 }
 
-/** Two pictures of a piece under one line. */
 export const beforeAfterWords: Words<typeof es> = { es, en }

@@ -1,6 +1,5 @@
 import { type Weeks, weeksText } from './measures-words.ts'
 
-/** The drawing board of the design tool. */
 export const designWords = {
   named: (piece: string, size: string) => `${piece}, ${size}`,
   views: 'Alzado, sección y planta, uno tras otro',

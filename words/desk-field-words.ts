@@ -1,6 +1,5 @@
 // What the owner's desk calls things that the files of content/ name by an id.
 
-/** Trades of the gallery. */
 export const tradeNames = {
   carpinteria: 'Carpintería',
   ebanisteria: 'Ebanistería',
@@ -46,7 +45,6 @@ export const materialNames = {
   abedul: 'Contrachapado de abedul',
 }
 
-/** Thicknesses of boards. */
 export const thicknessNames = { '10': '10 mm', '15': '15 mm', '19': '19 mm', '25': '25 mm', '30': '30 mm' }
 
 export const hardwareNames = {

@@ -250,7 +250,6 @@ export const deskQuoteWords = {
   toText: 'Revisar el texto',
 }
 
-/** Figures of quotes. */
 export const quoteFigureWords = {
   title: 'Presupuestos y encargos',
   counting: 'Contando…',

@@ -49,7 +49,6 @@ export const textWords = {
 } as const satisfies Record<string, TextWords>
 export type TextName = keyof typeof textWords
 
-/** Folders of Markdown files. */
 export const folderWords = {
   services: { group: 'services', name: 'Servicios', one: 'Servicio', add: 'Añadir un servicio' },
   projects: { group: 'projects', name: 'Trabajos', one: 'Trabajo', add: 'Añadir un trabajo' },

@@ -21,5 +21,4 @@ const en: typeof es = {
   story: 'How it was made',
 }
 
-/** Galleries of projects. */
 export const galleryWords: Words<typeof es> = { es, en }

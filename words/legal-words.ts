@@ -1,4 +1,3 @@
-/** What stands around a legal text. */
 export const legalWords = {
   updated: 'Última actualización:',
   storage: 'Lista de cookies y almacenamiento',

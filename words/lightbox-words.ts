@@ -8,5 +8,4 @@ const en: typeof es = {
   next: 'Next',
 }
 
-/** One picture over the whole window. */
 export const lightboxWords: Words<typeof es> = { es, en }

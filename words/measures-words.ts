@@ -1,4 +1,3 @@
-// Lengths of time in Spanish words.
 import { spelled } from './number-words.ts'
 
 const unitOf = (count: number, one: string, many: string) => (count === 1 ? one : many)

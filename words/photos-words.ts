@@ -1,4 +1,3 @@
-/** The pictures that go with an enquiry. */
 export const photoWords = {
   name: 'Fotos',
   add: 'Añadir fotos',

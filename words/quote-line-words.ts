@@ -6,7 +6,6 @@ export const quoteLineWords = {
   hardware: (names: string) => `Herrajes: ${names}`,
   finish: (name: string) => `Acabado: ${name.toLowerCase()}`,
   fitting: 'Entrega y montaje',
-  /** When a small job is paid. */
   halves: ['Al encargar', 'Al entregar'],
   hours: (hours: number) => `Unas ${hours} horas de taller.`,
 }

@@ -140,7 +140,6 @@ export const quoteTerms = (draft: Draft, workshop: Workshop): Term[] => [
   ...form(draft, workshop),
 ]
 
-/** Heads of the bookkeeper's table. */
 export const quoteHeads = {
   number: 'Número',
   version: 'Versión',

@@ -1,4 +1,3 @@
-/** Controls of the guided quote. */
 export const quoteWords = {
   position: (at: number, of: number) => `Pregunta ${at} de ${of}`,
   aside: 'Precio y respuestas',

@@ -12,5 +12,4 @@ const en: typeof es = {
   older: 'Press Enter to look through what is older, too.',
 }
 
-/** The results while typing. */
 export const searchBoxWords: Words<typeof es> = { es, en }

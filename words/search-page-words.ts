@@ -26,5 +26,4 @@ const en: typeof es = {
   unserved: '<p>Every English page stands in the menu too.</p>',
 }
 
-/** The page of results. */
 export const searchPageWords: Words<typeof es> = { es, en }

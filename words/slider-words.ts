@@ -20,5 +20,4 @@ const en: typeof es = {
   play: 'Play',
 }
 
-/** A row of slides and its controls. */
 export const sliderWords: Words<typeof es> = { es, en }

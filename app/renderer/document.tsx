@@ -17,7 +17,6 @@ import { speculationRules } from './speculation-rules.ts'
 
 /** The page's files, from the build or the development server. */
 export type PageFiles = {
-  /** The page's CSS. */
   css: string
   /** Address of the entry script. */
   script: string

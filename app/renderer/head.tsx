@@ -4,7 +4,6 @@ import type { Meta } from './route.ts'
 
 type Props = { meta: Meta; site: SiteData; path: string }
 
-/** Title of the document. */
 export const wholeTitle = ({ title, wholeTitle }: Meta, { brand }: SiteData) => wholeTitle ?? `${title} | ${brand}`
 
 export const canonicalAddress = ({ website }: SiteData, path: string) => website.href + path

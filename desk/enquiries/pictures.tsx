@@ -3,7 +3,6 @@ import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import css from './enquiry.module.css'
 import { Thumbnails } from './viewer.tsx'
 
-/** The visitor's pictures. */
 export function Pictures({ enquiry: { id, pictures } }: { enquiry: EnquiryDetail }) {
   if (pictures.length === 0) return null
   const images = pictures.map(({ position, name }) => {

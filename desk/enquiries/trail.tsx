@@ -2,7 +2,6 @@ import type { EnquiryDetail, SentMessage } from '#contracts/desk-enquiries.ts'
 import { FactList } from '../ui/list.tsx'
 import { channelName, tellMail } from './words.ts'
 
-/** How a mail stands. */
 export const MailState = ({ mail }: { mail: SentMessage }) => (
   <p className={mail.state === 'refused' ? 'breaks danger small' : 'breaks quiet small'}>{tellMail(mail)}</p>
 )
@@ -27,7 +26,6 @@ export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
   </section>
 )
 
-/** The page and campaign that it came from. */
 export const Origin = ({ enquiry: { origin } }: { enquiry: EnquiryDetail }) =>
   origin.length > 0 && (
     <section aria-label="De dónde viene" className="stack-close">

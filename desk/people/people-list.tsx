@@ -9,7 +9,6 @@ import { EntryLink } from './entry-link.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { Invite } from './invite.tsx'
 
-/** People with access, and those who are invited. */
 export const PeopleList = ({ person }: DeskSession) => (
   <Loaded query={useAsk<Colleague[]>('people')} waiting="Buscando quién entra…">
     {(people) => <Everybody self={person} people={people} />}

@@ -14,7 +14,6 @@ type Column = keyof typeof boardNames
 /** How many finished and closed jobs are shown. */
 const maxPast = 12
 
-/** In which column a quote stands. */
 function columnOf({ phase, step }: QuoteItem): Column {
   if (phase === 'accepted' || phase === 'done') return step ?? 'accepted'
   return phase === 'declined' || phase === 'cancelled' || phase === 'expired' ? 'closed' : 'open'

@@ -17,7 +17,6 @@ const read = english(
   }),
 )
 
-/** The template's service page. */
 export function serviceStory() {
   const { text, ...service } = read()
   return { ...service, ...inParts(renderMarkdown(text)) }

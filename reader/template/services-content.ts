@@ -8,7 +8,6 @@ const read = english(
   z.array(z.strictObject({ id: slug, icon: serviceIcon, picture: photo, title: text, text })),
 )
 
-/** The template's six services. */
 export const serviceItems = () => read().map((service) => ({ ...service, link: '/service-details' }))
 
 /** As numbered rows and as an index show them. */

@@ -33,7 +33,6 @@ export function previewKeys(secret: string, now: () => number) {
 }
 export type PreviewKeys = ReturnType<typeof previewKeys>
 
-/** The key in a visitor's cookie. */
 export const keyIn = (cookie = '') => new RegExp(`(?:^|;\\s*)${previewCookie}=([\\w.-]+)`).exec(cookie)?.[1] ?? ''
 
 /** @param dataDir DATA_DIR, in which the desk leaves what it has built */

@@ -17,7 +17,6 @@ const busy = 5
 const timeout = 5_000
 const maxStatements = 60
 
-/** Kysely's SQLite dialect on Node's own SQLite. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   const config = { database: adapt(database) }
   return Object.assign(new SqliteDialect(config), { createDriver: () => new NodeSqliteDriver(database, config) })

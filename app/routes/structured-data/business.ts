@@ -76,7 +76,6 @@ const openingHours = ({ week, opens, closes }: Hours): OpeningHoursSpecification
   closes,
 })
 
-/** The website and its own search. */
 export function website(): WebSite {
   const { brand, siteUrl } = readSettings()
   return {

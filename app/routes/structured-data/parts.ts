@@ -3,7 +3,6 @@ import { legalPaths } from '#contracts/addresses.ts'
 import { type CaptionedPicture, jpegOf } from '#contracts/picture-data.ts'
 import { readSettings } from '#reader/settings.ts'
 
-/** Absolute address of a page. */
 export const pageUrl = (path: string) => `${readSettings().siteUrl}${path}`
 
 /** Several things as one graph: what a page's `structuredData` is. */

@@ -82,7 +82,6 @@ interface StagesProps {
   onChange: (stages: QuoteStage[]) => void
 }
 
-/** When which part of the sum is paid. */
 function Stages({ stages, error, onChange }: StagesProps) {
   const set = (at: number, part: Partial<QuoteStage>) =>
     onChange(stages.with(at, { ...(stages[at] as QuoteStage), ...part }))

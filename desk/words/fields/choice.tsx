@@ -6,7 +6,6 @@ import type { FieldProps } from './text.tsx'
 
 const own = 'propia'
 
-/** One of a list. */
 export function ChoiceField({ field, path, value, label, optional }: FieldProps) {
   const { set, relations } = useForm()
   const listed = field.enum ?? field.anyOf?.find((one) => one.enum)?.enum

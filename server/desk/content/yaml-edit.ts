@@ -225,7 +225,6 @@ interface SourceItem {
   start?: { type: string; offset: number }[]
 }
 
-/** Where the dash of an item stands. */
 function dashOf(seq: YamlSeq, i: number): number {
   const token = seq.srcToken as { items?: SourceItem[] } | undefined
   const dash = token?.items?.[i]?.start?.find(({ type }) => type === 'seq-item-ind')

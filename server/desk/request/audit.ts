@@ -14,7 +14,6 @@ export type Audit = (
   details?: Record<string, string | number>,
 ) => Promise<void>
 
-/** The operator at the command line. */
 export const operator = { id: '', name: 'Línea de órdenes' }
 
 export const createAudit =

@@ -5,7 +5,6 @@ import { fetchJson } from '../fetch-json.ts'
 const address = '/data/products.json'
 const what = 'The list of products'
 
-/** What is known of the shop's products. */
 export type Products = {
   products?: Product[]
   /** Why they could not be had: a sentence for the visitor. */

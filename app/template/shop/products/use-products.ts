@@ -3,7 +3,6 @@ import { loadProducts, type Products, productsNow, watchProducts } from './produ
 
 const nothing: Products = {}
 
-/** What is known of the products. */
 export const useKnownProducts = (): Products => useSyncExternalStore(watchProducts, productsNow, () => nothing)
 
 /** The same, and has them fetched. */
