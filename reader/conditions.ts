@@ -24,19 +24,16 @@ export const checkedConditions = (): WrittenConditions =>
     return conditions
   })
 
+const wrong = (path: PropertyKey[], sentence: string, spanish: string): Finding[] => [
+  { file: conditionsFile, path, sentence, spanish },
+]
+
 /** Prices that are tied to a service there is not. */
 export const unknownServices = ({ services }: WrittenConditions, known: readonly string[]): Finding[] =>
   services.items.flatMap(({ service }, i) => {
     if (known.includes(service)) return []
     const sentence = `${conditionsFile}: "services.items" has "${service}"; expected one of ${known.join(', ')}.`
-    return [
-      {
-        file: conditionsFile,
-        path: ['services', 'items', i, 'service'],
-        sentence,
-        spanish: findingWords.noService(service),
-      },
-    ]
+    return wrong(['services', 'items', i, 'service'], sentence, findingWords.noService(service))
   })
 
 /** Provinces that Spain has not, and the price of a kilometre where it is missing. */
@@ -44,18 +41,11 @@ export const wrongTravels = ({ area, extras }: WrittenConditions): Finding[] => 
   ...area.provinces.flatMap((name, i) => {
     if (provinces.includes(name)) return []
     const sentence = `${conditionsFile}: "area.provinces" has "${name}"; expected one of ${provinces.join(', ')}.`
-    return [{ file: conditionsFile, path: ['area', 'provinces', i], sentence, spanish: findingWords.noProvince(name) }]
+    return wrong(['area', 'provinces', i], sentence, findingWords.noProvince(name))
   }),
   ...(extras.items.some(({ id }) => id === travelId)
     ? []
-    : [
-        {
-          file: conditionsFile,
-          path: ['extras', 'items'],
-          sentence: noTravelPrice,
-          spanish: findingWords.noTravelPrice,
-        },
-      ]),
+    : wrong(['extras', 'items'], noTravelPrice, findingWords.noTravelPrice)),
 ]
 
 /** A group of them is a sample until the owner has confirmed it; gives the names of those. */

@@ -74,17 +74,10 @@ export const markdownFindings = (
 const nested = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){9}/m
 
 /** Lists and quotes in one another: so deep that the renderer would give up is deeper than anybody reads. */
-const nestingFindings = (body: string, file: string): Finding[] =>
-  nested.test(body)
-    ? [
-        {
-          file,
-          path: ['body'],
-          sentence: `${file}: "body" has more than eight lists or quotes in one another; expected fewer.`,
-          spanish: w.nested,
-        },
-      ]
-    : []
+function nestingFindings(body: string, file: string): Finding[] {
+  const sentence = `${file}: "body" has more than eight lists or quotes in one another; expected fewer.`
+  return nested.test(body) ? [{ file, path: ['body'], sentence, spanish: w.nested }] : []
+}
 
 /** Every field that names a picture must name one of photos.yaml. */
 function pictureFindings(value: unknown, file: string, isKnown: (id: string) => boolean): Finding[] {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { day } from '#contracts/days.ts'
+import { upperFirst } from '#contracts/plain.ts'
 import { retentionDays } from '#contracts/retention.ts'
 import { conditionsFile, sampleGroups } from './conditions.ts'
 import { Conditions } from './conditions-schema.ts'
@@ -26,7 +27,8 @@ export type Missing = {
   file: string
   field: string
   why: string
-  said: string /** What has to be confirmed, one by one. */
+  said: string
+  /** What has to be confirmed, one by one. */
   facts?: string[]
 }
 type Machine = {
@@ -134,65 +136,37 @@ const channels = ({ contact, address, social }: Settings): Row[] => [
     'is still the sample',
     'La calle es todavía la de ejemplo.',
   ],
-  [
-    social.instagram === '',
-    'social.instagram',
-    'is empty: its links lead to no profile',
-    'Falta Instagram: sus enlaces no llevan a ningún perfil.',
-  ],
-  [
-    social.facebook === '',
-    'social.facebook',
-    'is empty: its links lead to no profile',
-    'Falta Facebook: sus enlaces no llevan a ningún perfil.',
-  ],
+  ...(['instagram', 'facebook'] as const).map((name): Row => {
+    const said = `Falta ${upperFirst(name)}: sus enlaces no llevan a ningún perfil.`
+    return [social[name] === '', `social.${name}`, 'is empty: its links lead to no profile', said]
+  }),
 ]
 
 function samples(): Missing[] {
-  const counters = 'is true: counters are claims that must be provable'
-  const rows: [string, Row][] = [
-    ...readTestimonials().quotes.map(({ sample, author }, i): [string, Row] => [
-      'content/testimonials.yaml',
-      [
-        sample,
-        `quotes.${i}.sample`,
-        `${author} is not a real customer`,
-        `La opinión de ${author} no es de un cliente de verdad.`,
-      ],
+  const opinions = readTestimonials().quotes.map(({ sample, author }, i): Row => {
+    const said = `La opinión de ${author} no es de un cliente de verdad.`
+    return [sample, `quotes.${i}.sample`, `${author} is not a real customer`, said]
+  })
+  const counters = 'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.'
+  const team = 'Las personas del equipo son de ejemplo.'
+  const prices = 'Nadie ha confirmado los precios del diseñador.'
+  return [
+    ...missingOf('content/testimonials.yaml', opinions),
+    ...missingOf('content/facts.yaml', [
+      [readFacts().countersSample, 'countersSample', 'is true: counters are claims that must be provable', counters],
     ]),
-    [
-      'content/facts.yaml',
-      [
-        readFacts().countersSample,
-        'countersSample',
-        counters,
-        'Las cifras de los contadores no están confirmadas, y hay que poder demostrarlas.',
-      ],
-    ],
-    [
-      'content/about.yaml',
-      [
-        readAbout().team.sample,
-        'team.sample',
-        'is true: these are not the people of the workshop',
-        'Las personas del equipo son de ejemplo.',
-      ],
-    ],
-    ...readProjects().map(({ sample = false, file, title }): [string, Row] => [
-      file,
-      [sample, 'sample', 'is true: the story is made up', `La historia de «${title}» es de ejemplo.`],
+    ...missingOf('content/about.yaml', [
+      [readAbout().team.sample, 'team.sample', 'is true: these are not the people of the workshop', team],
     ]),
-    [
-      'content/design-prices.yaml',
-      [
-        readDesignPrices().sample,
-        'sample',
-        'is true: nobody has confirmed what a design costs',
-        'Nadie ha confirmado los precios del diseñador.',
-      ],
-    ],
+    ...readProjects().flatMap(({ sample, file, title }) =>
+      missingOf(file, [
+        [sample, 'sample', 'is true: the story is made up', `La historia de «${title}» es de ejemplo.`],
+      ]),
+    ),
+    ...missingOf('content/design-prices.yaml', [
+      [readDesignPrices().sample, 'sample', 'is true: nobody has confirmed what a design costs', prices],
+    ]),
   ]
-  return rows.flatMap(([file, row]) => missingOf(file, [row]))
 }
 
 /** What the desk calls a group of the conditions. */

@@ -60,18 +60,12 @@ export const readNews = () =>
   ready('news', () => {
     const known = readFolder('services', schemas.Service, 'slug').map(({ slug }) => slug)
     const articles = readFolder('news', schemas.Article, 'slug')
-    throwIfAny(
-      articles.flatMap(({ file, band }) =>
-        band && !known.includes(band.service)
-          ? [
-              {
-                ...{ file, path: ['band', 'service'], spanish: findingWords.noService(band.service) },
-                sentence: `${file}: "band.service" is "${band.service}"; expected one of ${known.join(', ')}.`,
-              },
-            ]
-          : [],
-      ),
-    )
+    const unknown = articles.flatMap(({ file, band }) => {
+      if (!band || known.includes(band.service)) return []
+      const sentence = `${file}: "band.service" is "${band.service}"; expected one of ${known.join(', ')}.`
+      return [{ file, path: ['band', 'service'], sentence, spanish: findingWords.noService(band.service) }]
+    })
+    throwIfAny(unknown)
     const byDate = articles.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))
     return byDate.map((article, i) => ({
       ...article,
