@@ -67,7 +67,6 @@ export const deskQuoteWords = {
   enquiry: 'Su consulta',
   asked: 'Lo que pidió',
   untitled: 'Presupuesto sin título',
-  forWhom: (name: string) => `Para ${name}`,
 
   lines: 'Qué se hace y cuánto cuesta',
   line: (number: number) => `Línea ${number}`,
@@ -190,7 +189,6 @@ export const deskQuoteWords = {
   acceptedBy: (name: string, way: string, day: string, version: number) =>
     `${name} aceptó la versión ${version} el ${day}, ${way}.`,
   wayPlaces: { page: 'desde su página', phone: 'por teléfono', paper: 'en papel' },
-  signedPaper: 'Papel firmado',
   cancel: 'Dar por terminado sin hacerlo',
   cancelWhy: 'Por qué (queda apuntado)',
   cancelNow: 'Darlo por terminado',

@@ -51,35 +51,21 @@ export function buildCarcasses({ design, bench, modules, bodies, depth }: Cabine
     const inside = insideOf(body)
     for (const { from, to, columns } of modules) {
       const whole: [number, number] = [body.from, body.to]
-      for (const x of [from, to - t])
-        bench.part({
-          name: 'Costado',
-          material: isShown(design, x) ? carcassOf({ ...design, body: shownBody(design) }) : material,
-          along: 'y',
-          flat: 'x',
-          box: span([x, x + t], whole, [0, depth]),
-          edges: front,
-        })
-      const flat = (name: string, y: number) =>
-        bench.part({
-          name,
-          material,
-          along: 'x',
-          flat: 'y',
-          box: span([from + t, to - t], [y, y + t], [backBoard, depth]),
-          edges: front,
-        })
+      for (const x of [from, to - t]) {
+        const wood = isShown(design, x) ? carcassOf({ ...design, body: shownBody(design) }) : material
+        const box = span([x, x + t], whole, [0, depth])
+        bench.part({ name: 'Costado', material: wood, along: 'y', flat: 'x', box, edges: front })
+      }
+      const flat = (name: string, y: number) => {
+        const box = span([from + t, to - t], [y, y + t], [backBoard, depth])
+        bench.part({ name, material, along: 'x', flat: 'y', box, edges: front })
+      }
       flat('Base', body.from)
       if (!body.underTop) flat('Techo', body.to - t)
-      for (const { to: x } of columns.slice(0, -1))
-        bench.part({
-          name: 'División',
-          material,
-          along: 'y',
-          flat: 'x',
-          box: span([x, x + t], inside, [backBoard, depth]),
-          edges: front,
-        })
+      for (const { to: x } of columns.slice(0, -1)) {
+        const box = span([x, x + t], inside, [backBoard, depth])
+        bench.part({ name: 'División', material, along: 'y', flat: 'x', box, edges: front })
+      }
       buildBacks(bench, design, { from, to, columns }, body)
       bench.work('carcass', 1)
       bench.hardware(jointOf(design), 8 + 4 * (columns.length - 1))

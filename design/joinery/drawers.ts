@@ -40,14 +40,8 @@ export function innerDrawers(cabinet: Cabinet, column: Column, [from, to]: Range
   if (doors)
     for (const x of [column.from, column.to - filler]) {
       const box = span([x, x + filler], [from, from + zone], [backBoard, face])
-      bench.part({
-        name: 'Regrueso de cajonera',
-        material: carcassOf(design),
-        along: 'y',
-        flat: 'x',
-        box,
-        edges: front,
-      })
+      const material = carcassOf(design)
+      bench.part({ name: 'Regrueso de cajonera', material, along: 'y', flat: 'x', box, edges: front })
     }
   for (const { top: below, high } of drawerFronts(zone - 2 * gap, gap)) {
     const top = from + zone - gap - below
@@ -103,15 +97,9 @@ function drawer({ design, bench }: Cabinet, { clear, front: wide, y, boxFrom, bo
   const x: Range = [clear[0] + air, clear[1] - air]
   const opens: Opening = { drawer: Math.round(y[0] * 10_000 + wide[0]), travel: length }
   const edges = { long: 2, short: 2 }
-  bench.part({
-    name: 'Frente de cajón',
-    material: solid ? carcassOf(design) : boardOf(design.wood),
-    along: 'x',
-    flat: 'z',
-    box: span(wide, y, [back, face]),
-    edges,
-    opens,
-  })
+  const material = solid ? carcassOf(design) : boardOf(design.wood)
+  const board = span(wide, y, [back, face])
+  bench.part({ name: 'Frente de cajón', material, along: 'x', flat: 'z', box: board, edges, opens })
   buildBox(bench, box, x, [boxFrom, boxTop], [back - length, back], opens)
   const volume = (x[1] - x[0]) * countedHeight * length
   bench.hardware(runnerClass(volume), 1, `(${length} mm)`)
@@ -137,26 +125,11 @@ function buildBox(
 ): void {
   const inner: Range = [x[0] + side, x[1] - side]
   const deep: Range = [z[0] + side, z[1] - side]
+  const ofBox = { material, edges: front, opens }
   for (const at of [x[0], inner[1]])
-    bench.part({
-      name: 'Lateral de cajón',
-      material,
-      along: 'z',
-      flat: 'x',
-      box: span([at, at + side], y, z),
-      edges: front,
-      opens,
-    })
+    bench.part({ ...ofBox, name: 'Lateral de cajón', along: 'z', flat: 'x', box: span([at, at + side], y, z) })
   for (const at of [z[0], deep[1]])
-    bench.part({
-      name: 'Testero de cajón',
-      material,
-      along: 'x',
-      flat: 'z',
-      box: span(inner, y, [at, at + side]),
-      edges: front,
-      opens,
-    })
+    bench.part({ ...ofBox, name: 'Testero de cajón', along: 'x', flat: 'z', box: span(inner, y, [at, at + side]) })
   const bottom = span(inner, [y[0] + runnerRoom, y[0] + runnerRoom + bottomBoard], deep)
   bench.part({ name: 'Fondo de cajón', material: 'abedul', along: 'x', flat: 'y', box: bottom, opens })
 }

@@ -2,7 +2,7 @@ import type { Design } from '../design.ts'
 import { carcassBoard } from '../limits.ts'
 import { boardOf } from '../materials.ts'
 import { type Bench, span } from './bench.ts'
-import { carcassDepth } from './carcass.ts'
+import { carcassDepth, front } from './carcass.ts'
 import { lengthsOf } from './sliding.ts'
 
 /** Between the piece and walls and ceiling, where nothing is out of square, mm: what is needed to bring it in. */
@@ -29,23 +29,15 @@ export function buildFillers(design: Design, bench: Bench): void {
   const { side, top } = fillersOf(design)
   if (side === 0) return
   bench.shift(side)
-  const material = boardOf(wood)
   const face = design.fronts === 'correderas' ? design.depth : carcassDepth(design)
   const z: [number, number] = [face - carcassBoard, face]
-  const edges = { long: 1, short: 0 }
+  const strip = { material: boardOf(wood), flat: 'z', edges: front } as const
   const uprights = lengthsOf([0, height], 2400)
   for (const x of [0, width - side])
     for (const y of uprights)
-      bench.part({ name: 'Remate lateral', material, along: 'y', flat: 'z', box: span([x, x + side], y, z), edges })
+      bench.part({ ...strip, name: 'Remate lateral', along: 'y', box: span([x, x + side], y, z) })
   const above = lengthsOf([side, width - side], 2400)
   for (const x of above)
-    bench.part({
-      name: 'Remate de techo',
-      material,
-      along: 'x',
-      flat: 'z',
-      box: span(x, [height - top, height], z),
-      edges,
-    })
+    bench.part({ ...strip, name: 'Remate de techo', along: 'x', box: span(x, [height - top, height], z) })
   bench.work('filler', 2 * uprights.length + above.length)
 }
