@@ -137,7 +137,6 @@ export interface EnquiryDetail extends EnquiryItem {
   spamSigns: string[]
   pictures: { position: number; name: string; width: number; height: number }[]
   design?: { title: string; address: string; price: string }
-  answeredAt: number | null
   /** Day by which it was promised an answer. */
   answerBy: string
   valueCents: number | null

@@ -29,7 +29,6 @@ export interface QuoteItem {
   totalCents: number | null
   /** A review waits to be published. */
   hasNews: boolean
-  changedAt: number
 }
 
 /** What a line can be made of. */
@@ -45,8 +44,6 @@ export interface DeskQuote extends QuoteItem {
   phone: string
   place: string
   description: string
-  /** Whether a design's drawing goes with it. */
-  hasDesign: boolean
   steps: Quote['steps']
   files: QuoteFile[]
   pictures: { id: string; position: number; name: string }[]

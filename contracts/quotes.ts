@@ -223,7 +223,6 @@ export interface Quote {
   /** Whether the customer wants a mail with each step. */
   wantsMail: boolean
   createdAt: number
-  changedAt: number
 }
 
 /** Why something cannot be done (any more); `quoteRefusals` of words/ has a sentence for each. */

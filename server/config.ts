@@ -12,12 +12,12 @@ const wholeNumber = (min: number, max: number) =>
     .max(max)
     .meta({ allowed: `a whole number from ${min} to ${max}` })
 
-const limit = z
-  .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(1).max(1_000_000)])
-  .meta({ allowed: '"off" or a whole number above 0' })
+const limit = (max: number, number: string) =>
+  z
+    .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(1).max(max)])
+    .meta({ allowed: `"off" or ${number} above 0` })
 
-const address = (protocols: RegExp, allowed: string) =>
-  z.union([z.literal(''), z.url({ protocol: protocols })]).meta({ allowed })
+const address = (protocol: RegExp, allowed: string) => z.url({ protocol }).meta({ allowed })
 
 const list = (item: z.ZodString, allowed: string) =>
   z
@@ -31,8 +31,10 @@ const flag = z
   .transform((value) => value === 'on')
   .meta({ allowed: '"on" or "off"' })
 
-const mailbox = z.union([z.literal(''), z.email(), z.string().regex(/^[^<>\r\n]{1,120}<[^<>\s@]+@[^<>\s@]+>$/)])
-const secret = (allowed: string) => z.union([z.literal(''), z.string().min(16)]).meta({ allowed })
+const mailbox = z
+  .union([z.email(), z.string().regex(/^[^<>\r\n]{1,120}<[^<>\s@]+@[^<>\s@]+>$/)])
+  .meta({ allowed: 'an e-mail address, or a name with an address in <>' })
+const secret = (allowed: string) => z.string().min(16).meta({ allowed })
 
 const network = z.string().regex(/^(loopback|[\da-f:.]+(\/\d{1,3})?)$/i)
 const origin = z.string().regex(/^https?:\/\/[^/\s]+$/)
@@ -47,30 +49,24 @@ const Environment = z.object({
   CONTENT_STALE: flag.default(false),
   DATABASE_URL: address(/^postgres(ql)?$/, 'an address that begins with postgres://').default(''),
   SMTP_URL: address(/^smtps?$/, 'an address that begins with smtp:// or smtps://').default(''),
-  MAIL_FROM: mailbox.meta({ allowed: 'an e-mail address, or a name with an address in <>' }).default(''),
-  MAIL_TO: mailbox.meta({ allowed: 'an e-mail address, or a name with an address in <>' }).default(''),
+  MAIL_FROM: mailbox.default(''),
+  MAIL_TO: mailbox.default(''),
   AUTO_REPLY: flag.default(false),
   WEBHOOK_URL: address(/^https?$/, 'an address that begins with https://').default(''),
   WEBHOOK_SECRET: secret('a secret of at least 16 characters').default(''),
   OUTBOX_RETRY_SECONDS: wholeNumber(1, 3600).default(5),
   OUTBOX_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
-  RATE_LIMIT: limit.default(5),
-  OVERALL_LIMIT: limit.default(300),
+  RATE_LIMIT: limit(1_000_000, 'a whole number').default(5),
+  OVERALL_LIMIT: limit(1_000_000, 'a whole number').default(300),
   MIN_FILL_SECONDS: wholeNumber(0, 60).default(minimumFillSeconds),
   ALTCHA_KEY: secret('a secret of at least 16 characters, or nothing').default(''),
   CORS_ORIGINS: list(origin, 'origins such as https://example.es, separated by commas').default([]),
   TRUST_PROXY: list(network, 'addresses or networks such as 10.0.0.0/8, or "loopback", separated by commas').default(
     [],
   ),
-  RETENTION_DAYS: z
-    .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(1).max(36_500)])
-    .meta({ allowed: '"off" or a whole number of days above 0' })
-    .default(retentionDays),
+  RETENTION_DAYS: limit(36_500, 'a whole number of days').default(retentionDays),
   METRICS_TOKEN: secret('a secret of at least 16 characters, or nothing').default(''),
-  DESK_ORIGIN: z
-    .union([z.literal(''), origin])
-    .meta({ allowed: 'the origin of the site, such as https://example.es' })
-    .default(''),
+  DESK_ORIGIN: origin.meta({ allowed: 'the origin of the site, such as https://example.es' }).default(''),
   DESK_GIT_REMOTE: z
     .string()
     .max(500)

@@ -146,7 +146,7 @@ function told(settings: Settings, kind: QuoteTold['event']['kind'], text = ''): 
   const quote: Quote = {
     ...{ id, enquiryId: id, number: head.number, state: 'sent', rev: 1, draft: null, versions: [version] },
     ...{ acceptance: null, steps: {}, payments: [], files: [], review: null, events: [] },
-    ...{ wantsMail: true, createdAt: 0, changedAt: 0 },
+    ...{ wantsMail: true, createdAt: 0 },
   }
   const event = { id, at: 0, kind, by: '', version: 1, text }
   return { delivery, quote, event, version, link: 'https://veta.example/consulta/only-for-samples?version=1' }

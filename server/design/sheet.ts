@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { colors } from '#contracts/theme.ts'
 import { cutRows } from '#design/cut-list.ts'
 import type { View } from '#design/drawing/view.ts'
@@ -39,7 +40,7 @@ export async function designPdf(attached: Attached, head: SheetHead): Promise<Bu
     ...{ size: 'A4', layout, margin, compress: true },
     info: { Title: attached.title, Author: head.brand, CreationDate: head.date },
   })
-  const done = collect(pdf)
+  const done = buffer(pdf)
   drawSheet(pdf, views, scale)
   drawTitle(pdf, attached, head, scale)
   if (head.lists) {
@@ -57,15 +58,6 @@ export function drawViews(pdf: Pdf, views: [View, View, View], top: number): num
   drawSheet(pdf, views, scale)
   pdf.restore()
   return scale
-}
-
-export function collect(pdf: Pdf): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
 }
 
 /** The way to lay the paper on which the drawing gets largest, and the scale. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { colors, mixed } from '#contracts/theme.ts'
-import { collect } from '#server/design/sheet.ts'
 
 type Pdf = PDFKit.PDFDocument
 
@@ -55,7 +55,7 @@ export async function openPage({ title, author, date }: { title: string; author:
   for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file)
   // What the drawings are labelled with: a paper that can be read out carries its fonts.
   pdf.registerFont('Helvetica', fonts.sans)
-  const done = collect(pdf)
+  const done = buffer(pdf)
   pdf.on('pageAdded', () => drawLines(pdf))
   pdf.addPage()
   const root = pdf.struct('Document')

@@ -50,15 +50,8 @@ export async function claimDue(
     .returningAll()
     .execute()
   if (claimed.length === 0) return []
-  const enquiries = await store.db
-    .selectFrom('enquiry')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      claimed.map((row) => row.enquiry_id),
-    )
-    .execute()
+  const ids = claimed.map(({ enquiry_id }) => enquiry_id)
+  const enquiries = await store.db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]))
   return claimed.flatMap((row) => {
     const enquiry = byId.get(row.enquiry_id)

@@ -38,7 +38,6 @@ export async function detailOf(services: RoomServices, row: JoinedRow, person: s
     spamSigns: signsOf(row),
     pictures: photos.map(({ position, name, width, height }) => ({ position, name, width, height })),
     ...(design && { design: { title: design.title, address: design.address, price: bandOf(design.piece) } }),
-    answeredAt: row.answered_at,
     answerBy: outbox.parts.receipts.of(row).answerBy,
     valueCents: row.value_cents,
     history: await historyOf(store, [row, ...same], deliveries),

@@ -1,6 +1,7 @@
 import { day, dayOf, hour } from '#contracts/days.ts'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
+import { noted } from '#server/desk/enquiries/list.ts'
 import { stateOf } from '#server/desk/enquiries/state.ts'
 import type { Database } from '#server/storage/database.ts'
 
@@ -34,10 +35,8 @@ export async function figuresOf(store: Database, about: About, weeks: number, no
   }
 }
 
-async function readRows({ db }: Database, since: number) {
-  const rows = await db
-    .selectFrom('enquiry')
-    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+async function readRows(store: Database, since: number) {
+  const rows = await noted(store)
     .leftJoin(
       (from) =>
         from

@@ -28,11 +28,13 @@ export interface Filters {
   due: boolean
 }
 
+/** Every enquiry beside what the desk notes of it. */
+export const noted = ({ db }: Database) =>
+  db.selectFrom('enquiry').leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+
 /** Enquiries with what the desk notes of them, newest first. */
-export const joined = ({ db }: Database) =>
-  db
-    .selectFrom('enquiry')
-    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+export const joined = (store: Database) =>
+  noted(store)
     .selectAll('enquiry')
     .select(['shelf', 'read_at', 'tags', 'assigned_to', 'remind_on', 'outcome', 'value_cents', 'thread'])
     .select([stateOf.as('state'), isUnread.as('unread')])
@@ -87,16 +89,16 @@ async function* portions(store: Database, filters: Filters, today: string, curso
 /** Notes and answers to enquiries, by the enquiry's id. */
 async function entriesFor({ db }: Database, rows: readonly EnquiryRow[]): Promise<Map<string, string[]>> {
   if (rows.length === 0) return new Map()
-  const ids = rows.map(({ id }) => id)
   const entries = await db
     .selectFrom('desk_entry')
     .select(['enquiry_id', 'subject', 'content'])
-    .where('enquiry_id', 'in', ids)
+    .where('enquiry_id', 'in', idsOf(rows))
     .execute()
   const byEnquiry = Map.groupBy(entries, ({ enquiry_id }) => enquiry_id)
   return new Map([...byEnquiry].map(([id, all]) => [id, all.flatMap(({ subject, content }) => [subject, content])]))
 }
 
+const idsOf = (rows: readonly EnquiryRow[]) => rows.map(({ id }) => id)
 const cursorOf = ({ received_at, id }: EnquiryRow) => `${received_at}.${id}`
 
 export async function* allEnquiries(store: Database, filters: Filters, now: number) {
@@ -128,11 +130,7 @@ async function countPhotos({ db }: Database, rows: readonly EnquiryRow[]) {
   const counts = await db
     .selectFrom('photo')
     .select(({ fn }) => ['enquiry_id', fn.countAll<number>().as('count')])
-    .where(
-      'enquiry_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('enquiry_id', 'in', idsOf(rows))
     .groupBy('enquiry_id')
     .execute()
   return new Map(counts.map(({ enquiry_id, count }) => [enquiry_id, count]))
@@ -167,15 +165,11 @@ export const excerptOf = (message: string) => {
 }
 
 export async function countEnquiries(store: Database, now: number): Promise<Omit<EnquiryCounts, 'people'>> {
-  const counted = await store.db
-    .selectFrom('enquiry')
-    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+  const counted = await noted(store)
     .select(({ fn }) => [stateOf.as('state'), fn.countAll<number>().as('count')])
     .groupBy(stateOf)
     .execute()
-  const due = await store.db
-    .selectFrom('enquiry')
-    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+  const due = await noted(store)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isDue(dayOf(now)))
     .executeTakeFirstOrThrow()
@@ -190,10 +184,8 @@ export async function countEnquiries(store: Database, now: number): Promise<Omit
   }
 }
 
-export async function countUnread({ db }: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('enquiry')
-    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+export async function countUnread(store: Database): Promise<number> {
+  const { count } = await noted(store)
     .select(sql<number>`count(*)`.as('count'))
     .where(isUnread)
     .executeTakeFirstOrThrow()

@@ -27,7 +27,6 @@ export async function detailOf(services: RoomServices, quote: Quote, person: Per
     phone: text.customer.phone,
     place: text.place,
     description: text.description,
-    hasDesign: text.design !== '',
     steps: quote.steps,
     files: isOwner ? quote.files : quote.files.filter(({ kind }) => kind !== 'acceptance'),
     pictures: photos.map(({ id, position, name }) => ({ id, position, name })),

@@ -3,6 +3,7 @@ import type { QuoteFigures } from '#contracts/desk-quotes.ts'
 import { phaseOf, type Quote } from '#contracts/quotes.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import { median, weekStarts } from '#server/desk/enquiries/figures.ts'
+import { noted } from '#server/desk/enquiries/list.ts'
 import { stateOf } from '#server/desk/enquiries/state.ts'
 import { acceptedVersion } from '#server/desk/quotes/shape.ts'
 import type { Database } from '#server/storage/database.ts'
@@ -57,10 +58,8 @@ export function unpaidOf(quote: Quote): number {
   return sum(stages.flatMap(({ amountCents }, at) => (paid.has(at) ? [] : [amountCents])))
 }
 
-const enquiriesSince = ({ db }: Database, since: number) =>
-  db
-    .selectFrom('enquiry')
-    .leftJoin('desk_enquiry', 'desk_enquiry.enquiry_id', 'enquiry.id')
+const enquiriesSince = (store: Database, since: number) =>
+  noted(store)
     .select(['enquiry.id', 'received_at', 'page', 'answers', 'extra'])
     .where('received_at', '>=', since)
     .where(stateOf, '<>', 'spam')

@@ -50,6 +50,5 @@ export function itemOf(quote: Quote, today: string, isOwner: boolean): QuoteItem
     validUntil: quote.state === 'sent' ? (last?.validUntil ?? '') : '',
     totalCents: isOwner ? sumQuote(text.lines).totalCents : null,
     hasNews: quote.review !== null && quote.review.publishedAt === null,
-    changedAt: quote.changedAt,
   }
 }

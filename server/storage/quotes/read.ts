@@ -97,6 +97,5 @@ export async function wholeQuotes(db: Kysely<Schema>, rows: readonly QuoteRow[])
     events: of(events, row.id),
     wantsMail: row.wants_mail === 1,
     createdAt: row.created_at,
-    changedAt: row.changed_at,
   }))
 }
