@@ -51,15 +51,7 @@ const fromFiles = (): Row[] => [
 ]
 
 const template = (): Row[] => [
-  ['/home-2', 'template/home-2'],
-  ['/home-3', 'template/home-3'],
-  ['/home-4', 'template/home-4'],
-  ['/home-5', 'template/home-5'],
-  ['/home-6', 'template/home-6'],
-  ['/home-7', 'template/home-7'],
-  ['/home-8', 'template/home-8'],
-  ['/home-9', 'template/home-9'],
-  ['/home-10', 'template/home-10'],
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((n): Row => [`/home-${n}`, `template/home-${n}`]),
   ...each(['/project-1', '/project-2', '/project-3'], 'template/projects'),
   ...each(['/project-details', '/project-details-2'], 'template/project-details'),
   ...each(['/service-1', '/service-2'], 'template/services'),
