@@ -12,6 +12,7 @@ test.beforeEach(({ context, baseURL }) =>
 )
 
 const main = (page: Page) => page.getByRole('main')
+const rings = (page: Page) => main(page).locator('[style*="anillos.svg"]')
 const wide = (page: Page, width = 1280, height = 900) => page.setViewportSize({ width, height })
 type Box = { x: number; y: number; width: number; height: number }
 const boxOf = async (part: Locator): Promise<Box> => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -39,26 +40,6 @@ async function offLines(page: Page, parts: Locator, sides: ('left' | 'right')[] 
   expect(edges.length).toBeGreaterThan(0)
   return edges.filter((edge) => !lines.some((line) => Math.abs(line - edge) <= 1.5))
 }
-
-test('services strip: the first picture is open and large before anything is touched, another row opens its own', async ({
-  page,
-}) => {
-  await wide(page)
-  await visit(page, '/')
-  const rows = main(page)
-    .getByRole('region', { name: /^Puertas, cocinas y muebles/ })
-    .getByRole('listitem')
-  const pictures = rows.locator('picture img')
-  await expect(pictures.first()).toBeVisible()
-  await expect(pictures.nth(1)).toBeHidden()
-  const lines = await linesOf(page)
-  const plate = await boxOf(pictures.first())
-  expect(Math.abs(plate.x - (lines[4] ?? 0))).toBeLessThanOrEqual(1.5)
-  expect(plate.width / plate.height).toBeCloseTo(4 / 3, 1)
-  await rows.nth(1).getByRole('link').focus()
-  await expect(pictures.nth(1)).toBeVisible()
-  await expect(pictures.first()).toBeHidden()
-})
 
 test('plates of the gallery, facts and running projects begin on the lines, and pictures end there', async ({
   page,
@@ -91,17 +72,6 @@ test('the quotation in the middle begins on the second line', async ({ page }) =
   }
 })
 
-test('home ends in little more than two windows of a laptop: the form, the ways to the workshop, its name', async ({
-  page,
-}) => {
-  await wide(page, 1280, 800)
-  await visit(page, '/')
-  const [form, end] = await Promise.all(
-    [main(page).getByRole('region', { name: /Cuéntanos/ }), page.getByRole('contentinfo')].map(boxOf),
-  )
-  expect((form?.height ?? 0) + (end?.height ?? 0)).toBeLessThan(2.15 * 800)
-})
-
 for (const address of ['/', '/carpinteria']) {
   test(`${address} on a phone: the works are one row to swipe, the next plate in sight, and it rests on a plate`, async ({
     page,
@@ -122,27 +92,6 @@ for (const address of ['/', '/carpinteria']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 }
-
-test('header: an ink block leads to the quote from 800 px, the telephone number stands beside it from 1280 px', async ({
-  page,
-}) => {
-  const quote = page.getByRole('banner').getByRole('link', { name: 'Presupuesto' })
-  const number = page.getByRole('banner').getByText(/^\+34 [\d ]+$/)
-  await wide(page, 1280)
-  await visit(page, '/')
-  await expect(number).toBeVisible()
-  const ink = 'rgb(28, 24, 20)'
-  await expect(quote).toHaveCSS('background-color', ink)
-  const block = await boxOf(quote)
-  expect(block.y).toBe(0)
-  expect(block.x + block.width).toBeCloseTo(1280, 0)
-  await wide(page, 1279)
-  await expect(number).toBeHidden()
-  await wide(page, 800)
-  await expect(quote).toHaveCSS('background-color', ink)
-  await wide(page, 799)
-  await expect(quote).toBeHidden()
-})
 
 test('contact: form and telephone in one screen, and a drawn map that can be read at every width', async ({ page }) => {
   await wide(page)
@@ -166,42 +115,6 @@ test('contact: form and telephone in one screen, and a drawn map that can be rea
   }
 })
 
-test('about: the team as nine tools, each with what it is, whose, and since when', async ({ page }) => {
-  await visit(page, '/sobre-nosotros')
-  const tools = main(page).getByRole('region', { name: 'Quién hay en el taller.' }).getByRole('listitem')
-  await expect(tools).toHaveCount(9)
-  for (const tool of await tools.all()) {
-    await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^(El|La|Los) /)
-    await expect(tool.getByText(/^Desde \d{4}$/)).toHaveCount(1)
-  }
-  // One plank: from line to line without a gap, the founder's as tall as both rows beside it.
-  expect(await offLines(page, tools.getByRole('img'))).toEqual([])
-  const [founder, ...others] = await Promise.all((await tools.getByRole('img').all()).map(boxOf))
-  for (const { width, height } of others) expect(width / height).toBeCloseTo(1, 1)
-  expect((founder?.y ?? 0) + (founder?.height ?? 0)).toBeCloseTo(
-    (others.at(-1)?.y ?? 0) + (others.at(-1)?.height ?? 0),
-    0,
-  )
-})
-
-test('home: one photograph from edge to edge, as high as the window, a third of it on a phone, without words on it', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const [width, height, share] of [
-    [1280, 900, 0.6],
-    [390, 844, 0.35],
-  ] as const) {
-    await wide(page, width, height)
-    const band = main(page).locator('> figure')
-    const [picture, caption] = [await boxOf(band.getByRole('img')), await boxOf(band.locator('figcaption'))]
-    expect([picture.x, picture.width]).toEqual([0, width])
-    expect(picture.height / height).toBeGreaterThan(share)
-    expect(caption.y).toBeGreaterThanOrEqual(picture.y + picture.height)
-    expect(await band.textContent()).toBe(await band.locator('figcaption').textContent())
-  }
-})
-
 for (const [stored, filter] of [
   ['light', 'brightness(0.96)'],
   ['dark', 'none'],
@@ -221,28 +134,6 @@ for (const [stored, filter] of [
     }
   })
 }
-
-test('process of a service: no word of a step’s name is broken', async ({ page }) => {
-  for (const address of services) {
-    await visit(page, address)
-    for (const width of [1200, 1280, 1920]) {
-      await wide(page, width)
-      const names = main(page).getByRole('region', { name: 'Proceso', exact: true }).getByRole('heading', { level: 3 })
-      const broken = await names.evaluateAll((all) =>
-        all.flatMap(({ firstChild: text }) =>
-          [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-            const range = new Range()
-            range.setStart(text as Node, index)
-            range.setEnd(text as Node, index + word.length)
-            return range.getClientRects().length > 1 ? [word] : []
-          }),
-        ),
-      )
-      expect(await names.count()).toBeGreaterThan(2)
-      expect(broken, `${address} at ${width} px`).toEqual([])
-    }
-  }
-})
 
 test('process of a service: a table on the lines, the time of each step at its right end', async ({ page }) => {
   await wide(page)
@@ -266,40 +157,7 @@ test('process of a service: a table on the lines, the time of each step at its r
   }
 })
 
-test('service slider: the whole picture, 16:9, however wide the window', async ({ page }) => {
-  await page.goto('/ebanisteria')
-  for (const width of [1280, 1920, 2400]) {
-    await wide(page, width)
-    const { width: wideness, height } = await boxOf(
-      main(page).getByRole('group', { name: 'Imágenes de ebanistería' }).first().getByRole('img').first(),
-    )
-    expect(wideness / height).toBeCloseTo(16 / 9, 2)
-  }
-})
-
 test.describe('grain', () => {
-  for (const address of ['/', '/sobre-nosotros'])
-    test(`the lines flow round the knot and meet the page's own: ${address}, from 390 to 1920 px`, async ({ page }) => {
-      await visit(page, address)
-      for (const width of [390, 768, 1280, 1920]) {
-        await wide(page, width, 1000)
-        const drawing = main(page).locator('svg:has(linearGradient)').first()
-        const box = await boxOf(drawing)
-        const ends = await drawing.locator('path:not([stroke])').evaluateAll((paths: SVGPathElement[]) =>
-          paths.map((path) => {
-            const end = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined)
-            return end.x
-          }),
-        )
-        const lines = await page
-          .locator('[data-line]')
-          .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
-        expect(ends).toHaveLength(3)
-        for (const [i, x] of ends.entries()) expect(Math.abs(x - 0.5 - (lines[i + 4] ?? 0))).toBeLessThan(1)
-        expect(box.x + box.width).toBeLessThanOrEqual(width)
-      }
-    })
-
   test('on a phone no line of the page runs through what is read', async ({ page }) => {
     await wide(page, 390, 844)
     for (const address of ['/', '/carpinteria', '/como-trabajamos', '/contacto', '/noticias', '/aviso-legal']) {
@@ -323,7 +181,6 @@ test.describe('grain', () => {
 })
 
 test.describe('growth rings', () => {
-  const rings = (page: Page) => main(page).locator('[style*="anillos.svg"]')
   /** How much of the trunk has grown, 0 to 1. */
   const grown = (page: Page) =>
     rings(page).evaluate((it) => Number.parseFloat(getComputedStyle(it).maskSize.split(',')[1] ?? '100') / 100)
@@ -332,20 +189,6 @@ test.describe('growth rings', () => {
     const file = await request.get('/anillos.svg')
     expect(file.headers()['content-type']).toContain('image/svg+xml')
     expect((await file.text()).match(/M[\d.]/g)).toHaveLength(readSettings().years)
-  })
-
-  test('stand complete beside the years where motion is not wanted', async ({ page }) => {
-    for (const address of ['/', '/sobre-nosotros']) {
-      await visit(page, address)
-      await expect(main(page).getByRole('heading', { name: /^23 años de experiencia$/ })).toBeVisible()
-      const { width, height } = await boxOf(rings(page))
-      expect(width).toBeGreaterThan(100)
-      expect(height).toBeCloseTo(width, 0)
-      expect(await rings(page).evaluate((it) => [it.getAnimations().length, getComputedStyle(it).maskImage])).toEqual([
-        0,
-        expect.stringMatching(/^url\("[^"]*\/anillos\.svg"\)$/),
-      ])
-    }
   })
 
   test.describe('with motion', () => {
@@ -442,75 +285,6 @@ test('services: from the fourth line on each text stands beside its heading; on 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-for (const address of services)
-  test(`${address}: number, title and teaser on one line, and the first picture whole in a laptop’s first screen`, async ({
-    page,
-  }) => {
-    await wide(page, 1280, 850)
-    await visit(page, address)
-    const head = main(page).locator('header').first()
-    const title = head.getByRole('heading', { level: 1 })
-    const [number, teaser] = [head.locator('> p').first(), head.locator('> p').last()]
-    const lines = await linesOf(page)
-    for (const [part, from, to] of [
-      [number, 0, 1],
-      [title, 1, 4],
-      [teaser, 4, 6],
-    ] as const) {
-      const { left, right } = await part.evaluate((one) => {
-        const words = document.createRange()
-        words.selectNodeContents(one)
-        return words.getBoundingClientRect()
-      })
-      expect(Math.abs(left - (lines[from] ?? 0))).toBeLessThanOrEqual(6)
-      expect(right).toBeLessThanOrEqual((lines[to] ?? 0) + 1)
-    }
-    const baseline = (part: Locator) =>
-      part.evaluate((one) => {
-        const mark = document.createElement('span')
-        mark.style.display = 'inline-block'
-        one.append(mark)
-        const { bottom } = mark.getBoundingClientRect()
-        mark.remove()
-        return bottom
-      })
-    const own = await baseline(title)
-    for (const part of [number, teaser]) expect(Math.abs((await baseline(part)) - own)).toBeLessThanOrEqual(1.5)
-    const picture = await boxOf(
-      main(page)
-        .getByRole('group', { name: /^Imágenes de/ })
-        .first()
-        .getByRole('img')
-        .first(),
-    )
-    expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2)
-    expect(picture.y + picture.height).toBeLessThanOrEqual(850)
-  })
-
-for (const address of services)
-  test(`${address}: the plate shows its picture uncut beside the opening, both on the lines, and the lists follow in two columns`, async ({
-    page,
-  }) => {
-    await wide(page, 1280)
-    await visit(page, address)
-    const lists = main(page).getByRole('complementary')
-    const story = lists.locator('..')
-    const image = story.locator('figure img')
-    const [opening, plate] = await Promise.all([story.locator('> *').first(), image].map(boxOf))
-    if (!opening || !plate) throw new Error('A service without opening or plate.')
-    expect(Math.abs(plate.y - opening.y)).toBeLessThanOrEqual(1)
-    expect(await offLines(page, image)).toEqual([])
-    const own = await image.evaluate((one) => Number(one.getAttribute('width')) / Number(one.getAttribute('height')))
-    expect(plate.width / plate.height).toBeCloseTo(own, 2)
-    const sizes = await image.evaluate((one) =>
-      Number.parseFloat(/([\d.]+)vw/.exec(one.parentElement?.querySelector('source')?.sizes ?? '')?.[1] ?? ''),
-    )
-    expect(Math.abs((sizes / 100) * 1280 - plate.width)).toBeLessThan(20)
-    expect(await offLines(page, lists.getByRole('listitem'), ['left'])).toEqual([])
-    const [first, second] = [lists.getByRole('listitem').first(), lists.getByRole('listitem').nth(1)]
-    expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
-  })
-
 test('works of a service: a wide plate beside an upright one takes three columns; words of a caption on one baseline', async ({
   page,
 }) => {
@@ -530,23 +304,6 @@ test('works of a service: a wide plate beside an upright one takes three columns
     expect(width / height).toBeCloseTo(i === 2 ? 3 / 2 : 3 / 4, 1)
   }
   for (const plate of await plates.all()) await expect(plate.locator('figcaption')).toHaveCSS('align-items', 'baseline')
-})
-
-test('services: one photograph from edge to edge between the steps and the prices', async ({ page }) => {
-  await wide(page)
-  for (const address of ['/carpinteria', '/ebanisteria', '/fabricacion', '/instalacion-industrial']) {
-    await visit(page, address)
-    const bottom = ({ y, height }: Box) => y + height
-    // The slider above may still be finding its height.
-    await expect(async () => {
-      const steps = await boxOf(main(page).getByRole('region', { name: 'Proceso' }))
-      const prices = await boxOf(main(page).getByRole('region', { name: 'Precio y plazo.' }))
-      const images = await Promise.all((await main(page).getByRole('img').all()).map(boxOf))
-      const between = images.filter((image) => image.y >= bottom(steps) && bottom(image) <= prices.y)
-      expect(between).toHaveLength(1)
-      expect(between[0]?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
-    }).toPass()
-  }
 })
 
 for (const address of ['/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos', '/aviso-legal']) {
@@ -777,16 +534,6 @@ test('before and after: one camera, no higher than a laptop’s window; the gall
   ).toHaveAttribute('src', /arcon-alto-/)
 })
 
-/** The pages with photographs. */
-const pictured = [
-  '/',
-  '/inicio-servicios',
-  ...services,
-  '/sobre-nosotros',
-  '/noticias',
-  '/como-trabajamos',
-  '/thank-you',
-]
 test.describe('on a phone of density 2', () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 844 } })
   for (const [address, most] of [
@@ -821,29 +568,297 @@ test.describe('on a phone of density 2', () => {
   })
 })
 
-for (const address of pictured)
+/** To be asked first, on a page that was opened at 768 px: a browser keeps a larger file that it has. */
+async function expectUnenlarged(page: Page) {
+  const pictures = page.locator('main source + img')
+  const enlarged = () =>
+    pictures.evaluateAll(async (all) => {
+      const shown = (all as HTMLImageElement[]).filter((picture) => picture.offsetWidth > 60)
+      const files = await Promise.all(
+        shown.map(async (picture) => {
+          picture.loading = 'eager'
+          await picture.decode().catch(() => {}) // it may just be choosing another
+          const { currentSrc, offsetWidth, offsetHeight } = picture
+          const file = Number(/-(\d+)(?:-2x)?\.\w+$/.exec(currentSrc)?.[1])
+          const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+          return { currentSrc, enlarged: Math.max(offsetWidth, offsetHeight * ratio) / file }
+        }),
+      )
+      return files.length > 0 ? files.filter(({ enlarged }) => !(enlarged <= 1.2)) : 'no photograph'
+    })
+  for (const width of [768, 1280]) {
+    await wide(page, width)
+    // In a window that has just grown the browser chooses anew a moment later.
+    await expect.poll(enlarged, `${width} px`).toEqual([])
+  }
+}
+
+async function expectRings(page: Page) {
+  await expect(main(page).getByRole('heading', { name: /^23 años de experiencia$/ })).toBeVisible()
+  const { width, height } = await boxOf(rings(page))
+  expect(width).toBeGreaterThan(100)
+  expect(height).toBeCloseTo(width, 0)
+  expect(await rings(page).evaluate((it) => [it.getAnimations().length, getComputedStyle(it).maskImage])).toEqual([
+    0,
+    expect.stringMatching(/^url\("[^"]*\/anillos\.svg"\)$/),
+  ])
+}
+
+async function expectGrain(page: Page) {
+  for (const width of [390, 768, 1280, 1920]) {
+    await wide(page, width, 1000)
+    const drawing = main(page).locator('svg:has(linearGradient)').first()
+    const box = await boxOf(drawing)
+    const ends = await drawing.locator('path:not([stroke])').evaluateAll((paths: SVGPathElement[]) =>
+      paths.map((path) => {
+        const end = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined)
+        return end.x
+      }),
+    )
+    const lines = await page.locator('[data-line]').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
+    expect(ends).toHaveLength(3)
+    for (const [i, x] of ends.entries()) expect(Math.abs(x - 0.5 - (lines[i + 4] ?? 0))).toBeLessThan(1)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+  }
+}
+
+test('home: what it looks like at every width', async ({ page }) => {
+  await wide(page, 768)
+  await visit(page, '/')
+  await test.step('no photograph is drawn larger than its file at 768 and at 1280 px', () => expectUnenlarged(page))
+  await test.step('services strip: the first picture is open and large before anything is touched, another row opens its own', async () => {
+    await wide(page)
+    const rows = main(page)
+      .getByRole('region', { name: /^Puertas, cocinas y muebles/ })
+      .getByRole('listitem')
+    const pictures = rows.locator('picture img')
+    await expect(pictures.first()).toBeVisible()
+    await expect(pictures.nth(1)).toBeHidden()
+    const lines = await linesOf(page)
+    const plate = await boxOf(pictures.first())
+    expect(Math.abs(plate.x - (lines[4] ?? 0))).toBeLessThanOrEqual(1.5)
+    expect(plate.width / plate.height).toBeCloseTo(4 / 3, 1)
+    await rows.nth(1).getByRole('link').focus()
+    await expect(pictures.nth(1)).toBeVisible()
+    await expect(pictures.first()).toBeHidden()
+  })
+  await test.step('it ends in little more than two windows of a laptop: the form, the ways to the workshop, its name', async () => {
+    await wide(page, 1280, 800)
+    const [form, end] = await Promise.all(
+      [main(page).getByRole('region', { name: /Cuéntanos/ }), page.getByRole('contentinfo')].map(boxOf),
+    )
+    expect((form?.height ?? 0) + (end?.height ?? 0)).toBeLessThan(2.15 * 800)
+  })
+  await test.step('one photograph from edge to edge, as high as the window, a third of it on a phone, without words on it', async () => {
+    for (const [width, height, share] of [
+      [1280, 900, 0.6],
+      [390, 844, 0.35],
+    ] as const) {
+      await wide(page, width, height)
+      const band = main(page).locator('> figure')
+      const [picture, caption] = [await boxOf(band.getByRole('img')), await boxOf(band.locator('figcaption'))]
+      expect([picture.x, picture.width]).toEqual([0, width])
+      expect(picture.height / height).toBeGreaterThan(share)
+      expect(caption.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+      expect(await band.textContent()).toBe(await band.locator('figcaption').textContent())
+    }
+  })
+  await test.step('header: an ink block leads to the quote from 800 px, the telephone number stands beside it from 1280 px', async () => {
+    const quote = page.getByRole('banner').getByRole('link', { name: 'Presupuesto' })
+    const number = page.getByRole('banner').getByText(/^\+34 [\d ]+$/)
+    await wide(page, 1280)
+    await scrollTo(page, 0)
+    await expect(number).toBeVisible()
+    const ink = 'rgb(28, 24, 20)'
+    await expect(quote).toHaveCSS('background-color', ink)
+    const block = await boxOf(quote)
+    expect(block.y).toBe(0)
+    expect(block.x + block.width).toBeCloseTo(1280, 0)
+    await wide(page, 1279)
+    await expect(number).toBeHidden()
+    await wide(page, 800)
+    await expect(quote).toHaveCSS('background-color', ink)
+    await wide(page, 799)
+    await expect(quote).toBeHidden()
+  })
+  await test.step('grain: the lines flow round the knot and meet the page’s own, from 390 to 1920 px', () =>
+    expectGrain(page))
+  await test.step('growth rings stand complete beside the years where motion is not wanted', () => expectRings(page))
+})
+
+test('about: what it looks like at every width', async ({ page }) => {
+  await wide(page, 768)
+  await visit(page, '/sobre-nosotros')
+  await test.step('no photograph is drawn larger than its file at 768 and at 1280 px', () => expectUnenlarged(page))
+  await test.step('the team as nine tools, each with what it is, whose, and since when', async () => {
+    await wide(page)
+    const tools = main(page).getByRole('region', { name: 'Quién hay en el taller.' }).getByRole('listitem')
+    await expect(tools).toHaveCount(9)
+    for (const tool of await tools.all()) {
+      await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^(El|La|Los) /)
+      await expect(tool.getByText(/^Desde \d{4}$/)).toHaveCount(1)
+    }
+    // One plank: from line to line without a gap, the founder's as tall as both rows beside it.
+    expect(await offLines(page, tools.getByRole('img'))).toEqual([])
+    const [founder, ...others] = await Promise.all((await tools.getByRole('img').all()).map(boxOf))
+    for (const { width, height } of others) expect(width / height).toBeCloseTo(1, 1)
+    expect((founder?.y ?? 0) + (founder?.height ?? 0)).toBeCloseTo(
+      (others.at(-1)?.y ?? 0) + (others.at(-1)?.height ?? 0),
+      0,
+    )
+  })
+  await test.step('grain: the lines flow round the knot and meet the page’s own, from 390 to 1920 px', () =>
+    expectGrain(page))
+  await test.step('growth rings stand complete beside the years where motion is not wanted', () => expectRings(page))
+})
+
+/** Services with one more photograph, between the steps and the prices. */
+const banded = ['/carpinteria', '/ebanisteria', '/fabricacion', '/instalacion-industrial']
+
+for (const address of services)
+  test(`${address}: what it looks like at every width`, async ({ page }) => {
+    test.slow()
+    await wide(page, 768)
+    await visit(page, address)
+    await test.step('no photograph is drawn larger than its file at 768 and at 1280 px', () => expectUnenlarged(page))
+    await test.step('number, title and teaser on one line, and the first picture whole in a laptop’s first screen', async () => {
+      await wide(page, 1280, 850)
+      await scrollTo(page, 0)
+      const head = main(page).locator('header').first()
+      const title = head.getByRole('heading', { level: 1 })
+      const [number, teaser] = [head.locator('> p').first(), head.locator('> p').last()]
+      const lines = await linesOf(page)
+      for (const [part, from, to] of [
+        [number, 0, 1],
+        [title, 1, 4],
+        [teaser, 4, 6],
+      ] as const) {
+        const { left, right } = await part.evaluate((one) => {
+          const words = document.createRange()
+          words.selectNodeContents(one)
+          return words.getBoundingClientRect()
+        })
+        expect(Math.abs(left - (lines[from] ?? 0))).toBeLessThanOrEqual(6)
+        expect(right).toBeLessThanOrEqual((lines[to] ?? 0) + 1)
+      }
+      const baseline = (part: Locator) =>
+        part.evaluate((one) => {
+          const mark = document.createElement('span')
+          mark.style.display = 'inline-block'
+          one.append(mark)
+          const { bottom } = mark.getBoundingClientRect()
+          mark.remove()
+          return bottom
+        })
+      const own = await baseline(title)
+      for (const part of [number, teaser]) expect(Math.abs((await baseline(part)) - own)).toBeLessThanOrEqual(1.5)
+      const picture = await boxOf(
+        main(page)
+          .getByRole('group', { name: /^Imágenes de/ })
+          .first()
+          .getByRole('img')
+          .first(),
+      )
+      expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2)
+      expect(picture.y + picture.height).toBeLessThanOrEqual(850)
+    })
+    await test.step('the plate shows its picture uncut beside the opening, both on the lines, and the lists follow in two columns', async () => {
+      const lists = main(page).getByRole('complementary')
+      const story = lists.locator('..')
+      const image = story.locator('figure img')
+      const [opening, plate] = await Promise.all([story.locator('> *').first(), image].map(boxOf))
+      if (!opening || !plate) throw new Error('A service without opening or plate.')
+      expect(Math.abs(plate.y - opening.y)).toBeLessThanOrEqual(1)
+      expect(await offLines(page, image)).toEqual([])
+      const own = await image.evaluate((one) => Number(one.getAttribute('width')) / Number(one.getAttribute('height')))
+      expect(plate.width / plate.height).toBeCloseTo(own, 2)
+      const sizes = await image.evaluate((one) =>
+        Number.parseFloat(/([\d.]+)vw/.exec(one.parentElement?.querySelector('source')?.sizes ?? '')?.[1] ?? ''),
+      )
+      expect(Math.abs((sizes / 100) * 1280 - plate.width)).toBeLessThan(20)
+      expect(await offLines(page, lists.getByRole('listitem'), ['left'])).toEqual([])
+      const [first, second] = [lists.getByRole('listitem').first(), lists.getByRole('listitem').nth(1)]
+      expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
+    })
+    if (banded.includes(address))
+      await test.step('one photograph from edge to edge between the steps and the prices', async () => {
+        const bottom = ({ y, height }: Box) => y + height
+        // The slider above may still be finding its height.
+        await expect(async () => {
+          const steps = await boxOf(main(page).getByRole('region', { name: 'Proceso' }))
+          const prices = await boxOf(main(page).getByRole('region', { name: 'Precio y plazo.' }))
+          const images = await Promise.all((await main(page).getByRole('img').all()).map(boxOf))
+          const between = images.filter((image) => image.y >= bottom(steps) && bottom(image) <= prices.y)
+          expect(between).toHaveLength(1)
+          expect(between[0]?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+        }).toPass()
+      })
+    await test.step('process: no word of a step’s name is broken', async () => {
+      for (const width of [1200, 1280, 1920]) {
+        await wide(page, width)
+        const names = main(page)
+          .getByRole('region', { name: 'Proceso', exact: true })
+          .getByRole('heading', { level: 3 })
+        const broken = await names.evaluateAll((all) =>
+          all.flatMap(({ firstChild: text }) =>
+            [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = new Range()
+              range.setStart(text as Node, index)
+              range.setEnd(text as Node, index + word.length)
+              return range.getClientRects().length > 1 ? [word] : []
+            }),
+          ),
+        )
+        expect(await names.count()).toBeGreaterThan(2)
+        expect(broken, `${width} px`).toEqual([])
+      }
+    })
+    await test.step('slider: the whole picture, 16:9, however wide the window', async () => {
+      for (const width of [1280, 1920, 2400]) {
+        await wide(page, width)
+        const { width: wideness, height } = await boxOf(
+          main(page)
+            .getByRole('group', { name: /^Imágenes de/ })
+            .first()
+            .getByRole('img')
+            .first(),
+        )
+        expect(wideness / height).toBeCloseTo(16 / 9, 2)
+      }
+    })
+    await test.step('drawing: whole at 360 and 1280 px: a number for each name, no figure cut or over another', async () => {
+      for (const width of [360, 1280]) {
+        await wide(page, width)
+        const plate = page.locator('section').filter({ has: page.locator('svg circle + text') })
+        await expect(plate.getByRole('heading', { level: 2 })).toBeVisible()
+        const parts = await plate.getByRole('listitem').count()
+        const found = await plate.locator('svg').evaluate((svg) => {
+          const inner = svg.getBoundingClientRect()
+          const texts = [...svg.querySelectorAll('text')].map((text) => {
+            const { left, right, top, bottom } = text.getBoundingClientRect()
+            return { words: text.textContent ?? '', left, right, top, bottom }
+          })
+          const isOut = (t: (typeof texts)[number]) =>
+            t.left < inner.left || t.right > inner.right + 0.5 || t.top < inner.top || t.bottom > inner.bottom + 0.5
+          const meets = (a: (typeof texts)[number], b: (typeof texts)[number]) =>
+            a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+          const numbers = [...svg.querySelectorAll('circle + text')].map((text) => Number(text.textContent))
+          return {
+            numbers: numbers.sort((a, b) => a - b),
+            out: texts.filter(isOut).map(({ words }) => words),
+            over: texts.filter((a) => texts.some((b) => meets(a, b))).map(({ words }) => words),
+          }
+        })
+        expect(found.numbers).toEqual(Array.from({ length: parts }, (_, k) => k + 1))
+        expect(found.out).toEqual([])
+        expect(found.over).toEqual([])
+      }
+    })
+  })
+
+for (const address of ['/inicio-servicios', '/noticias', '/como-trabajamos', '/thank-you'])
   test(`${address}: no photograph is drawn larger than its file at 768 and at 1280 px`, async ({ page }) => {
     await wide(page, 768)
     await visit(page, address)
-    const pictures = page.locator('main source + img')
-    const enlarged = () =>
-      pictures.evaluateAll(async (all) => {
-        const shown = (all as HTMLImageElement[]).filter((picture) => picture.offsetWidth > 60)
-        const files = await Promise.all(
-          shown.map(async (picture) => {
-            picture.loading = 'eager'
-            await picture.decode().catch(() => {}) // it may just be choosing another
-            const { currentSrc, offsetWidth, offsetHeight } = picture
-            const file = Number(/-(\d+)(?:-2x)?\.\w+$/.exec(currentSrc)?.[1])
-            const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
-            return { currentSrc, enlarged: Math.max(offsetWidth, offsetHeight * ratio) / file }
-          }),
-        )
-        return files.length > 0 ? files.filter(({ enlarged }) => !(enlarged <= 1.2)) : 'no photograph'
-      })
-    for (const width of [768, 1280]) {
-      await wide(page, width)
-      // In a window that has just grown the browser chooses anew a moment later.
-      await expect.poll(enlarged, `${width} px`).toEqual([])
-    }
+    await expectUnenlarged(page)
   })
