@@ -25,7 +25,7 @@ test('the not-found page marks no entry of the menu, and leads home', async ({ p
   await expect(page).toHaveURL(/\/$/)
 })
 
-for (const path of ['/no-existe', '/noticias/99', '/proyectos', '/una/dos/tres'])
+for (const path of ['/no-existe', '/una/dos/tres'])
   test(`${path}: the same page before and after the script, and the way goes on`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = []
@@ -42,6 +42,14 @@ for (const path of ['/no-existe', '/noticias/99', '/proyectos', '/una/dos/tres']
     await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Noticias' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible()
   })
+
+test('below a page, and where one was, the not-found page is the same', async ({ request }) => {
+  const page = await (await request.get('/no-existe')).text()
+  for (const path of ['/noticias/99', '/proyectos']) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), (await answer.text()) === page]).toEqual([path, 404, true])
+  }
+})
 
 test('400 Bad Request: an address that says nothing', async ({ page }) => {
   const answer = await page.goto('/%E0%A4%A')

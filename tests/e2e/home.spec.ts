@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { services } from '../support/services.ts'
 import { arrive, sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
 import { relayoutTimes, withMotion } from '../support/visit.ts'
@@ -12,20 +11,6 @@ async function open(page: Page, path = '/') {
   await page.mouse.move(5, 5)
   await expect(page.getByRole('button', { name: /^(Pausar|Reanudar)$/ }).first()).toBeVisible()
 }
-
-test('home: a slider with three slides that lead to cabinet-making, carpentry and interior design', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const links = [
-    ['Ver Ebanisteria', '/ebanisteria'],
-    ['Ver Carpintería', '/carpinteria'],
-    ['Ver Interiorismo', '/interiorismo'],
-  ] as const
-  for (const [name, address] of links) {
-    await expect(page.getByRole('link', { name, includeHidden: true })).toHaveAttribute('href', address)
-  }
-})
 
 test('home slider: stays 5000 ms, loops and keeps going after interaction', async ({ page }) => {
   await withMotion(page)
@@ -70,32 +55,6 @@ test('with reduced motion nothing plays by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expect(page.getByRole('button', { name: 'Reanudar' }).first()).toBeVisible()
-})
-
-test('home: services strip lists the six services and leads to their pages', async ({ page }) => {
-  await page.goto('/')
-  const names = ['Carpintería', 'Ebanistería', 'Fabricación', 'Instalación industrial', 'Restauración', 'Interiorismo']
-  const addresses = [
-    '/carpinteria',
-    '/ebanisteria',
-    '/fabricacion',
-    '/instalacion-industrial',
-    '/restauracion',
-    '/interiorismo',
-  ]
-  const main = page.getByRole('main')
-  for (const [i, name] of names.entries()) {
-    await expect(main.getByRole('heading', { level: 3, name, exact: true }).getByRole('link')).toHaveAttribute(
-      'href',
-      addresses[i] ?? '',
-    )
-  }
-})
-
-test("home: about block with the headings 'Nuestra Historia' and '23 años de experiencia'", async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Nuestra Historia' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '23 años de experiencia' })).toBeVisible()
 })
 
 test('fun-fact numbers count up from 0 once, the first time the section scrolls into view, in 4000 ms', async ({
@@ -261,52 +220,6 @@ test.describe('project gallery', () => {
   })
 })
 
-test('home: three news cards numbered 01 to 03, the newest first, and the contact block with the enquiry form', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const cards = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('time') })
-  await expect(cards).toHaveCount(3)
-  for (const [i, number] of ['03', '02', '01'].entries()) await expect(cards.nth(i)).toContainText(number)
-  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
-})
-
-test('contact icons WhatsApp, Instagram and E-mail link to the placeholder tel link while the channels are not set', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const block = page.getByRole('region').filter({ has: page.getByRole('textbox', { name: 'Nombre' }) })
-  for (const name of ['WhatsApp', 'Instagram', 'E-mail']) {
-    await expect(block.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^tel:/)
-  }
-})
-
-test('services grid: six cards linking to the six service pages, each with icon, title, teaser', async ({ page }) => {
-  for (const address of ['/', '/inicio-servicios', '/sobre-nosotros']) {
-    await page.goto(address)
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('[data-service-icon]') })
-    await expect(cards).toHaveCount(6)
-    const shown = await cards.evaluateAll((items) =>
-      items.map((item) => ({
-        page: item.querySelector('a')?.pathname.slice(1),
-        icon: item.querySelector('[data-service-icon]')?.getAttribute('data-service-icon'),
-        title: item.querySelector('h3')?.textContent,
-        teaser: item.textContent?.split(item.querySelector('h3')?.textContent ?? '').at(-1),
-      })),
-    )
-    expect(shown.map((card) => card.page).sort()).toEqual(services)
-    expect(new Set(shown.map(({ icon }) => icon)).size).toBe(6)
-    expect(new Set(shown.map(({ title }) => title)).size).toBe(6)
-    for (const { teaser } of shown) expect(teaser?.length).toBeGreaterThan(20)
-  }
-})
-
 test('a service icon is 32 px at least, in the colour of the text, its lines never thinner than 1.25 px', async ({
   page,
 }) => {
@@ -336,13 +249,6 @@ test('a service icon is 32 px at least, in the colour of the text, its lines nev
         expect(line).toEqual(['1.25px', 'non-scaling-stroke'])
       }
     }
-  }
-})
-
-test('the home variant: a grid of six boxes and the running projects', async ({ page }) => {
-  await page.goto('/inicio-servicios')
-  for (const name of ['Carpintería', 'Ebanistería', 'Restauración', 'Fabricación', 'Instalación', 'Presupuesto']) {
-    await expect(page.getByRole('main').getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
   }
 })
 
@@ -383,13 +289,4 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
     await expect(page.getByRole('definition').first()).toContainText('120')
   })
-})
-
-test('testimonials: each with the author’s name, and a profession before the town', async ({ page }) => {
-  for (const path of ['/', '/home-2']) {
-    await page.goto(path)
-    const professions = page.locator('[data-slide]:not([data-copy]) strong + span')
-    await expect(professions).toHaveCount(3)
-    for (const text of await professions.allTextContents()) expect(text).toMatch(/^\p{Lu}[\p{L} ]+, \p{Lu}/u)
-  }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isExpanded } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
@@ -24,8 +25,10 @@ test('search box: one field named search with the placeholder Search..., opened 
   await expect(box(page)).toBeHidden()
   const icon = page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).first()
   await expect(icon).toBeFocused()
+  expect(await isExpanded(page, /^Buscar$/)).toBe(false)
   await icon.click()
   await expect(box(page)).toBeVisible()
+  expect(await isExpanded(page, /^Buscar$/)).toBe(true)
   await icon.click()
   await expect(box(page)).toBeHidden()
 })

@@ -70,15 +70,3 @@ test('on paper all are open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(stairs(page)).toBeVisible()
 })
-
-test('the drawing follows the text that it illustrates', async ({ page }) => {
-  await wide(page)
-  await visit(page, '/carpinteria')
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  const at = titles.indexOf('Una escalera, en sección')
-  expect(titles.slice(at - 1, at + 2)).toEqual([
-    'Escaleras',
-    'Una escalera, en sección',
-    'Armarios empotrados y vestidores',
-  ])
-})

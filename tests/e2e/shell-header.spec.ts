@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isExpanded } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 import { makeTall, scrollTo, visit } from '../support/visit.ts'
 
@@ -57,21 +56,6 @@ test('header: stays while the keyboard is in it', async ({ page }) => {
   await expect(header(page)).toBeVisible()
 })
 
-test('main menu: Inicio, Servicios, Sobre nosotros, Noticias, Contacto', async ({ page }) => {
-  await page.goto('/noticias')
-  const pages = [
-    ['Inicio', '/'],
-    ['Sobre nosotros', '/sobre-nosotros'],
-    ['Noticias', '/noticias'],
-    ['Contacto', '/contacto'],
-  ] as const
-  for (const [name, address] of pages) {
-    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
-  }
-  await expect(servicios(page)).toBeVisible()
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Noticias'])
-})
-
 test('the Servicios submenu lists the six service routes and opens on hover', async ({ page }) => {
   await visit(page, '/contacto')
   await expect(servicios(page)).toHaveAttribute('aria-expanded', 'false')
@@ -126,38 +110,6 @@ test('in the longer English menu no item lies under the tools, before and after 
       .boundingBox()
     expect(ends.x + ends.width).toBeLessThanOrEqual(phone?.x ?? 0)
   }
-})
-
-test('a phone icon', async ({ page }) => {
-  await page.goto('/contacto')
-  await expect(header(page).getByRole('link', { name: /Llamar al \+34/ })).toHaveAttribute('href', /^tel:\+34\d{9}$/)
-})
-
-test('the search icon opens and closes a search box with one field named search', async ({ page }) => {
-  await visit(page, '/contacto')
-  const icon = header(page).getByRole('button', { name: 'Buscar', exact: true }).first()
-  const field = page.getByRole('combobox')
-  await expect(field).toBeHidden()
-  expect(await isExpanded(page, /^Buscar$/)).toBe(false)
-  await icon.click()
-  expect(await isExpanded(page, /^Buscar$/)).toBe(true)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('name', 'search')
-  await expect(field).toHaveAttribute('placeholder', 'Search...')
-  await icon.click()
-  await expect(field).toBeHidden()
-  await icon.click()
-  await page.keyboard.press('Escape')
-  await expect(field).toBeHidden()
-  await expect(icon).toBeFocused()
-})
-
-test('the search form asks for the results page with the field search', async ({ page }) => {
-  await visit(page, '/contacto')
-  await header(page).getByRole('button', { name: 'Buscar', exact: true }).first().click()
-  await page.getByRole('combobox').fill('roble')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/buscar\?search=roble$/)
 })
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {

@@ -18,13 +18,6 @@ const ground = (page: Page) =>
     })
 
 for (const path of ['/home-2', '/home-7', '/home-10']) {
-  test(`${path}: a phone icon`, async ({ page }) => {
-    await page.goto(path)
-    const phone = header(page).getByRole('link', { name: /^Call \+34/ })
-    await expect(phone).toBeVisible()
-    await expect(phone).toHaveAttribute('href', /^tel:\+34\d{9}$/)
-  })
-
   test(`${path}: the search icon opens and closes a search box with one field named search`, async ({ page }) => {
     await visit(page, path)
     const icon = header(page).getByRole('button', { name: 'Search', exact: true }).first()

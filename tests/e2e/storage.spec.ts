@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { readStoredItems } from '#reader/stored-items.ts'
 import { consentCookie, consentDays, storageKeys, storedItems } from '../../contracts/storage.ts'
 import { blackPng } from '../support/server/pictures.ts'
 import { expect, test } from '../support/test.ts'
@@ -72,16 +71,4 @@ test('what the browser holds after a walk through the site is exactly what the c
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({ name: 'veta-GDPR2', value: 'true', sameSite: 'Lax' })
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(consentDays, 1)
-})
-
-test('the cookie policy prints the list of the code, name by name', async ({ page }) => {
-  await page.goto('/politica-cookies')
-  const list = page.getByRole('region', { name: 'Lista de cookies y almacenamiento' })
-  const rows = list.getByRole('listitem')
-  await expect(rows).toHaveCount(Object.keys(storedItems).length)
-  for (const [i, { name, purpose, duration }] of readStoredItems().entries()) {
-    await expect(rows.nth(i).getByRole('heading')).toHaveText(name)
-    await expect(rows.nth(i)).toContainText(purpose)
-    await expect(rows.nth(i)).toContainText(duration)
-  }
 })

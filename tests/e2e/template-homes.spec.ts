@@ -28,18 +28,6 @@ test('home variants: no two share a hero or an order of sections', () => {
   expect(new Set(orders).size).toBe(orders.length)
 })
 
-for (const n of variants) {
-  test(`/home-${n}: ${own.includes(n) ? 'a layout of its own' : 'the shared layout'}`, async ({ page }) => {
-    await page.goto(`/home-${n}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(1)
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(own.includes(n) ? 0 : 1)
-    await expect(page.getByRole('contentinfo')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: /^Cart, 2/ })).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'Light theme' })).toBeVisible()
-  })
-}
-
 test('the layouts of their own open the same menu, information and cart, and switch the theme', async ({ page }) => {
   for (const n of own) {
     await visit(page, `/home-${n}`)
