@@ -13,6 +13,8 @@ test.use({
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   },
   reducedMotion: 'reduce',
+  // Each pixel is reckoned by the processor.
+  viewport: { width: 1024, height: 720 },
 })
 test.describe.configure({ timeout: 120_000 })
 
