@@ -3,9 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A picture with something on it: soft noise, so that it weighs what a photograph of its size weighs. */
-export function photograph(width: number, height: number) {
+export function photograph(width: number, height: number, grain = 8) {
   // A small block of noise, drawn large: noise in every pixel would weigh ten times as much.
-  const grain = 8
   const [across, down] = [Math.ceil(width / grain), Math.ceil(height / grain)]
   return sharp(randomBytes(across * down * 3), { raw: { width: across, height: down, channels: 3 } }).resize(
     width,
