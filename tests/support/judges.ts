@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import axeCore from 'axe-core'
+import type axeCore from 'axe-core'
+import { axeSource } from './axe.ts'
 
 const checker = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -22,7 +23,7 @@ const misread: { rule: string; at?: RegExp; path?: RegExp; html?: RegExp }[] = [
 
 /** Puts both judges into the page as it stands; to be done once after each navigation. */
 export async function seatJudges(page: Page): Promise<void> {
-  await page.evaluate(axeCore.source)
+  await page.evaluate(axeSource)
   await page.evaluate(checker)
 }
 
