@@ -26,16 +26,17 @@ export type ProjectCopy = {
   remove: () => void
 }
 
-/** A copy of this project in a temporary folder, to be changed and built; it shares packages, encoded photographs and compressed texts. */
+/** A copy of this project in a temporary folder, to be changed and built; it shares packages, encoded photographs, compressed texts and drawn pictures. */
 export function copyProject(prefix: string): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), prefix))
   const isPhoto = (path: string) => /^(public|content)\/photos(\/|$)/.test(path)
   for (const name of folders) cpSync(name, join(root, name), { recursive: true, filter: (path) => !isPhoto(path) })
   mkdirSync(join(root, 'content/photos'), { recursive: true })
   cpSync('content/photos/manifest.json', join(root, 'content/photos/manifest.json'))
-  mkdirSync('.cache/compressed', { recursive: true })
+  const shared = ['.cache/compressed', '.cache/share']
+  for (const name of shared) mkdirSync(name, { recursive: true })
   mkdirSync(join(root, '.cache'))
-  for (const name of ['node_modules', 'public/photos', '.cache/compressed'])
+  for (const name of ['node_modules', 'public/photos', ...shared])
     symlinkSync(join(process.cwd(), name), join(root, name))
   return {
     root,
