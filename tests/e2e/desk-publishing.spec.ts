@@ -6,7 +6,7 @@ import { createDraft, type Draft } from '#server/desk/draft/draft.ts'
 import { faultsAtWidths } from '../support/axe.ts'
 import { file } from '../support/enquiry.ts'
 import { startDeskServer } from '../support/server/desk.ts'
-import { jpeg } from '../support/server/pictures.ts'
+import { photograph } from '../support/server/pictures.ts'
 import { temporaryFolder } from '../support/server/server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -43,8 +43,11 @@ async function edit(path: string, change: (content: string) => string) {
 test('three pictures come in from the phone, and one of them gets its point and its words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'fotos')
+  // Coarse ones are quickly encoded at all sizes.
   const pictures = await Promise.all(
-    ['mesa', 'mesa-cajon', 'mesa-taller'].map(async (name) => file(`${name}.jpg`, await jpeg(900, 700))),
+    ['mesa', 'mesa-cajon', 'mesa-taller'].map(async (name) =>
+      file(`${name}.jpg`, await photograph(900, 700, 100).jpeg().toBuffer()),
+    ),
   )
   await page.getByLabel('Subir fotos').setInputFiles(pictures)
   await expect(page.getByText('Subida.')).toHaveCount(3, { timeout: 60_000 })
