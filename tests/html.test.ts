@@ -664,3 +664,42 @@ test.each([
   expect(page.byRole('link', { name: 'Diseña tu mueble' }).attributes('href')).toEqual([tool])
   expect(page.with('href', '/como-trabajamos').count).toBeGreaterThan(0)
 })
+
+describe('shop', () => {
+  const products = (path: string) => mainOf(path).byRole('tabpanel').byRole('listitem')
+
+  test.each(['/shop-1', '/shop-2', '/shop-3'])(
+    "%s: grid by default, 'Showing 1-12 of 42 results', five sort options, 1-4, ..., 8",
+    (path) => {
+      const page = mainOf(path)
+      expect(page.byRole('tab', { name: 'Grid' }).attribute('aria-selected')).toBe('true')
+      expect(products(path).count).toBe(12)
+      expect(page.byRole('paragraph').texts.concat(page.byRole('status').texts)).toContain('Showing 1-12 of 42 results')
+      expect(page.byRole('combobox', { name: 'Sort by' }).tag('option').texts).toEqual([
+        'Default Sorting',
+        'Title',
+        'Price: Low to High',
+        'Price: High to Low',
+        'Popular',
+      ])
+      const pages = page.byRole('navigation', { name: 'Pages' })
+      expect(pages.byRole('listitem').texts).toEqual(['1', '2', '3', '4', '...', '8'])
+    },
+  )
+
+  test('badges New and Sale, and the old price beside the new one', () => {
+    const [sale, recent] = ['Bedside table', 'Oak stool'].map((name) =>
+      products('/shop-1').filter((one) => one.text.includes(name)),
+    )
+    expect(sale?.tag('span').texts).toContain('Sale')
+    expect(sale?.tag('del').text).toContain('$260.00')
+    expect(sale?.text).toContain('$220.00')
+    expect(recent?.tag('span').texts).toContain('New')
+  })
+})
+
+test('testimonials: three, each with five stars', () => {
+  const quotes = slides(mainOf('/').byRole('group', { name: 'Aquí irán las opiniones de clientes' }).at(0))
+  expect(quotes.count).toBe(3)
+  expect(quotes.byRole('img', { name: '5 de 5 estrellas' }).count).toBe(3)
+})

@@ -35,13 +35,6 @@ test.describe('testimonials', () => {
     }
   })
 
-  test('three, each with five stars', async ({ page }) => {
-    await visit(page, '/')
-    const quotes = sliderOf(page, opinions).row.locator('[data-slide]:not([data-copy])')
-    await expect(quotes).toHaveCount(3)
-    await expect(quotes.getByRole('img', { name: '5 de 5 estrellas', includeHidden: true })).toHaveCount(3)
-  })
-
   test('autoplay: stays 5000 ms, glides 5000 ms, goes round, and stops after user interaction', async ({ page }) => {
     const { row, controls } = await pausedSlider(page, '/', opinions)
     const begin = Number((await controls.textContent())?.slice(0, 2))

@@ -188,7 +188,7 @@ function roleOf(one: Element): string | undefined {
 }
 
 const named: Record<string, string> = { fieldset: 'legend', figure: 'figcaption', table: 'caption' }
-const fromContent = ['button', 'cell', 'columnheader', 'heading', 'link', 'rowheader']
+const fromContent = ['button', 'cell', 'columnheader', 'heading', 'link', 'rowheader', 'tab']
 
 function nameOf(one: Element): string {
   const label = attributeOf(one, 'aria-label')
