@@ -8,7 +8,7 @@ const kB = 1000
 const read = (address: string) => readFileSync(join(client, address))
 const home = read('index.html').toString()
 
-test('the fonts that nearly every page needs weigh at most 33 kB on a phone, 46 elsewhere, and those with rare letters 31', () => {
+test('the fonts that nearly every page needs weigh at most 33 kB on a phone, 46 elsewhere, and those with rare letters 32', () => {
   const fonts = readdirSync(join(client, 'static')).filter((name) => name.endsWith('.woff2'))
   const weigh = (names: string[]) => names.reduce((sum, name) => sum + read(`static/${name}`).length, 0)
   const rare = fonts.filter((name) => name.includes('-rest'))
@@ -19,7 +19,7 @@ test('the fonts that nearly every page needs weigh at most 33 kB on a phone, 46 
   const sans = wide.filter((name) => name.startsWith('instrument'))
   expect(weigh([...phone, ...sans])).toBeLessThanOrEqual(33 * kB)
   expect(weigh(wide)).toBeLessThanOrEqual(46 * kB)
-  expect(weigh(rare)).toBeLessThanOrEqual(31 * kB)
+  expect(weigh(rare)).toBeLessThanOrEqual(32 * kB)
 })
 
 test('HTML and CSS of the home page weigh at most 24 kB', () => {

@@ -188,7 +188,7 @@ test('a wrong setting refuses the build in one sentence, and what was built befo
 }, 300_000)
 
 test('a field that the new version demands stops the build with its file and name', () => {
-  change(join(copy.root, 'reader/settings.ts'), '  brand: text', '  motto: text,\n  brand: text')
+  change(join(copy.root, 'reader/settings.ts'), '  brand: text', "  motto: textField('Lema'),\n  brand: text")
   const { status, stderr } = run('scripts/build-site.ts', { BUILD_DIR: 'build-next' })
   expect(status).not.toBe(0)
   expect(stderr).toContain('content/settings.yaml: "motto" is missing')
