@@ -29,7 +29,7 @@ export async function test(...wanted) {
   outcomes.push(await step('unit and server tests', () => vitest()))
   outcomes.push(await step('browser tests', () => browser()))
   outcomes.push(await step('Firefox and WebKit', engines))
-  return summarize(outcomes)
+  return summarize(outcomes, outOfShare)
 }
 
 async function someTests(wanted) {
@@ -129,8 +129,8 @@ async function step(name, task) {
   return { name, ...counts, seconds: Math.round((Date.now() - started) / 1000) }
 }
 
-/** Prints one line per step, what failed, and the closing line; gives the exit code. */
-function summarize(outcomes) {
+/** Prints one line per step, what failed, and the closing line; gives the exit code. `judge`: what it says of all times. */
+function summarize(outcomes, judge = () => []) {
   console.log(`\n── summary ${'─'.repeat(63)}`)
   for (const { name, passed, failed, failures, seconds } of outcomes) {
     const verdict = failed > 0 ? `${failed} FAILED, ${passed} passed` : `${passed} passed`
@@ -141,8 +141,7 @@ function summarize(outcomes) {
   const slowest = times.toSorted((one, other) => other.seconds - one.seconds)
   if (slowest.length > 10) console.log('the ten slowest:')
   for (const { name, seconds } of slowest.slice(0, 10)) console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
-  // Of some tests a share says nothing.
-  if (outcomes.length > 3) for (const line of outOfShare(times)) console.log(line)
+  for (const line of judge(times)) console.log(line)
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0
