@@ -56,7 +56,12 @@ export function ListedProducts({ first }: { first: CardProduct[] }) {
         </p>
       )}
       <div {...panelProps(base, wanted.view)}>
-        <ul className={css.products} data-view={query.view} ref={list}>
+        <ul
+          className={css.products}
+          data-view={query.view}
+          data-order={query.view === 'grid' && !filtered && query.sort === 'default' ? 'own' : undefined}
+          ref={list}
+        >
           {shown.map((product, i) => (
             <ProductCard key={product.id} product={product} view={query.view} priority={i === 0} />
           ))}
