@@ -1,7 +1,9 @@
 import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
+import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { ServiceCards } from '#app/template/sections/service-cards/service-cards.tsx'
+import { serviceStory } from '#reader/template/service-content.ts'
 import { serviceItems } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -14,9 +16,10 @@ export const meta = templateMeta(
 export const loader = ({ path }: LoaderArgs) => ({
   look: path.includes('service-2') ? ('cards' as const) : ('boxes' as const),
   services: serviceItems(),
+  steps: serviceStory().process,
 })
 
-export default function Services({ loaderData: { look, services } }: PageProps<typeof loader>) {
+export default function Services({ loaderData: { look, services, steps } }: PageProps<typeof loader>) {
   const crumbs = [{ name: 'Services' }]
   return look === 'boxes' ? (
     <>
@@ -27,6 +30,7 @@ export default function Services({ loaderData: { look, services } }: PageProps<t
         crumbs={crumbs}
       />
       <ServicesBoxes kicker="Services" boxes={services} />
+      <WorkSteps kicker="A commission" title="From the first visit *to the last hinge.*" steps={steps} />
     </>
   ) : (
     <>
