@@ -5,6 +5,7 @@ export function startCountdown(timer: HTMLElement): void {
   const target = Date.parse(timer.dataset.target ?? '')
   const tick = () => {
     const now = Date.now()
+    timer.toggleAttribute('data-ended', now >= target)
     for (const [unit, value] of Object.entries(remaining(target, now))) {
       const figure = timer.querySelector(`[data-unit="${unit}"]`)
       if (figure) figure.textContent = value

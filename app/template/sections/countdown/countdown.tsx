@@ -30,11 +30,17 @@ const atTheDate = remaining(0, 0)
 export function Countdown({ title, text, target, picture, link, children }: Props) {
   return (
     <div className={`grid ${css.page}`}>
-      <Picture picture={picture} sizes="(min-width: 50rem) 34vw, 100vw" priority className={css.picture} />
+      <Picture picture={picture} sizes="(min-width: 50rem) max(36vw, 140vh), 100vw" priority className={css.picture} />
       <h1 className={css.title}>
         <Headline text={title} />
       </h1>
-      <div className={css.timer} role="timer" {...enhance('countdown', 'load')} data-target={target}>
+      <div
+        className={css.timer}
+        role="timer"
+        {...enhance('countdown', 'load')}
+        data-target={target}
+        data-ended={Date.parse(target) < Date.now() || undefined}
+      >
         <dl className={css.figures}>
           {figures.map(({ name, unit }) => (
             <div key={unit} className={css.figure}>
