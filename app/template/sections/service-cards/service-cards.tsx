@@ -13,6 +13,9 @@ export type ServiceCard = {
   link: string
 }
 
+const upright = { ratio: 4 / 5, sizes: '(min-width: 50rem) 58vw, 140vw' }
+const wide = { ratio: 4 / 3, sizes: '(min-width: 50rem) 46vw, 92vw' }
+
 /** Services as large photographs in two columns that pass each other, each with its drawing, number, title and teaser. */
 export function ServiceCards({ label, cards }: { label: string; cards: ServiceCard[] }) {
   return (
@@ -22,8 +25,7 @@ export function ServiceCards({ label, cards }: { label: string; cards: ServiceCa
           <li key={id} className={`card ${css.card}`}>
             <Picture
               picture={img01}
-              sizes="(min-width: 50rem) 46vw, 92vw"
-              ratio={i % 3 === 1 ? 4 / 5 : 4 / 3}
+              {...(i % 2 === 0 ? upright : wide)}
               priority={i === 0}
               className={`card-picture ${i > 1 ? 'reveal' : ''}`}
             />
