@@ -24,7 +24,7 @@ export function HeroThumbs({ title, label, pictures, link }: Props) {
             <Picture
               key={picture.id}
               picture={picture}
-              sizes="(min-width: 50rem) 80vw, 100vw"
+              sizes="(min-width: 50rem) 80vw, max(100vw, 87vh)"
               priority={i === 0}
               className={css.picture}
             />
@@ -46,7 +46,7 @@ export function HeroThumbs({ title, label, pictures, link }: Props) {
           </li>
         ))}
       </ul>
-      <h1 className={css.title}>
+      <h1 className={`cut-out ${css.title}`}>
         <Headline text={title} />
       </h1>
       <div className={css.foot}>
