@@ -31,7 +31,7 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
       <HeroShelf
         title={'Small things,\n*slowly.*'}
         text="Stools, lamps and boards from the same trees as our kitchens."
-        products={products.slice(0, 3)}
+        products={[2, 0, 1].flatMap((i) => products[i] ?? [])}
         link={{ to: '/shop-1', name: 'Go to the shop' }}
       />
       <ProductStrip

@@ -23,7 +23,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
             <p className={css.teaser}>{teaser}</p>
             <Picture
               picture={picture}
-              sizes="(min-width: 50rem) 45vw, 6rem"
+              sizes="(min-width: 50rem) max(50vw, 115vh), 6rem"
               thumb
               priority={i === 0}
               className={css.picture}

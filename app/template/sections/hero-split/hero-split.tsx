@@ -27,7 +27,7 @@ export function HeroSplit({ label, panels }: { label: string; panels: SplitPanel
           <article key={id} className={css.panel} data-at={Math.sign(i)}>
             <Picture
               picture={picture}
-              sizes="(min-width: 50rem) 50vw, 100vw"
+              sizes="(min-width: 50rem) max(50vw, 150vh), 100vw"
               priority={i === 0}
               className={css.picture}
             />
