@@ -1,4 +1,5 @@
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
+import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { BlogList } from '#app/template/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
@@ -41,12 +42,18 @@ export default function Blog({ loaderData: { newest, posts, sidebar, filter } }:
           crumbs={[{ name: 'Blog', to: '/blog' }, { name: filter.name }]}
         />
       ) : (
-        <PageHead title="Beside *the bench.*" label="Blog" crumbs={[{ name: 'Blog' }]} />
+        <PageHead size="masthead" title="Beside the bench." crumbs={[{ name: 'Blog' }]} />
       )}
       <BlogSidebar {...sidebar} current={filter?.to}>
-        {newest && <WholeArticle {...newest} heading="h2" />}
-        <BlogList posts={posts} opens={!newest} />
+        {newest ? <WholeArticle {...newest} heading="h2" /> : <BlogList posts={posts} />}
       </BlogSidebar>
+      {newest && (
+        <NewsCards
+          kicker="Blog"
+          title="Earlier entries"
+          items={posts.map((post, i) => ({ ...post, postCount: `0${i + 2}` }))}
+        />
+      )}
     </>
   )
 }

@@ -15,8 +15,8 @@ export type BlogPost = {
   picture: PictureData
 }
 
-/** Posts one under the other in the column beside the sidebar. `opens`: nothing stands above them. */
-export function BlogList({ posts, opens }: { posts: BlogPost[]; opens: boolean }) {
+/** Posts one under the other in the column beside the sidebar. */
+export function BlogList({ posts }: { posts: BlogPost[] }) {
   return (
     <ul className={css.list}>
       {posts.map(({ id, title, text, date, dateTime, author, category, link, picture }, i) => (
@@ -25,8 +25,8 @@ export function BlogList({ posts, opens }: { posts: BlogPost[]; opens: boolean }
             <Picture
               picture={picture}
               sizes="(min-width: 50rem) 60vw, 92vw"
-              ratio={opens && i === 0 ? 16 / 10 : 4 / 3}
-              priority={opens && i === 0}
+              ratio={i === 0 ? 16 / 10 : 4 / 3}
+              priority={i === 0}
               className="card-picture"
             />
             <div>

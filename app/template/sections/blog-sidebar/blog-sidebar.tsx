@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './blog-sidebar.module.css'
 
@@ -36,9 +37,13 @@ export function BlogSidebar({
         <Search {...search} />
         <Links title="Recent posts" links={recentPosts} look="titles" />
         <Links title="Recent comments" links={recentComments} look="titles" />
-        <Links title="Archives" links={archives} look="counts" current={current} />
-        <Links title="Categories" links={categories} look="counts" current={current} />
-        <Links title="Tags" links={tags} look="tags" current={current} />
+        <Fold summary={<span>Archives, categories and tags</span>} opensWide="summaryless">
+          <div className={css.lists}>
+            <Links title="Archives" links={archives} look="counts" current={current} />
+            <Links title="Categories" links={categories} look="counts" current={current} />
+            <Links title="Tags" links={tags} look="tags" current={current} />
+          </div>
+        </Fold>
       </aside>
     </div>
   )
