@@ -9,7 +9,7 @@ import css from './login-form.module.css'
 type Way = { href: string; text: string }
 type Props = { picture: PictureData; phone: Way; email: Way }
 
-/** Name and password beside a photograph that bleeds to the right edge. There is nothing to log in to: it sends nothing. */
+/** Name and password beside a door, whole. There is nothing to log in to: it sends nothing. */
 export function LoginForm({ picture, phone, email }: Props) {
   const help = useId()
   return (
