@@ -9,17 +9,24 @@ type Props = {
   kicker: string
   title: string
   text: string
-  picture: PictureData
+  /** Without it the title is as large as the page. */
+  picture?: PictureData | undefined
+  /** Edge to which the photograph bleeds. */
+  bleed?: 'start' | 'end'
   link: { to: string; name: string }
   /** Another way than the link: the telephone, or the page of a service. */
   other: { href: string; text: string }
 }
 
-/** How a page without a form of its own asks for the quote: words on the green ground, a photograph to the edge. */
-export function Invitation({ kicker, title, text, picture, link, other }: Props) {
+/** How a page without a form of its own asks for the quote: words on the green ground, and a photograph to the edge or nothing beside them. */
+export function Invitation({ kicker, title, text, picture, bleed = 'end', link, other }: Props) {
   const heading = useId()
   return (
-    <section className={`section on-second grid ${css.section}`} aria-labelledby={heading}>
+    <section
+      className={`section on-second grid ${css.section}`}
+      data-picture={picture ? bleed : 'none'}
+      aria-labelledby={heading}
+    >
       <div className={css.words}>
         <p className="label quiet">{kicker}</p>
         <h2 id={heading} className={css.title}>
@@ -33,12 +40,14 @@ export function Invitation({ kicker, title, text, picture, link, other }: Props)
           </a>
         </p>
       </div>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
-        covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
-        className={css.picture}
-      />
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
+          covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
+          className={css.picture}
+        />
+      )}
     </section>
   )
 }

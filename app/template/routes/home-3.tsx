@@ -29,7 +29,7 @@ export const loader = () => ({
   funFacts: funFacts(),
   story: story(),
   news: journal(),
-  contact: invitation(),
+  contact: { ...invitation(), picture: englishPicture('montaje-dia') },
 })
 
 export default function Home3({ loaderData }: PageProps<typeof loader>) {
@@ -43,7 +43,7 @@ export default function Home3({ loaderData }: PageProps<typeof loader>) {
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <AboutBlock {...story} />
       <NewsCards {...news} />
-      <Invitation {...contact} />
+      <Invitation {...contact} bleed="start" />
     </>
   )
 }

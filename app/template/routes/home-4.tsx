@@ -19,7 +19,7 @@ export const loader = () => ({
   services: serviceRows(),
   promises: promises(),
   opinions: opinions(),
-  contact: invitation(),
+  contact: { ...invitation(), picture: undefined },
 })
 
 export default function Home4({ loaderData }: PageProps<typeof loader>) {

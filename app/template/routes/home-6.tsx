@@ -24,7 +24,7 @@ export const loader = () => ({
   promises: promises(),
   opinions: opinions(),
   news: journal(),
-  contact: invitation(),
+  contact: { ...invitation(), picture: englishPicture('cocina-noche') },
 })
 
 export default function Home6({ loaderData }: PageProps<typeof loader>) {
@@ -38,7 +38,7 @@ export default function Home6({ loaderData }: PageProps<typeof loader>) {
         link={{ to: '/project-3', name: 'All rooms' }}
       />
       <FactsStrip label="What we promise" facts={promises} />
-      <RunningProjects kicker="Projects" title="Lately, *and gladly.*" projects={projects} />
+      <RunningProjects kicker="Projects" title="Lately, and gladly." projects={projects} />
       <Testimonials {...opinions} />
       <NewsCards {...news} />
       <Invitation {...contact} />

@@ -22,7 +22,7 @@ export const loader = () => ({
   opinions: opinions(),
   projects: galleryProjects(['residences', 'interiors']),
   filters: projectFilters(['residences', 'interiors']),
-  contact: invitation(),
+  contact: { ...invitation(), picture: undefined },
 })
 
 export default function Home8({ loaderData }: PageProps<typeof loader>) {
@@ -35,7 +35,7 @@ export default function Home8({ loaderData }: PageProps<typeof loader>) {
       <Island>
         <ProjectGallery
           kicker="Projects"
-          title="Indoors, *mostly oak.*"
+          title="Indoors, mostly oak."
           arrangement={arrangements.pairs}
           projects={projects}
           filters={filters}

@@ -5,6 +5,7 @@ import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { HeroShelf } from '#app/template/sections/hero-shelf/hero-shelf.tsx'
 import { ProductStrip } from '#app/template/sections/product-strip/product-strip.tsx'
+import { englishPicture } from '#reader/pictures.ts'
 import { journal } from '#reader/template/blog-content.ts'
 import { invitation, leftovers } from '#reader/template/house.ts'
 import { serviceItems } from '#reader/template/services-content.ts'
@@ -21,7 +22,7 @@ export const loader = () => ({
   wood: leftovers(),
   services: serviceItems(),
   news: journal(),
-  contact: invitation(),
+  contact: { ...invitation(), picture: englishPicture('sobre-historia') },
 })
 
 export default function Home9({ loaderData }: PageProps<typeof loader>) {
@@ -36,14 +37,14 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
       />
       <ProductStrip
         kicker="From the shop"
-        title="Made of *what was left.*"
+        title="Made of what was left."
         products={products.slice(3)}
         all={{ to: '/shop-1', name: 'All products' }}
       />
       <Banner {...wood} />
-      <ServicesBoxes kicker="Services" title="And the *larger things.*" boxes={services} />
+      <ServicesBoxes kicker="Services" title="And the larger things." boxes={services} />
       <NewsCards {...news} />
-      <Invitation {...contact} />
+      <Invitation {...contact} bleed="start" />
     </>
   )
 }

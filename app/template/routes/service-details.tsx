@@ -21,7 +21,7 @@ export const loader = () => ({
   plate: englishPicture('armonia-detalle'),
   pictures: ['ebanisteria-1', 'aparador-nogal', 'ebanisteria-3', 'ebanisteria-2'].map((id) => englishPicture(id)),
   next: { to: '/service-1', label: 'Next service', title: 'Manufacturing', picture: englishPicture('fabricacion-1') },
-  contact: invitation(),
+  contact: { ...invitation(), picture: englishPicture('cola-marcada') },
 })
 
 export default function ServiceDetails({ loaderData }: PageProps<typeof loader>) {
@@ -37,7 +37,7 @@ export default function ServiceDetails({ loaderData }: PageProps<typeof loader>)
       <ServiceSlider label="Pictures of our cabinet-making" pictures={pictures} />
       <ServiceStory {...loaderData} />
       <WorkSteps steps={process} />
-      <Questions kicker="Questions" title="What people *ask us.*" questions={questions} />
+      <Questions kicker="Questions" title="What people ask us." questions={questions} />
       <NextPage name="Other services" next={next} />
       <Invitation {...contact} />
     </>
