@@ -46,7 +46,7 @@ export default function Home5({ loaderData }: PageProps<typeof loader>) {
       <HeroTypographic {...hero} />
       <Banner {...wood} bleed="start" />
       <AboutBlock {...story} />
-      <RunningProjects kicker="Projects" title="Three that *we remember.*" projects={projects} />
+      <RunningProjects kicker="Projects" title="Three that we remember." projects={projects} />
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <Invitation {...contact} />
     </>

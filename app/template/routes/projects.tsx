@@ -13,17 +13,17 @@ export const meta = templateMeta(
 
 const pages = {
   'project-1': {
-    title: 'Work, *in its place.*',
+    title: 'Work, in its place.',
     filters: ['exterior', 'residences', 'interiors', 'landscape'] as const,
     arrangement: arrangements.columns,
   },
   'project-2': {
-    title: 'Rooms that were *drawn first.*',
+    title: 'Rooms that were drawn first.',
     filters: ['residences', 'interiors'] as const,
     arrangement: arrangements.pairs,
   },
   'project-3': {
-    title: 'Inside, *and out.*',
+    title: 'Inside, and out.',
     filters: ['residences', 'interiors', 'landscape'] as const,
     arrangement: arrangements.rows,
   },

@@ -24,17 +24,17 @@ export default function Services({ loaderData: { look, services, steps } }: Page
   return look === 'boxes' ? (
     <>
       <PageHead
-        title="What we *make.*"
+        title="What we make."
         label="Services"
         lead="Six trades, and one person who answers for all of them."
         crumbs={crumbs}
       />
       <ServicesBoxes kicker="Services" boxes={services} />
-      <WorkSteps kicker="A commission" title="From the first visit *to the last hinge.*" steps={steps} />
+      <WorkSteps kicker="A commission" title="From the first visit to the last hinge." steps={steps} />
     </>
   ) : (
     <>
-      <PageHead title="Six trades, *one roof.*" label="Services" crumbs={crumbs} />
+      <PageHead title="Six trades, one roof." label="Services" crumbs={crumbs} />
       <ServiceCards label="Services" cards={services.map(({ picture, ...card }) => ({ ...card, img01: picture }))} />
     </>
   )

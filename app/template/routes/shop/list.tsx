@@ -10,7 +10,7 @@ import { templateMeta } from '../template-meta.ts'
 const lists = {
   '/shop-1': {
     name: 'Shop 1',
-    title: 'Made of *what was left.*',
+    title: 'Made of what was left.',
     lead: 'Stools, lamps and boards from the same trees as our kitchens.',
     sidebar: 'left',
     description:
@@ -18,14 +18,14 @@ const lists = {
   },
   '/shop-2': {
     name: 'Shop 2',
-    title: 'Small things, *slowly.*',
+    title: 'Small things, slowly.',
     lead: 'Nothing here took less than a day, and nothing will need replacing.',
     sidebar: 'right',
     description: 'Small pieces from the workshop, with categories and prices at the right: chairs, shelves, trays.',
   },
   '/shop-3': {
     name: 'Shop 3',
-    title: 'Twelve pieces, *one bench.*',
+    title: 'Twelve pieces, one bench.',
     lead: 'Everything that the workshop sells over the counter, on three shelves.',
     sidebar: 'none',
     description: 'Everything that the workshop sells over the counter, four to a row: seats, lamps, mirrors and boxes.',

@@ -43,7 +43,7 @@ export default function ShopProduct({ path, loaderData: { siteUrl, brand, produc
       <RelatedChoice related={related}>
         <ProductStrip
           kicker="Related"
-          title="From *the same tree.*"
+          title="From the same tree."
           products={shown.flatMap((id) => others.filter((product) => product.id === id)).map(inStrip)}
           spare={products.filter(({ id }) => !shown.includes(id)).map(inStrip)}
           all={{ to: '/shop-1', name: 'All products' }}
