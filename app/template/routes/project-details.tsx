@@ -7,6 +7,7 @@ import { HeroPicture } from '#app/template/sections/hero-picture/hero-picture.ts
 import { ProjectStory } from '#app/template/sections/project-story/project-story.tsx'
 import { ShareLinks } from '#app/template/sections/share-links/share-links.tsx'
 import { projectPage } from '#reader/template/project.ts'
+import { moreProjects } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -15,7 +16,11 @@ export const meta = templateMeta(
 )
 
 /** One module for both: a gallery slider, or a single picture. */
-export const loader = ({ path }: LoaderArgs) => projectPage(path.slice(1))
+export function loader({ path }: LoaderArgs) {
+  const page = projectPage(path.slice(1))
+  if (page.pictures.length > 1) return page
+  return { ...page, more: moreProjects(['proyecto-paisaje-2', 'pergola-jardin', 'proyecto-exterior-1']) }
+}
 
 export default function ProjectDetails({ loaderData }: PageProps<typeof loader>) {
   const { title, lead, pictures, heading, paragraphs, facts, url, previous, next, more } = loaderData
@@ -26,7 +31,7 @@ export default function ProjectDetails({ loaderData }: PageProps<typeof loader>)
       <PageHead title={title} lead={lead} label="Project" crumbs={[{ name: 'Projects', to: '/project-1' }, { name }]} />
       {single && others.length === 0 && <HeroPicture picture={single} />}
       {others.length > 0 && <ServiceSlider label="Pictures of the project" pictures={pictures} />}
-      <ProjectStory title={heading} paragraphs={paragraphs} facts={facts}>
+      <ProjectStory title={heading} paragraphs={paragraphs} facts={facts} picture={others[0]}>
         <ShareLinks title={name} url={url} />
       </ProjectStory>
       <PageLinks

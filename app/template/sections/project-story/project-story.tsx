@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { FactList } from '#app/ui/fact-list/fact-list.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './project-story.module.css'
 
 type Props = {
@@ -8,12 +10,14 @@ type Props = {
   paragraphs: string[]
   /** Name and value of each line of the project information. */
   facts: { name: string; value: string }[]
+  /** Below the words. */
+  picture?: PictureData | undefined
   /** Under the information: the share icons. */
   children?: ReactNode
 }
 
 /** What was asked and what was built, and in the sidebar the project information. */
-export function ProjectStory({ title, paragraphs, facts, children }: Props) {
+export function ProjectStory({ title, paragraphs, facts, picture, children }: Props) {
   const heading = useId()
   const [lead, ...rest] = paragraphs
   return (
@@ -26,6 +30,12 @@ export function ProjectStory({ title, paragraphs, facts, children }: Props) {
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {picture && (
+          <figure className={css.figure}>
+            <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 92vw" />
+            <figcaption className="caption">{picture.caption}</figcaption>
+          </figure>
+        )}
       </section>
       <FactList heading="Project information" facts={facts} className={css.aside}>
         {children}
