@@ -12,6 +12,8 @@ export type GalleryProject = {
   link: string
   /** Its own page. */
   story?: string
+  /** Kind and year. */
+  meta?: string
 }
 type Props = {
   project: GalleryProject
@@ -25,7 +27,12 @@ type Props = {
 const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 92vw'
 
 /** One work: its picture, which opens the lightbox, and its caption. */
-export const Plate = ({ project: { id, picture, details, name, link, story }, number, words: w, onOpen }: Props) => (
+export const Plate = ({
+  project: { id, picture, details, name, link, story, meta },
+  number,
+  words: w,
+  onOpen,
+}: Props) => (
   <li data-item={id}>
     <figure>
       <button
@@ -41,6 +48,7 @@ export const Plate = ({ project: { id, picture, details, name, link, story }, nu
         <span>{details}</span>
         <a href={link}>{name}</a>
         {story && <a href={story}>{w.story}</a>}
+        {meta && <small>{meta}</small>}
         <LargeLink picture={picture} name={w.enlarge} of={details} />
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@ import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import arrangements from '#app/template/sections/project-arrangements/arrangements.module.css'
-import { galleryProjects, projectFilters } from '#reader/template/projects-content.ts'
+import { galleryProjects, projectFilters, projectItems } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -34,7 +34,12 @@ export function loader({ path }: LoaderArgs) {
   const page = pages[path.slice(1) as keyof typeof pages]
   if (!page) throw new Error(`There is no page of projects at ${path}.`)
   const { title, filters, arrangement } = page
-  return { title, arrangement, filters: projectFilters([...filters]), projects: galleryProjects([...filters]) }
+  const items = projectItems([...filters])
+  const projects = galleryProjects([...filters]).map((project, i) => ({
+    ...project,
+    ...(arrangement === arrangements.rows && { meta: `${items[i]?.category}, ${items[i]?.year}` }),
+  }))
+  return { title, arrangement, filters: projectFilters([...filters]), projects }
 }
 
 export default function Projects({ loaderData }: PageProps<typeof loader>) {
