@@ -6,6 +6,7 @@ import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { HeroPicture } from '#app/template/sections/hero-picture/hero-picture.tsx'
 import { ProjectStory } from '#app/template/sections/project-story/project-story.tsx'
 import { ShareLinks } from '#app/template/sections/share-links/share-links.tsx'
+import { englishPicture } from '#reader/pictures.ts'
 import { projectPage } from '#reader/template/project.ts'
 import { moreProjects } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
@@ -18,12 +19,16 @@ export const meta = templateMeta(
 /** One module for both: a gallery slider, or a single picture. */
 export function loader({ path }: LoaderArgs) {
   const page = projectPage(path.slice(1))
-  if (page.pictures.length > 1) return page
-  return { ...page, more: moreProjects(['proyecto-paisaje-2', 'pergola-jardin', 'proyecto-exterior-1']) }
+  if (page.pictures.length > 1) return { ...page, detail: englishPicture('espiga-detalle') }
+  return {
+    ...page,
+    detail: undefined,
+    more: moreProjects(['proyecto-paisaje-2', 'pergola-jardin', 'proyecto-exterior-1']),
+  }
 }
 
 export default function ProjectDetails({ loaderData }: PageProps<typeof loader>) {
-  const { title, lead, pictures, heading, paragraphs, facts, url, previous, next, more } = loaderData
+  const { title, lead, pictures, heading, paragraphs, facts, url, previous, next, more, detail } = loaderData
   const [single, ...others] = pictures
   const name = title.replaceAll('*', '')
   return (
@@ -31,7 +36,7 @@ export default function ProjectDetails({ loaderData }: PageProps<typeof loader>)
       <PageHead title={title} lead={lead} label="Project" crumbs={[{ name: 'Projects', to: '/project-1' }, { name }]} />
       {single && others.length === 0 && <HeroPicture picture={single} />}
       {others.length > 0 && <ServiceSlider label="Pictures of the project" pictures={pictures} />}
-      <ProjectStory title={heading} paragraphs={paragraphs} facts={facts} picture={others[0]}>
+      <ProjectStory title={heading} paragraphs={paragraphs} facts={facts} picture={detail}>
         <ShareLinks title={name} url={url} />
       </ProjectStory>
       <PageLinks
