@@ -20,6 +20,8 @@ type Props = {
   first?: number
   /** A class of arrangements.module.css, where the plates do not lie unevenly. */
   arrangement?: string
+  /** A class of the same sheet, for other captions. */
+  captions?: string
   /** The way to those that are not shown. */
   all?: { to: string; name: string } | undefined
 }
@@ -28,7 +30,16 @@ const all = '*'
 
 /** The projects in an uneven arrangement, with a filter whose choice is kept in the address and re-lays it out in 700 ms. */
 export function ProjectGallery(props: Props) {
-  const { kicker, title, projects, filters, first = 1, arrangement = `swiped ${css.uneven}`, all: more } = props
+  const {
+    kicker,
+    title,
+    projects,
+    filters,
+    first = 1,
+    arrangement = `swiped ${css.uneven}`,
+    captions = '',
+    all: more,
+  } = props
   const w = useWords(galleryWords)
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -55,7 +66,7 @@ export function ProjectGallery(props: Props) {
         }}
         count={`${shown.length} ${shown.length === 1 ? w.one : w.many}`}
       />
-      <ul className={`columns ${css.list} ${arrangement}`} ref={list}>
+      <ul className={`columns ${css.list} ${arrangement} ${captions}`} ref={list}>
         {shown.map((project, i) => (
           <Plate
             key={project.id}

@@ -6,6 +6,7 @@ import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { HeroPlate } from '#app/template/sections/hero-plate/hero-plate.tsx'
+import arrangements from '#app/template/sections/project-arrangements/arrangements.module.css'
 import { englishPicture } from '#reader/pictures.ts'
 import { journal } from '#reader/template/blog-content.ts'
 import { funFacts, invitation, story } from '#reader/template/house.ts'
@@ -38,7 +39,13 @@ export default function Home3({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroPlate {...hero} />
       <Island>
-        <ProjectGallery kicker="Projects" title="What has left *the bench.*" projects={projects} filters={filters} />
+        <ProjectGallery
+          captions={arrangements.named}
+          kicker="Projects"
+          title="What has left *the bench.*"
+          projects={projects}
+          filters={filters}
+        />
       </Island>
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <AboutBlock {...story} />

@@ -37,6 +37,7 @@ export default function Home8({ loaderData }: PageProps<typeof loader>) {
           kicker="Projects"
           title="Indoors, mostly oak."
           arrangement={arrangements.pairs}
+          captions={arrangements.named}
           projects={projects}
           filters={filters}
         />

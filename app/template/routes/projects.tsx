@@ -48,7 +48,7 @@ export default function Projects({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead title={title} label="Projects" crumbs={[{ name: 'Projects' }]} />
       <Island>
-        <ProjectGallery title="Projects" {...gallery} />
+        <ProjectGallery title="Projects" captions={arrangements.named} {...gallery} />
       </Island>
     </>
   )
