@@ -243,9 +243,9 @@ def tube_light(side, y, z0, z1, k, wall):
     area((x + side * 0.07, y, (z0 + z1) / 2), (x + side * 2.0, y + 0.55, (z0 + z1) / 2), 0.15, k, (1, 0.965, 0.91), size_y=z1 - z0)
 
 
-@picture('instalacion-industrial-1', WIDE, seed=261, samples=24, key=0.155, sat=1.08, contrast=1.16)
+@picture('instalacion-industrial-1', WIDE, seed=261, samples=24, key=0.2, sat=1.08, contrast=1.16)
 def cabina():
-    """Spray booth after the day's last coat: two upright luminaires graze the leaves on the rail; mask, gloves and overall are put down."""
+    """Spray booth after the day's last coat: the leaves on the rail give back the luminaire over the door; mask, gloves and overall are put down."""
     w, d, h = 4.6, 4.4, 2.8
     room(w, d, h, {}, 0.2, 'booth', floor='concrete', ceiling='booth')
     for y, k in ((1.15, 11), (2.75, 4)):
@@ -253,6 +253,8 @@ def cabina():
         tube_light(-1, y + 0.25, 0.35, 2.45, k, w)
     area((1.95, d - 0.42, h - 0.04), (1.95, d + 0.05, 1.5), 3.2, 3.2, (1, 0.97, 0.91), size_y=0.16)
     area((w / 2, -0.5, 2.4), (w / 2, 2.4, 0.9), 2.2, 0.16, (0.90, 0.95, 1), size_y=0.6)
+    # The luminaire over the door: the leaves give it back as a band from edge to edge.
+    area((w / 2, 0.1, 2.15), (w / 2, 3.1, 1.6), 4.4, 22, (1, 0.97, 0.93), size_y=0.13).visible_diffuse = False
     for y in (1.1, 2.2, 3.3):  # seams of the wall panels
         for x in (0.0, w):
             box(x - 0.004, y - 0.010, 0.10, x + 0.004, y + 0.010, h, mat('book_g'), 0.002)
@@ -278,7 +280,7 @@ def cabina():
     tube([(0.0, y, zr), (w, y, zr)], 0.021, mat('iron'), n=5)
     for x in (1.1, 2.45, 3.8):
         tube([(x, y, zr), (x, y, h)], 0.006, mat('iron'))
-    for x, colour, wide, turn in ((1.50, 'clay', 0.58, -11), (2.34, 'satin_green', 0.62, -22), (3.20, 'satin_green', 0.62, 17)):
+    for x, colour, wide, turn in ((1.48, 'clay', 0.58, -4), (2.34, 'satin_green', 0.62, 3), (3.20, 'satin_green', 0.62, -3)):
         hung_leaf(x, y, zr, colour, wide, 1.72, turn)
     with at(0.80, 1.52, 0, rz=90 + 7):
         drying_trolley(

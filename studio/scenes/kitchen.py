@@ -1,7 +1,7 @@
 """Kitchens in oak and bottle green."""
 
 from core import RNG, at, box, lathe, tube
-from furniture import chair_bow, stool, table
+from furniture import chair_ladder, stool, table
 from joinery import bar_handle, beams, knob, shaker, top
 from palette import mat
 from plants import herbs, quince_branch
@@ -151,9 +151,9 @@ def slide():
         table(2.1, 0.92, 0.745, 'oak')
         for x, y, r in ((-0.55, -0.63, 184), (0.45, -0.70, 172), (-0.5, 0.66, -4), (0.5, 0.64, 5)):
             with at(x, y, 0, rz=r):
-                chair_bow('oak_dark')
+                chair_ladder('oak')
         with at(1.30, -0.02, 0, rz=-78):
-            chair_bow('oak_dark')
+            chair_ladder('oak')
         with at(0.22, 0.05, 0.745):
             vase('moon', 0.095, 0.21, 'ceramic')
             for k, (x, y) in enumerate(((-0.52, -0.10), (0.46, -0.16), (0.10, 0.34), (-0.16, 0.10))):

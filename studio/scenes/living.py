@@ -3,7 +3,7 @@
 import math
 
 from core import RNG, at, beam, box, lathe, sheet, tube
-from furniture import bench, bookcase, chair_bow
+from furniture import bench, bookcase, chair_spindle
 from joinery import beams, carcass, drawer, knob, leg, panel_door
 from palette import mat
 from props import bowl, coil_basket, coil_mat, curtain, cushion, drape, folded, framed, rug, vase
@@ -99,7 +99,7 @@ def libreria():
             box(0, -0.045, 0.27 + k * 0.28, 0.40, 0.045, 0.295 + k * 0.28, mat('walnut'), 0.003)
     rug(2.8, 1.9, 'wool', 2.5, 2.5)
     with at(1.55, 2.75, 0, rz=32):
-        chair_bow('walnut')
+        chair_spindle('walnut')
     with at(2.35, 2.95):
         lathe([(0.22, 0), (0.225, 0.012), (0.22, 0.022), (0.001, 0.022)], mat('walnut'), 0, 0, 0.48, flat=True)
         lathe([(0.02, 0.02), (0.016, 0.25), (0.02, 0.48)], mat('walnut'))

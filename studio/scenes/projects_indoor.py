@@ -1,7 +1,7 @@
 """Template projects indoors: dining room, hall, café, study."""
 
 from core import RNG, at, beam, box, lathe, tube
-from furniture import bookcase, chair_bow, chair_ladder, stool, table
+from furniture import bookcase, chair_ladder, chair_spindle, stool, table
 from joinery import beams, leg, shaker, slats, top
 from palette import mat
 from props import bowl, branch, curtain, fruit, pendant, rug, vase, vase_branches
@@ -179,6 +179,6 @@ def estudio():
             for k in range(3):
                 box(-0.12, -0.085, k * 0.03, 0.12, 0.085, k * 0.03 + 0.028, mat(('book_b', 'book_d', 'book_e')[k]), 0.002)
     with at(2.65, 2.95, 0, rz=8):
-        chair_bow('walnut', 'leather')
+        chair_spindle('walnut')
     rug(2.6, 1.8, 'wool', 2.5, 2.2)
     camera((1.55, -0.55, 1.38), (2.35, 3.8, 1.08), 33)

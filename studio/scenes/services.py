@@ -3,7 +3,7 @@
 import math
 
 from core import RNG, at, box, lathe, sheet, smooth_path, tube
-from furniture import bench, bookcase, chair_bow, sideboard, stool, table
+from furniture import bench, bookcase, chair_ladder, chair_spindle, sideboard, stool, table
 from joinery import carcass, drawer, hinge, leg, lever, panel_door
 from palette import mat
 from plants import lavender
@@ -122,9 +122,9 @@ def mesa():
             table(2.15, 0.95, 0.745, 'walnut')
             for x, y, r in ((-0.55, -0.72, 186), (0.55, -0.66, 176), (-0.55, 0.70, -5), (0.55, 0.70, 6)):
                 with at(x, y, 0, rz=r):
-                    chair_bow('walnut')
+                    chair_ladder('walnut')
             with at(-1.38, -0.05, 0, rz=97):
-                chair_bow('walnut')
+                chair_ladder('walnut')
             vase('moon', 0.11, 0.22, 'ceramic', 0.22, 0.10, 0.745)
             vase('bottle', 0.05, 0.27, 'ceramic_dark', 0.42, 0.16, 0.745)
             bowl(0.17, 0.08, 'ceramic_clay', -0.42, -0.06, 0.745)
@@ -203,7 +203,7 @@ def salon():
         with at(-0.16, -0.12, 0.386, rz=20):
             box(-0.1, -0.075, 0, 0.1, 0.075, 0.02, mat('book_f'), 0.002)
     with at(1.45, 2.75, 0, rz=62):
-        chair_bow('oak')
+        chair_spindle('oak')
     camera((1.05, -0.80, 1.32), (2.95, 4.2, 1.06), 36)
 
 

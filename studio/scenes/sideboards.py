@@ -1,7 +1,7 @@
 """Cabinet-making: sideboards, desk, open cabinet, dovetails close up."""
 
 from core import _frames, at, box, lathe, tube
-from furniture import chair_bow, chair_spindle, sideboard, step_stool
+from furniture import chair_spindle, sideboard, step_stool
 from joinery import carcass, drawer, leg, panel_door, top
 from palette import mat
 from props import books, bowl, coil_basket, coil_mat, curtain, folded, framed, rubber_plant, rug, vase, vase_branches
@@ -53,8 +53,8 @@ def slide():
     with at(3.68, d, 1.62):
         framed(0.50, 0.64, 'walnut', 'art_c', 0.09)
     # chair pulled aside and rug, curtain at the window
-    with at(1.75, 3.05, 0, rz=48):
-        chair_bow('walnut')
+    with at(1.85, 3.62, 0, rz=48):
+        chair_spindle('walnut')
     rug(2.6, 1.7, 'wool', 3.75, 2.6)
     with at(0.10, 2.90, 0.03, rz=90):
         curtain(0.42, 2.75, 5, 0.08, rod=False)
