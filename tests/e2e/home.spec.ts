@@ -226,7 +226,7 @@ test('a service icon is 32 px at least, in the colour of the text, its lines nev
   for (const [address, ...widths] of [
     ['/', 360, 1280],
     ['/inicio-servicios', 360, 1280],
-    ['/service-1', 1280],
+    ['/service-1', 360, 1280],
     ['/service-2', 360, 1280],
   ] as const) {
     await page.goto(address)
