@@ -15,7 +15,7 @@ export default defineConfig({
       'tests/faults/*.test.ts',
     ],
     globalSetup: 'tests/support/server/shared-postgres.ts',
-    maxWorkers: 2,
+    maxWorkers: 3, // of two cores: a third of their time they wait for processes and clocks
     // Each worker loads a module once for all of its files: a test puts back what it changes in one.
     isolate: false,
     // The server's fault tests start processes, kill them and wait for real clocks.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { takeTime } from '../support/enquiry.ts'
 import { expect, test } from '../support/test.ts'
+import { untilActive } from '../support/visit.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -60,6 +61,7 @@ test('keyboard: an enquiry from the address bar to the answer', async ({ page })
   await page.keyboard.type('ana@example.es')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Una mesa de nogal')
+  await untilActive(page, 'EnquiryForm') // before that the browser sends the form itself, and shows another page
   await takeTime(page)
   await tabTo(page, page.getByRole('button', { name: 'Enviar consulta' }), 5)
   await page.keyboard.press('Enter')
