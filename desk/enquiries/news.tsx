@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
 import { isSessionOver, signInAgain } from '../api.ts'
@@ -16,7 +16,11 @@ export const useUnread = () => useCounts().data?.unread ?? 0
 
 /** Listens for new enquiries wherever one is in the desk: a quiet line leads to them, the title counts the unread. */
 export function News() {
-  const { arrived, line, dismiss } = useNews()
+  const { arrived: all, line, dismiss } = useNews()
+  const [path] = useLocation()
+  const opened = useRef(new Set<string>()).current.add(path)
+  // Of one that has been opened nobody needs to be told: the line would move the page under the thumb.
+  const arrived = all.filter(({ id }) => !opened.has(`/consultas/${id}`))
   useTitle()
   const [newest] = arrived
   const text =

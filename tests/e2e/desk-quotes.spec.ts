@@ -101,6 +101,8 @@ test('lines come from the price list, what is missing leads to its field, and a 
   await clean(page)
   await page.getByRole('button', { name: 'Falta el lugar donde se monta o se entrega.' }).tap()
   await expect(page.getByLabel('Dirección donde se monta')).toBeFocused()
+  // An enquiry that has been opened is not announced: the line would move the page under the thumb.
+  await expect(page.getByText('Nueva consulta de Luz Vega.')).toHaveCount(0)
 })
 
 test.describe('where something fails', () => {
