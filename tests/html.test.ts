@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { storedItems } from '#contracts/storage.ts'
 import { readServices } from '#reader/read.ts'
 import { readStoredItems } from '#reader/stored-items.ts'
+import { articles } from './support/articles.ts'
 import { builtPages } from './support/built-pages.ts'
 import { builtFile } from './support/head.ts'
 import { mainOf, type Parts, pageAt } from './support/parts.ts'
@@ -235,18 +236,6 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
 })
 
 describe('news', () => {
-  const articles = [
-    ['/la-armonia-entre-la-madera-y-el-diseno-de-interiores', 'La armonía entre la madera y el diseño de interiores'],
-    [
-      '/el-arte-y-ciencia-detras-del-proceso-de-construir-muebles-excepcionales',
-      'El arte y la ciencia de construir muebles excepcionales',
-    ],
-    [
-      '/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos',
-      'Renovando historias: la magia de la restauración de muebles antiguos',
-    ],
-  ] as const
-
   test('/noticias: three article cards, 01 to 03, the newest first, with date and the absolute link of each', () => {
     expect(heading('/noticias').texts).toEqual(['Noticias'])
     const cards = mainOf('/noticias').byRole('article')

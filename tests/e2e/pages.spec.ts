@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { articles } from '../support/articles.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
@@ -88,18 +89,6 @@ test('/about answers 301 to /sobre-nosotros', async ({ request }) => {
   const answer = await request.get('/about', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/sobre-nosotros'])
 })
-
-const articles = [
-  ['/la-armonia-entre-la-madera-y-el-diseno-de-interiores', 'La armonía entre la madera y el diseño de interiores'],
-  [
-    '/el-arte-y-ciencia-detras-del-proceso-de-construir-muebles-excepcionales',
-    'El arte y la ciencia de construir muebles excepcionales',
-  ],
-  [
-    '/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos',
-    'Renovando historias: la magia de la restauración de muebles antiguos',
-  ],
-] as const
 
 test('an article is read from card to card and back', async ({ page }) => {
   await visit(page, '/noticias')

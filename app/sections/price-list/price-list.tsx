@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import type { PriceRow } from '#reader/service-prices.ts'
@@ -48,22 +49,16 @@ export function PriceList({ kicker, title, groups, note, more, children }: Props
   )
 }
 
-const first = 3 // on a phone, where nothing else folds; the others open together
-
 type GroupProps = Group & { labelledBy: string; isFirst: boolean }
 
 function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
   if (rows.length === 0) return null
   if (!head) {
-    const others = rows.slice(first)
     return (
       <div className={css.group} id={id}>
-        <PriceTable rows={rows.slice(0, first)} labelledBy={labelledBy} />
-        {others.length > 0 && (
-          <Fold opensWide="summaryless" className={css.others} summary={priceWords.others(others.length)}>
-            <PriceTable rows={others} labelledBy={labelledBy} />
-          </Fold>
-        )}
+        <FirstFew items={rows} summary={priceWords.others} className={css.others}>
+          {(some) => <PriceTable rows={some} labelledBy={labelledBy} />}
+        </FirstFew>
       </div>
     )
   }

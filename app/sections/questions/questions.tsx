@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
@@ -9,27 +10,18 @@ type Question = { question: string; answer: string }
 /** `terms`: the last two are when one would have it and how it is paid. */
 type Props = { kicker: string; title: string; questions: Question[]; terms?: boolean }
 
-const first = 3 // on a phone; the others open together
-
 /** What customers ask; each answer opens under its question, also without JavaScript. */
 export function Questions({ kicker, title, questions, terms }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
-  const others = questions.slice(first)
+  const others = (count: number) => (terms && count > 1 ? w.termsQuestions(count) : w.moreQuestions(count))
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={`from-third ${css.list}`}>
-        <Answers questions={questions.slice(0, first)} />
-        {others.length > 0 && (
-          <Fold
-            opensWide="summaryless"
-            className={css.others}
-            summary={terms && others.length > 1 ? w.termsQuestions(others.length) : w.moreQuestions(others.length)}
-          >
-            <Answers questions={others} />
-          </Fold>
-        )}
+        <FirstFew items={questions} summary={others} className={css.others}>
+          {(some) => <Answers questions={some} />}
+        </FirstFew>
       </div>
     </section>
   )

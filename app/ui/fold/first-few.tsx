@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Fold } from './fold.tsx'
+
+const few = 3
+
+type Props<Item> = {
+  items: Item[]
+  /** Names the others by their number. */
+  summary: (others: number) => string
+  /** Class of the row that opens. */
+  className?: string | undefined
+  children: (items: Item[]) => ReactNode
+}
+
+/** On a phone the first three, and a row that opens the others; with the room, and on paper, all in one go. */
+export function FirstFew<Item>({ items, summary, className, children }: Props<Item>) {
+  const others = items.slice(few)
+  return (
+    <>
+      {children(items.slice(0, few))}
+      {others.length > 0 && (
+        <Fold opensWide="summaryless" className={className} summary={summary(others.length)}>
+          {children(others)}
+        </Fold>
+      )}
+    </>
+  )
+}
