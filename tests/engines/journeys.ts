@@ -173,6 +173,9 @@ export const journeys: Record<string, Journey> = {
 
   async 'a link shows the next page, back restores the one before'(visit) {
     await visit.open('/')
+    // A script that is on its way when the page is left would be reported as missing.
+    await visit.click('main button', 'Pausar')
+    await expect.poll(() => visit.count('main .swiper-initialized')).toBeGreaterThan(0)
     const left = await visit.scrollTo('main h3 a', 'Restauración')
     expect(left).toBeGreaterThan(300)
     await visit.click('main h3 a', 'Restauración')

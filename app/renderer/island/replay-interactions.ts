@@ -3,10 +3,14 @@ import { type Field, type Interaction, isSwitch } from './interaction.ts'
 /** The parts with which the visitor has interacted already. */
 export const partsInUse = () => window.earlyInteractions.map(({ place }) => place)
 
-/** Marks the part as active and repeats what the visitor did with it before. To be called once it listens. */
-export function activate(place: HTMLElement): void {
+/** What the visitor has done with the part so far. */
+export const interactionsWith = (place: HTMLElement) =>
+  window.earlyInteractions.filter((entry) => entry.place === place)
+
+/** Marks the part as active and repeats what the visitor did with it before it listened. */
+export function activate(place: HTMLElement, unheard = interactionsWith(place)): void {
   place.dataset.active = ''
-  const earlier = window.earlyInteractions.filter((entry) => entry.place === place && entry.target.isConnected)
+  const earlier = unheard.filter(({ target }) => target.isConnected)
   window.earlyInteractions = window.earlyInteractions.filter((entry) => entry.place !== place)
   // The last one counts: of each field its last state, of buttons and keys the last one pressed.
   const fields = new Map(earlier.filter(({ state }) => state !== undefined).map((entry) => [entry.target, entry]))

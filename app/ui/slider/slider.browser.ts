@@ -45,11 +45,13 @@ export function startSlider(place: HTMLElement): void {
     try {
       const { startSwiper } = await loadChunk('swiper', () => import('./start-swiper.ts'))
       while (alike && swiped()) await new Promise((done) => setTimeout(done, 50))
+      delete place.dataset.missing
       moves = startSwiper(root, options, steps)
       wanted?.(moves)
     } catch (error) {
       markMissing(place) // the native row is still there
-      console.error(error)
+      loading = false // its time may come again: a page that was left while it loaded can come back
+      console.error(String(error))
     }
   }
   const when = (task: (moves: Moves) => void) => {
