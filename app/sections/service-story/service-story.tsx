@@ -40,10 +40,14 @@ export function ServiceStory({
 }: Props) {
   const w = { ...useWords(sectionWords), ...labels }
   const isWide = plate && plate.width > plate.height
+  const lies = isWide ? 'wide' : 'upright'
   return (
     <>
-      <div className={`section grid ${css.story}`} data-plate={isWide ? 'wide' : 'upright'}>
-        <Raw className={css.opening} html={opening} />
+      <div className={`section grid ${css.story}`} data-plate={lies}>
+        <div className={css.lead}>
+          <Raw className={css.opening} html={opening} />
+          {before && <Prose html={before} className={css.before} />}
+        </div>
         {plate && (
           <figure className={css.plate}>
             <Picture
@@ -57,12 +61,11 @@ export function ServiceStory({
           <Detail title={w.woods} items={woods} />
           <Detail title={w.finishes} items={finishes} />
         </aside>
-        {before && <Prose html={before} className={css.before} />}
         <Texts texts={texts.slice(0, pause)} />
       </div>
       {children}
       {pause < texts.length && (
-        <div className={`grid ${css.more}`}>
+        <div className={`grid ${css.more}`} data-plate={lies}>
           <Texts texts={texts.slice(pause)} />
         </div>
       )}
