@@ -67,6 +67,10 @@ test('with reduced motion the photograph is whole until the line is moved', asyn
   const line = lineOf(page)
   await expect(line).toBeVisible()
   await expect(line).toHaveValue('0')
+  // The thumb, which is as wide as a finger, lies within it at either end.
+  const [thumb, picture] = [await line.boundingBox(), await photograph(page).boundingBox()]
+  expect(thumb?.x).toBeCloseTo(picture?.x ?? 0, 0)
+  expect(thumb?.width).toBeCloseTo(picture?.width ?? 0, 0)
   await line.focus()
   await line.press('ArrowRight')
   await expect(line).toHaveValue('1')

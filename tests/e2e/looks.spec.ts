@@ -626,6 +626,16 @@ test('home: what it looks like at every width', async ({ page }) => {
   await wide(page, 768)
   await visit(page, '/')
   await test.step('no photograph is drawn larger than its file at 768 and at 1280 px', () => expectUnenlarged(page))
+  await test.step('slider: in a window higher than it, as of a tablet held upright, its words are whole above what it is paused by', async () => {
+    await wide(page, 1024, 1366)
+    const [title, link, next] = await Promise.all([
+      boxOf(main(page).getByRole('heading', { level: 1 })),
+      boxOf(main(page).getByRole('link', { name: 'Ver Ebanisteria' })),
+      boxOf(main(page).getByRole('button', { name: 'Siguiente' }).first()),
+    ])
+    expect(title.y + title.height).toBeLessThan(link.y)
+    expect(Math.abs(link.y - next.y)).toBeLessThan(10)
+  })
   await test.step('services strip: the first picture is open and large before anything is touched, another row opens its own', async () => {
     await wide(page)
     const rows = main(page)

@@ -22,9 +22,9 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
           <li key={id} className={css.fact}>
             <Picture
               picture={picture}
-              sizes="(min-width: 37.5rem) 16vw, 6rem"
+              sizes="(min-width: 37.5rem) 24vw, 6rem"
               thumb
-              ratio={1}
+              ratio={0.93}
               className={css.picture}
             />
             <p className={css.count}>

@@ -40,10 +40,15 @@ export function ServiceStory({
 }: Props) {
   const w = { ...useWords(sectionWords), ...labels }
   const isWide = plate && plate.width > plate.height
+  const lies = isWide ? 'wide' : 'upright'
+  const inPairs = isWide && pause % 2 === 0 && texts.length % 2 === 0
   return (
     <>
-      <div className={`section grid ${css.story}`} data-plate={isWide ? 'wide' : 'upright'}>
-        <Raw className={css.opening} html={opening} />
+      <div className={`section grid ${css.story}`} data-plate={lies}>
+        <div className={css.lead}>
+          <Raw className={css.opening} html={opening} />
+          {before && <Prose html={before} className={css.before} />}
+        </div>
         {plate && (
           <figure className={css.plate}>
             <Picture
@@ -57,24 +62,23 @@ export function ServiceStory({
           <Detail title={w.woods} items={woods} />
           <Detail title={w.finishes} items={finishes} />
         </aside>
-        {before && <Prose html={before} className={css.before} />}
-        <Texts texts={texts.slice(0, pause)} />
+        <Texts texts={texts.slice(0, pause)} inPairs={inPairs} />
       </div>
       {children}
       {pause < texts.length && (
-        <div className={`grid ${css.more}`}>
-          <Texts texts={texts.slice(pause)} />
+        <div className={`grid ${css.more}`} data-plate={lies}>
+          <Texts texts={texts.slice(pause)} inPairs={inPairs} />
         </div>
       )}
     </>
   )
 }
 
-/** Texts beside their headings; on a phone rows that open. */
-function Texts({ texts }: Pick<Props, 'texts'>) {
+/** Texts beside their headings, or two side by side under them; on a phone rows that open. */
+function Texts({ texts, inPairs = false }: Pick<Props, 'texts'> & { inPairs?: boolean | undefined }) {
   if (texts.length === 0) return null
   return (
-    <div className={css.texts}>
+    <div className={css.texts} data-pairs={inPairs}>
       {texts.map(({ id, title, html }) => (
         <Fold
           key={id}
