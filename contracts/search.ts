@@ -136,12 +136,24 @@ function cut(sentence: string, terms: readonly string[]): string {
 /** The results as a page shows them: how many there are, and a list. */
 export function resultsHtml(query: string, hits: readonly Hit[], language: Language): string {
   const count = `<p role="status">${escapeHtml(searchWords[language].count(hits.length, query))}</p>`
+  const words = wordsOf(query).map(plain)
   const items = hits.map(
     ({ title, url, kind, text, picture }) =>
-      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${escapeHtml(text)}</p>${thumbnail(picture)}</li>`,
+      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${thumbnail(picture)}</li>`,
   )
   return items.length > 0 ? `${count}<ol>${items.join('')}</ol>` : count
 }
+
+/** With what begins like a word of the query marked. */
+const marked = (text: string, words: readonly string[]) =>
+  text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((part, i) =>
+      i % 2 === 1 && words.some((word) => plain(part).startsWith(word))
+        ? `<mark>${escapeHtml(part)}</mark>`
+        : escapeHtml(part),
+    )
+    .join('')
 
 /** It says nothing that the title does not say. */
 function thumbnail(picture?: string): string {

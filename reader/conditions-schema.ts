@@ -209,7 +209,7 @@ export const HowWeWork = z.strictObject({
   }),
   band: group('Foto de lado a lado', { picture: photo }),
   prices: head.meta({ title: 'Precios' }),
-  payment: headed('Pago', { details: textField('Título de la letra pequeña') }),
+  payment: headed('Pago', { picture: photo, details: textField('Título de la letra pequeña') }),
   extras: head.meta({ title: 'Lo que se paga aparte' }),
   guarantee: headed('Garantía', { items: textField('Título de la lista') }),
   area: headed('Zona y visitas', { area: textField('Título de la zona'), visits: textField('Título de las visitas') }),

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { quoteWords as w } from '#words/quote-words.ts'
 import css from './step.module.css'
+import wayOn from './way-on.module.css'
 
 type Props = {
   id: string
@@ -39,7 +40,7 @@ export function Step({ id, at, steps, question, current, price, children }: Prop
       </div>
       <div className={css.body}>{children}</div>
       {next && (
-        <p className={`needs-script ${css.next}`}>
+        <p className={`needs-script ${css.next} ${wayOn.next}`} data-place={w.position(at + 1, steps.length)}>
           <span className="caption">{price}</span>
           <ButtonLink to={`#${next}`}>{w.next}</ButtonLink>
         </p>

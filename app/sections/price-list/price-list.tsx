@@ -56,9 +56,7 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
   if (!head) {
     return (
       <div className={css.group} id={id}>
-        <FirstFew items={rows} summary={priceWords.others} className={css.others}>
-          {(some) => <PriceTable rows={some} labelledBy={labelledBy} />}
-        </FirstFew>
+        {firstFew(rows, labelledBy)}
       </div>
     )
   }
@@ -75,11 +73,17 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
   )
   return (
     <Fold id={id} opensWide="beside" open={isFirst} className={css.folded} summary={summary}>
-      <PriceTable rows={rows} labelledBy={`${id}-nombre`} />
+      {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}
       <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
     </Fold>
   )
 }
+
+const firstFew = (rows: PriceRow[], labelledBy: string) => (
+  <FirstFew items={rows} summary={priceWords.others} className={css.others}>
+    {(some) => <PriceTable rows={some} labelledBy={labelledBy} />}
+  </FirstFew>
+)
 
 const PriceTable = ({ rows, labelledBy }: Pick<GroupProps, 'rows' | 'labelledBy'>) => (
   <table className={css.table} aria-labelledby={labelledBy}>

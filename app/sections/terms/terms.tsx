@@ -20,7 +20,7 @@ export function Terms({ kicker, title, text, groups, more }: Props) {
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
-      <div className={css.groups}>
+      <div className={`${css.groups} ${groups.length > 1 ? css.several : ''}`}>
         {groups.map(({ name, items }) =>
           name ? (
             <Fold key={name} opensWide="beside" className={css.group} summary={<h3>{name}</h3>}>
