@@ -136,7 +136,6 @@ const foreignAttributes = [
   'app/styles: sticky',
   'app/styles: under-header',
   'app/template/sections/hero-filmstrip: ready',
-  'app/template/sections/hero-filmstrip: slide',
   'app/template/sections/hero-thumbs: slide',
   // Buttons whose script did not come.
   'app/template/sections/horizontal-gallery: missing',

@@ -58,6 +58,18 @@ test('plates of the gallery, facts and running projects begin on the lines, and 
   expect(await offLines(page, boxes)).toEqual([])
 })
 
+for (const address of ['/service-1', '/team', '/project-1']) {
+  test(`${address}: pictures begin on the lines, and those at the right end on the last`, async ({ page }) => {
+    await wide(page)
+    await visit(page, address)
+    const pictures = main(page).getByRole('listitem').getByRole('img')
+    expect(await offLines(page, pictures, ['left'])).toEqual([])
+    const [last = 0] = (await linesOf(page)).slice(-1)
+    const edges = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(Math.abs(Math.max(...edges) - last)).toBeLessThanOrEqual(1.5)
+  })
+}
+
 test('the quotation in the middle begins on the second line', async ({ page }) => {
   await wide(page, 1024)
   await visit(page, '/')

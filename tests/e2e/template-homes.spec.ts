@@ -147,8 +147,10 @@ test('/home-3: one wide photograph with its caption plate, then projects', async
 
 test('/home-4: a filmstrip of projects across the page, each with its link', async ({ page }) => {
   await visit(page, '/home-4')
-  const frames = main(page).getByRole('group', { name: 'Recent projects' }).first().locator('[data-slide]')
+  const film = main(page).getByRole('group', { name: 'Recent projects' }).first()
+  const frames = film.locator('[data-slide]')
   await expect.poll(() => countOf(frames)).toBe(8)
+  await expect(film).toHaveAttribute('data-ready')
   const boxes = await frames.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()))
   const inView = boxes.filter(({ left, right }) => right > 0 && left < 1280)
   expect(inView.length).toBeGreaterThanOrEqual(3)

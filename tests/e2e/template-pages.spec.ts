@@ -16,7 +16,7 @@ function watchSent(page: Page): string[] {
   return sent
 }
 
-test('the two service pages have two looks: three boxes in a row, and large photographs', async ({ page }) => {
+test('the two service pages have two looks: pairs whose joint walks, and large photographs', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 850 })
   const widths: number[] = []
   for (const path of ['/service-1', '/service-2']) {

@@ -1,4 +1,5 @@
 import type { PageProps } from '#app/renderer/route.ts'
+import { BlogOpening } from '#app/template/sections/blog-article/blog-opening.tsx'
 import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
 import { PageCrumbs } from '#app/template/sections/page-crumbs/page-crumbs.tsx'
 import { newestArticle, sidebar } from '#reader/template/blog-content.ts'
@@ -19,8 +20,9 @@ export default function BlogDetails({ loaderData: { article, sidebar } }: PagePr
   return (
     <>
       <PageCrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name: article.title }]} />
+      <BlogOpening {...article} />
       <BlogSidebar {...sidebar} search={spanishSearch}>
-        <WholeArticle {...article} heading="h1" />
+        <WholeArticle {...article} opened />
       </BlogSidebar>
     </>
   )

@@ -1,6 +1,6 @@
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
-import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { BlogIndex } from '#app/template/sections/blog-list/blog-index.tsx'
 import { BlogList } from '#app/template/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
 import { findFilter, newestArticle, posts, sidebar } from '#reader/template/blog-content.ts'
@@ -42,18 +42,12 @@ export default function Blog({ loaderData: { newest, posts, sidebar, filter } }:
           crumbs={[{ name: 'Blog', to: '/blog' }, { name: filter.name }]}
         />
       ) : (
-        <PageHead size="masthead" title="Beside the bench." crumbs={[{ name: 'Blog' }]} />
+        <PageHead title="Beside the bench." label="Journal" crumbs={[{ name: 'Blog' }]} />
       )}
       <BlogSidebar {...sidebar} current={filter?.to}>
-        {newest ? <WholeArticle {...newest} heading="h2" /> : <BlogList posts={posts} />}
+        {newest ? <WholeArticle {...newest} /> : <BlogList posts={posts} />}
       </BlogSidebar>
-      {newest && (
-        <NewsCards
-          kicker="Blog"
-          title="Earlier entries"
-          items={posts.map((post, i) => ({ ...post, postCount: `0${i + 2}` }))}
-        />
-      )}
+      {newest && <BlogIndex kicker="Blog" title="Earlier entries" posts={posts} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { PageProps } from '#app/renderer/route.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
-import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { HeroSplit } from '#app/template/sections/hero-split/hero-split.tsx'
+import { ServiceJoints } from '#app/template/sections/service-cards/service-joints.tsx'
 import { invitation, opinions, story } from '#reader/template/house.ts'
 import { panels } from '#reader/template/panels.ts'
 import { serviceItems } from '#reader/template/services-content.ts'
@@ -31,7 +31,7 @@ export default function Home2({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroSplit label="From the workshop" panels={panels} />
       <AboutBlock {...story} />
-      <ServicesBoxes kicker="Services" title={'Six trades under\n*one roof.*'} boxes={services} />
+      <ServiceJoints kicker="Services" title={'Six trades under\n*one roof.*'} boxes={services} />
       <Testimonials {...opinions} />
       <Invitation {...contact} />
     </>

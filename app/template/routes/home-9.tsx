@@ -2,9 +2,9 @@ import type { PageProps } from '#app/renderer/route.ts'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
-import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { HeroShelf } from '#app/template/sections/hero-shelf/hero-shelf.tsx'
 import { ProductStrip } from '#app/template/sections/product-strip/product-strip.tsx'
+import { ServiceJoints } from '#app/template/sections/service-cards/service-joints.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { journal } from '#reader/template/blog-content.ts'
 import { invitation, leftovers } from '#reader/template/house.ts'
@@ -42,7 +42,7 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
         all={{ to: '/shop-1', name: 'All products' }}
       />
       <Banner {...wood} />
-      <ServicesBoxes kicker="Services" title="And the larger things." boxes={services} />
+      <ServiceJoints kicker="Services" title="And the larger things." boxes={services} />
       <NewsCards {...news} />
       <Invitation {...contact} bleed="start" />
     </>

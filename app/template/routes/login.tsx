@@ -19,8 +19,9 @@ export function loader() {
 export default function Login({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title="Login" label="Customers" from={{ name: 'Shop', to: '/shop-1' }} crumbs={[{ name: 'Login' }]} />
-      <LoginForm {...loaderData} />
+      <LoginForm {...loaderData}>
+        <PageHead title="Login" label="Customers" from={{ name: 'Shop', to: '/shop-1' }} crumbs={[{ name: 'Login' }]} />
+      </LoginForm>
       <ShortFooter />
     </>
   )

@@ -1,8 +1,8 @@
 import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { ServiceCards } from '#app/template/sections/service-cards/service-cards.tsx'
+import { ServiceJoints } from '#app/template/sections/service-cards/service-joints.tsx'
 import { serviceStory } from '#reader/template/service-content.ts'
 import { serviceItems } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
@@ -29,7 +29,7 @@ export default function Services({ loaderData: { look, services, steps } }: Page
         lead="Six trades, and one person who answers for all of them."
         crumbs={crumbs}
       />
-      <ServicesBoxes kicker="Services" boxes={services} />
+      <ServiceJoints kicker="Services" boxes={services} />
       <WorkSteps kicker="A commission" title="From the first visit to the last hinge." steps={steps} />
     </>
   ) : (

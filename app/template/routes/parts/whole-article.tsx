@@ -9,7 +9,7 @@ export const WholeArticle = ({
   comments,
   url,
   ...article
-}: ReturnType<typeof newestArticle> & { heading: 'h1' | 'h2' }) => (
+}: ReturnType<typeof newestArticle> & { opened?: boolean }) => (
   <>
     <BlogArticle {...article}>
       <ShareLinks title={article.title} url={url} />

@@ -12,34 +12,29 @@ type Props = {
   category: string
   picture: PictureData
   html: string
-  heading: 'h1' | 'h2'
+  /** True where picture and title stand above, in the page's opening. */
+  opened?: boolean
   /** Under the text: share icons. */
   children?: ReactNode
 }
 
-export function BlogArticle({
-  title,
-  date,
-  dateTime,
-  author,
-  category,
-  picture,
-  html,
-  heading: Title,
-  children,
-}: Props) {
+export function BlogArticle({ title, date, dateTime, author, category, picture, html, opened, children }: Props) {
   return (
     <article aria-label={title}>
-      <p className="label meta-line">
-        <span>{category}</span>
-        <time dateTime={dateTime}>{date}</time>
-        <span>{author}</span>
-      </p>
-      <Title className={css.title}>{title}</Title>
-      <figure className={css.figure}>
-        <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 92vw" priority ratio={16 / 10} />
-        <figcaption className="caption">{picture.caption}</figcaption>
-      </figure>
+      {!opened && (
+        <>
+          <figure>
+            <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 92vw" priority ratio={16 / 10} />
+            <figcaption className="caption">{picture.caption}</figcaption>
+          </figure>
+          <p className={`label meta-line ${css.meta}`}>
+            <span>{category}</span>
+            <time dateTime={dateTime}>{date}</time>
+            <span>{author}</span>
+          </p>
+          <h2 className={css.title}>{title}</h2>
+        </>
+      )}
       <Prose html={html} className={css.text} />
       {children}
     </article>

@@ -18,7 +18,7 @@ const options = {
   centered: true,
   slidesPerView: 1.18,
   spaceBetween: 12,
-  breakpoints: { 800: { slidesPerView: 2.4, spaceBetween: 20 }, 1400: { slidesPerView: 3.3, spaceBetween: 24 } },
+  breakpoints: { 800: { slidesPerView: 1.5, spaceBetween: 20 } },
 }
 
 /** The title on paper, and under it a filmstrip of projects that runs across the page from edge to edge. */
@@ -37,7 +37,7 @@ export function HeroFilmstrip({ title, text, label, frames }: Props) {
             <figure key={id} className={`underlines ${css.frame}`}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 87rem) 30vw, (min-width: 50rem) 42vw, 85vw"
+                sizes="(min-width: 50rem) 62vw, 85vw"
                 priority={i < 3}
                 className={css.picture}
               />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { demoForm } from '#app/template/ui/demo-form/demo-form.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
@@ -7,16 +7,19 @@ import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts
 import css from './login-form.module.css'
 
 type Way = { href: string; text: string }
-type Props = { picture: PictureData; phone: Way; email: Way }
+type Props = { picture: PictureData; phone: Way; email: Way; children: ReactNode }
 
-/** Name and password beside a door, whole. There is nothing to log in to: it sends nothing. */
-export function LoginForm({ picture, phone, email }: Props) {
+/** Under the page's head name and password, beside them a door, whole. There is nothing to log in to: it sends nothing. */
+export function LoginForm({ picture, phone, email, children }: Props) {
   const help = useId()
   return (
-    <section className={`grid ${css.block}`} aria-label="Log in">
-      <form className={css.form} {...demoForm}>
-        <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
-        <Field label="Password" name="password" type="password" required autoComplete="current-password" />
+    <div className={`grid ${css.block}`}>
+      <div className={css.head}>{children}</div>
+      <form className={css.form} {...demoForm} aria-label="Log in">
+        <div className={`slip ${css.fields}`}>
+          <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
+          <Field label="Password" name="password" type="password" required autoComplete="current-password" />
+        </div>
         <label className={`tick ${css.remember}`}>
           <input type="checkbox" name="remember" />
           Remember me
@@ -38,6 +41,6 @@ export function LoginForm({ picture, phone, email }: Props) {
           <i>Fig. 01</i> — {picture.caption}
         </figcaption>
       </figure>
-    </section>
+    </div>
   )
 }

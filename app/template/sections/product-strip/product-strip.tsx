@@ -30,7 +30,7 @@ export function ProductStrip({ kicker, title, products, all, spare }: Props) {
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <div {...slider(options)}>
+      <div className={css.place} {...slider(options)}>
         <Slider label={kicker} className={css.strip} slideClassName={css.slide}>
           {products.map((product) => (
             <Card key={product.id} {...product} />

@@ -14,7 +14,7 @@ export const ShopCart = ({ samples }: { samples: string[] }) => (
         <CartLines samples={samples} />
       </Island>
       <div className={css.actions}>
-        <form className={`coupon ${css.coupon}`} {...demoForm} aria-label="Coupon">
+        <form className={`coupon slip ${css.coupon}`} {...demoForm} aria-label="Coupon">
           <Field label="Coupon code" name="coupon" autoComplete="off" required />
           <OutlineButton type="submit">Apply Coupon</OutlineButton>
         </form>

@@ -5,7 +5,7 @@ import css from './shop-checkout.module.css'
 export const BillingFields = () => (
   <fieldset className={css.billing}>
     <legend className={css.title}>Billing details</legend>
-    <div className={css.fields}>
+    <div className={`slip ${css.fields}`}>
       <Field label="First name" name="fname" required autoComplete="billing given-name" />
       <Field label="Last name" name="lname" required autoComplete="billing family-name" />
       <Field label="Company name" name="company" autoComplete="billing organization" />

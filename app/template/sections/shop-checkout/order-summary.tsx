@@ -9,7 +9,7 @@ const payment = ['Direct Bank Transfer', 'Check Payment']
 
 /** The order's lines and totals, shipping and payment, and the button. */
 export const OrderSummary = () => (
-  <section className={css.order} aria-label="Your order">
+  <section className={`bill ${css.order}`} aria-label="Your order">
     <h2 className={css.title}>Your order</h2>
     <Island>
       <OrderLines />

@@ -6,7 +6,7 @@ import css from './subscribe-form.module.css'
 /** One address and a button. It sends nothing. */
 export function SubscribeForm({ label, button }: { label: string; button: string }) {
   return (
-    <form className={`fields ${css.form}`} {...demoForm} aria-label={button}>
+    <form className={`slip ${css.form}`} {...demoForm} aria-label={button}>
       <Field label={label} name="email" type="email" autoComplete="email" />
       <Button type="submit">{button}</Button>
     </form>

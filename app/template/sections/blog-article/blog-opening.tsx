@@ -1,0 +1,24 @@
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import css from './blog-article.module.css'
+
+type Props = { title: string; picture: PictureData; date: string; dateTime: string; author: string; category: string }
+
+/** The head of an article that stands alone: its picture from edge to edge, the title on paper cut into it. */
+export const BlogOpening = ({ title, picture, date, dateTime, author, category }: Props) => (
+  <header className={`grid ${css.opening}`}>
+    <Picture picture={picture} sizes="100vw" covers="max(100vw, 100vh)" priority className={css.picture} />
+    <div className={`cut-out ${css.words}`}>
+      <p className="label meta-line">
+        <span>{category}</span>
+        <time dateTime={dateTime}>{date}</time>
+        <span>{author}</span>
+      </p>
+      <h1 className={css.headline}>
+        <Headline text={title} />
+      </h1>
+    </div>
+    <p className={`caption ${css.caption}`}>{picture.caption}</p>
+  </header>
+)

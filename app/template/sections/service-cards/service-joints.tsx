@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { CardLink } from '#app/ui/button/button-link.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import css from './service-cards.module.css'
+
+type ServiceBox = {
+  id: string
+  icon: ServiceIconName
+  title: string
+  text: string
+  link: string
+  picture: PictureData
+}
+type Props = {
+  kicker: string
+  /** Without it the services belong to the page's own title. */
+  title?: string
+  boxes: ServiceBox[]
+}
+
+/** Six services in pairs; the joint between two pictures walks one line to the left in each row. */
+export function ServiceJoints({ kicker, title, boxes }: Props) {
+  const heading = useId()
+  const Name = title ? 'h3' : 'h2'
+  return (
+    <section
+      className={`grid ${title ? 'section' : ''}`}
+      {...(title ? { 'aria-labelledby': heading } : { 'aria-label': kicker })}
+    >
+      {title && <SectionHead id={heading} kicker={kicker} title={title} />}
+      <ul className={css.pairs}>
+        {boxes.map(({ id, icon, title: name, text, link, picture }) => (
+          <li key={id} className={`card ${css.box}`}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 50rem) 60vw, 92vw"
+              className={`card-picture ${css.picture}`}
+            />
+            <ServiceIcon name={icon} />
+            <Name className={`leans ${css.name}`}>
+              <CardLink to={link}>{name}</CardLink>
+            </Name>
+            <p className={`quiet ${css.teaser}`}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
