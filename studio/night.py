@@ -104,7 +104,7 @@ NIGHTS = {
         ],
     ),
     'taller-retrato': Night(key=0.14, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
-    'ebanisteria-1': Night(key=0.13, sky=0.12, moon=0.05, bulb=0.3, fill=1.0, sat=0.92),
+    'ebanisteria-1': Night(key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
     'carpinteria-1': Night(key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
         key=0.16,

@@ -25,7 +25,7 @@ export function loader() {
       groups: allPrices().map(({ rows, to, ...head }) => ({ id: to.slice(1), rows, head: { ...head, to } })),
     },
     extras: [{ id: 'gratis', rows: extraPrices() }],
-    payment: { ...page.payment, stages: payment.stages, items: payment.items },
+    payment: { stages: payment.stages, items: payment.items },
     guarantee: [{ name: page.guarantee.items, items: guarantee.items }],
     area: [
       { name: page.area.area, items: area.items },
@@ -59,7 +59,8 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <WorkSteps {...page.process} />
       <PriceList {...page.prices} {...prices} />
       <PriceList {...page.extras} groups={extras} />
-      <PaymentStages {...payment} />
+      <PictureBand picture={page.payment.picture} low />
+      <PaymentStages {...page.payment} {...payment} />
       <Terms {...page.guarantee} groups={guarantee} />
       <Terms {...page.area} groups={area} />
       <Terms {...page.details} groups={details} />

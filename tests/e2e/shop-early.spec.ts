@@ -113,7 +113,7 @@ test('a press that ends just after React has taken the part over counts once', a
     const post = MessagePort.prototype.postMessage
     const held: (() => void)[] = []
     MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      const part = document.querySelector('[data-island="Purchase"]') ?? {}
+      const part: object = document.querySelector('[data-island="Purchase"]') ?? {}
       const [, root] = Object.entries(part).find(([key]) => key.startsWith('__reactContainer')) ?? []
       if (!root || root.stateNode.current.memoizedState.isDehydrated || document.documentElement.dataset.goOn)
         return Reflect.apply(post, this, message)

@@ -32,9 +32,7 @@ export function showFailure(error: ChunkError, again: () => void, place?: HTMLEl
 }
 
 /** Where nothing is dead without the script: what only it could do is hidden. */
-export const markMissing = (place: HTMLElement) => {
-  place.dataset.missing = ''
-}
+export const markMissing = (place: HTMLElement, isMissing = true) => place.toggleAttribute('data-missing', isMissing)
 
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, properties: Partial<HTMLElementTagNameMap[K]>) =>
   Object.assign(document.createElement(tag), properties)

@@ -1,15 +1,11 @@
 import { useId } from 'react'
-import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './payment-stages.module.css'
 
 type Props = {
   kicker: string
   title: string
-  /** From edge to edge before it. */
-  picture: CaptionedPicture
   /** Heading of the small print. */
   details: string
   stages: { percent: number; when: string; text: string }[]
@@ -17,38 +13,33 @@ type Props = {
 }
 
 /** What is paid and when: the shares as large figures, what goes with them as small print. */
-export function PaymentStages({ kicker, title, picture, details, stages, items }: Props) {
+export function PaymentStages({ kicker, title, details, stages, items }: Props) {
   const heading = useId()
   return (
-    <>
-      <div className={css.before}>
-        <PictureBand picture={picture} />
-      </div>
-      <section className="section grid" aria-labelledby={heading}>
-        <SectionHead id={heading} kicker={kicker} title={title} />
-        <ol className={css.stages}>
-          {stages.map(({ percent, when, text }) => (
-            <li key={when} className={css.stage}>
-              <p className={css.percent}>
-                {percent}
-                <span className={css.sign}> %</span>
-              </p>
-              <h3 className={css.when}>{when}</h3>
-              <p className={`quiet ${css.text}`}>{text}</p>
-            </li>
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
+      <ol className={css.stages}>
+        {stages.map(({ percent, when, text }) => (
+          <li key={when} className={css.stage}>
+            <p className={css.percent}>
+              {percent}
+              <span className={css.sign}> %</span>
+            </p>
+            <h3 className={css.when}>{when}</h3>
+            <p className={`quiet ${css.text}`}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Fold opensWide="beside" className={css.details} summary={<h3>{details}</h3>}>
+        <dl className={css.items}>
+          {items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={`quiet ${css.text}`}>{text}</dd>
+            </div>
           ))}
-        </ol>
-        <Fold opensWide="beside" className={css.details} summary={<h3>{details}</h3>}>
-          <dl className={css.items}>
-            {items.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className={`quiet ${css.text}`}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
-      </section>
-    </>
+        </dl>
+      </Fold>
+    </section>
   )
 }

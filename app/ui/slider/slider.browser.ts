@@ -45,7 +45,7 @@ export function startSlider(place: HTMLElement): void {
     try {
       const { startSwiper } = await loadChunk('swiper', () => import('./start-swiper.ts'))
       while (alike && swiped()) await new Promise((done) => setTimeout(done, 50))
-      delete place.dataset.missing
+      markMissing(place, false)
       moves = startSwiper(root, options, steps)
       wanted?.(moves)
     } catch (error) {
