@@ -12,37 +12,30 @@ type ServiceBox = {
   title: string
   text: string
   link: string
-  picture?: PictureData
+  picture: PictureData
 }
 type Props = {
   kicker: string
-  /** Without it the boxes belong to the page's own title. */
-  title?: string
+  title: string
   boxes: ServiceBox[]
 }
 
 /** Services as six boxes between the lines, three in a row. */
 export function ServicesBoxes({ kicker, title, boxes }: Props) {
   const heading = useId()
-  const Name = title ? 'h3' : 'h2'
   return (
-    <section
-      className={`grid ${title ? 'section' : ''}`}
-      {...(title ? { 'aria-labelledby': heading } : { 'aria-label': kicker })}
-    >
-      {title && <SectionHead id={heading} kicker={kicker} title={title} />}
+    <section className="section grid" aria-labelledby={heading}>
+      <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={css.list}>
         {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
-            {picture && (
-              <Picture picture={picture} sizes="(min-width: 75rem) 31vw, 46vw" ratio={4 / 3} className={css.picture} />
-            )}
+            <Picture picture={picture} sizes="(min-width: 75rem) 31vw, 46vw" ratio={4 / 3} className={css.picture} />
             <p className={css.head}>
               <ServiceIcon name={icon} />
             </p>
-            <Name className={css.name}>
+            <h3 className={css.name}>
               <CardLink to={link}>{name}</CardLink>
-            </Name>
+            </h3>
             <p className="quiet">{text}</p>
           </li>
         ))}
