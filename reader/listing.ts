@@ -37,8 +37,7 @@ export function homeGallery() {
     filters: trades
       .filter(([trade]) => projects.some(({ tag }) => (tag as string[]).includes(trade)))
       .map(([tag, name]) => ({ tag, name })),
-    projects: projects.map(({ id, picture, details, tag, name, link, story }) => ({
-      id,
+    projects: projects.map(({ picture, details, tag, name, link, story }) => ({
       picture: imageOf(picture),
       details,
       tags: tag,

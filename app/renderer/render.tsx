@@ -101,10 +101,14 @@ export async function renderPage(
   return { html: shortened(html), facts: factsOf(path, language, head, site, markup) }
 }
 
-/** JSON needs no entities between single quotes, which React escapes in any case; what an icon says of itself nobody asks. */
+/**
+ * JSON needs no entities between single quotes, which React escapes in any case; HTML needs no slash at the end of an
+ * element without content; what an icon says of itself nobody asks.
+ */
 const shortened = (html: string) =>
   html
     .replace(/ (data-\w+)="([^"]*&quot;[^"]*)"/g, (_, name, json) => ` ${name}='${json.replaceAll('&quot;', '"')}'`)
+    .replace(/(<(?:source|img|br|meta|link|input)\b[^>]*)\/>/g, '$1>')
     .replace(/ (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|class="lucide [\w -]+")/g, '')
 
 /** The policy is the first that the browser reads of a page, and the last that is known of it. */

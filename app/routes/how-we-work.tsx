@@ -59,7 +59,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <WorkSteps {...page.process} />
       <PriceList {...page.prices} {...prices} />
       <PriceList {...page.extras} groups={extras} />
-      <PictureBand picture={page.payment.picture} low />
+      <PictureBand picture={page.payment.picture} />
       <PaymentStages {...page.payment} {...payment} />
       <Terms {...page.guarantee} groups={guarantee} />
       <Terms {...page.area} groups={area} />

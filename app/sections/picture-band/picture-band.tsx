@@ -6,18 +6,16 @@ type Props = {
   picture: CaptionedPicture
   /** True where it is the first thing below the title. */
   priority?: boolean
-  /** Between two parts of a page. */
-  low?: boolean
 }
 
 /** One photograph from edge to edge, as high as the window, with nothing over it. */
-export const PictureBand = ({ picture, priority = false, low = false }: Props) => (
+export const PictureBand = ({ picture, priority = false }: Props) => (
   <figure className={`grid ${css.band}`}>
     <Picture
       picture={picture}
       sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"
       covers="(min-width: 50rem) max(100vw, 135vh), max(100vw, 93vh)"
-      className={`${css.picture} ${low ? css.low : ''}`}
+      className={css.picture}
       priority={priority}
     />
     <figcaption className="caption">{picture.caption}</figcaption>

@@ -4,7 +4,6 @@ import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './project-gallery.module.css'
 
 export type GalleryProject = {
-  id: string
   picture: PictureData
   details: string
   tags: string[]
@@ -16,9 +15,8 @@ export type GalleryProject = {
   meta?: string
 }
 type Props = {
-  project: GalleryProject
-  /** Its number in the whole gallery, from 1. */
-  number: number
+  /** With its number in the whole gallery, from 1. */
+  project: GalleryProject & { number: number }
   words: { enlarge: string; story: string }
   onOpen: () => void
 }
@@ -27,13 +25,8 @@ type Props = {
 const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 92vw'
 
 /** One work: its picture, which opens the lightbox, and its caption. */
-export const Plate = ({
-  project: { id, picture, details, name, link, story, meta },
-  number,
-  words: w,
-  onOpen,
-}: Props) => (
-  <li data-item={id}>
+export const Plate = ({ project: { number, picture, details, name, link, story, meta }, words: w, onOpen }: Props) => (
+  <li data-item="">
     <figure>
       <button
         type="button"

@@ -48,7 +48,8 @@ export function ProjectGallery(props: Props) {
   // The pressed button is painted at once, the pictures in the frame after it.
   const tag = useDeferredValue(chosen)
   const measure = useRelayout(list, tag)
-  const shown = projects.filter((project) => project.tags.includes(tag) || tag === all)
+  const numbered = projects.map((project, i) => ({ ...project, number: first + i }))
+  const shown = numbered.filter(({ tags }) => tags.includes(tag) || tag === all)
   return (
     <section
       className={`section grid ${css.section}`}
@@ -68,13 +69,7 @@ export function ProjectGallery(props: Props) {
       />
       <ul className={`columns ${css.list} ${arrangement} ${captions}`} ref={list}>
         {shown.map((project, i) => (
-          <Plate
-            key={project.id}
-            project={project}
-            number={projects.findIndex(({ id }) => id === project.id) + first}
-            words={w}
-            onOpen={() => setOpen(i)}
-          />
+          <Plate key={project.number} project={project} words={w} onOpen={() => setOpen(i)} />
         ))}
       </ul>
       {more && (

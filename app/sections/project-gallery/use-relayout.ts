@@ -9,20 +9,17 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.1, 1)'
  * @param duration milliseconds
  */
 export function useRelayout(ref: RefObject<HTMLElement | null>, key: string, duration = 700) {
-  const places = useRef(new Map<string, DOMRect>())
+  const places = useRef(new Map<Element, DOMRect>())
   const drawn = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (drawn.current === key) return
     drawn.current = key
-    const items = [...(ref.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
     const before = places.current
-    const now = measure(items)
+    const now = placesIn(ref.current)
     places.current = now
     if (before.size === 0 || prefersStillness()) return
-    for (const item of items) {
-      const to = now.get(item.dataset.item ?? '')
-      const from = before.get(item.dataset.item ?? '')
-      if (!to) continue
+    for (const [item, to] of now) {
+      const from = before.get(item)
       const start = from
         ? { translate: `${from.left - to.left}px ${from.top - to.top}px` }
         : { clipPath: 'inset(100% 0 0 0)', opacity: 0 }
@@ -32,12 +29,9 @@ export function useRelayout(ref: RefObject<HTMLElement | null>, key: string, dur
 
   /** To be called just before the state changes, so that the places are those the visitor sees. */
   return () => {
-    places.current = measure([...(ref.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])])
+    places.current = placesIn(ref.current)
   }
 }
 
-function measure(items: HTMLElement[]): Map<string, DOMRect> {
-  return new Map(
-    items.filter((item) => !item.hidden).map((item) => [item.dataset.item ?? '', item.getBoundingClientRect()]),
-  )
-}
+const placesIn = (list: HTMLElement | null) =>
+  new Map([...(list?.querySelectorAll('[data-item]') ?? [])].map((item) => [item, item.getBoundingClientRect()]))
