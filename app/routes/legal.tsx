@@ -2,6 +2,7 @@ import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { legalPaths } from '#contracts/addresses.ts'
 import { readLegalPage } from '#reader/legal-pages.ts'
 import { wordsOf } from '#reader/search.ts'
@@ -31,6 +32,7 @@ export default function Legal({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead title={title} size="plain" crumbs={[{ name: title }]} />
       <LegalText {...loaderData} />
+      <ShortFooter />
     </>
   )
 }
