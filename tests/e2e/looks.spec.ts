@@ -441,7 +441,7 @@ test('pieces to design begin on the lines, with a rule of 2.40 m as high as the 
   const list = page.getByRole('navigation', { name: 'Diseña tu mueble' })
   expect(await offLines(page, list.getByRole('listitem'), ['left'])).toEqual([])
   const drawing = await boxOf(list.locator('svg').first())
-  const mark = await boxOf(list.getByText('2,40 m'))
+  const mark = await boxOf(list.getByText('2,40 m').last())
   expect(Math.abs(mark.y + mark.height / 2 - drawing.y)).toBeLessThanOrEqual(3)
 })
 
