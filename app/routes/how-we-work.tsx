@@ -47,7 +47,7 @@ export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<
   description,
   sources: ['content/how-we-work.yaml', 'content/conditions.yaml'],
   photo: pictureOf('proceso-detalle'),
-  search: { words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
+  search: { picture: page.band.picture, words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
 })
 
 export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {

@@ -19,12 +19,12 @@ type Item = {
   chair: boolean
 }
 
-/** The kinds of furniture side by side on one floor, to one scale, which a rule at its end tells; each begins on a line. */
+/** The kinds of furniture side by side on one floor, to one scale, which a rule at the end of each row tells; each begins on a line. */
 export function DesignIndex({ items, label }: { items: Item[]; label: string }) {
   return (
     <nav className={`grid ${css.section}`} aria-label={label}>
       <ul className={css.floor}>
-        {items.map(({ to, title, text, outer, size, price, drawing, chair }, i) => (
+        {items.map(({ to, title, text, outer, size, price, drawing, chair }) => (
           <li key={to} className={css.item} style={{ '--wide': outer.width } as CSSProperties}>
             <a href={to} className={css.link}>
               <div className={css.stand} aria-hidden="true">
@@ -34,7 +34,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
                   html={drawing.svg}
                 />
                 {chair && <Chair className={`quiet ${css.chair}`} />}
-                {i === items.length - 1 && <Scale />}
+                <Scale low={outer.height <= 1200} />
               </div>
               <span className={`leans ${css.title}`}>{title}</span>
             </a>

@@ -4,10 +4,10 @@ const marks = [0, 400, 800, 1200, 1600, 2000, 2400] // mm from the floor
 const named: Record<number, string> = { 1200: '1,20', 2400: '2,40 m' }
 
 /** A rule at the end of the floor, to the scale of what stands on it. */
-export const Scale = () => (
-  <span className={css.rule}>
+export const Scale = ({ low }: { low: boolean }) => (
+  <span className={low ? `${css.rule} ${css.low}` : css.rule}>
     {marks.map((mark) => (
-      <span key={mark} className={css.mark} style={{ insetBlockEnd: `${mark / 24}%` }}>
+      <span key={mark} className={css.mark} style={{ insetBlockEnd: `calc(${mark} * var(--mm))` }}>
         {named[mark] && <span className={css.figure}>{named[mark]}</span>}
       </span>
     ))}

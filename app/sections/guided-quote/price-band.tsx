@@ -23,7 +23,7 @@ export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDr
   return (
     <section className={css.band} aria-label={words.title}>
       <h2 className={`label quiet ${css.title}`}>{words.title}</h2>
-      {chosen === undefined && <p>{words.first}</p>}
+      {chosen === undefined && <p className={css.amount}>{words.first}</p>}
       {subjects.map(({ id, prices }) => (
         <div key={id} hidden={id !== chosen}>
           {prices.length === 0 ? (
