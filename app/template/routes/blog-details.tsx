@@ -1,8 +1,10 @@
 import type { PageProps } from '#app/renderer/route.ts'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { BlogOpening } from '#app/template/sections/blog-article/blog-opening.tsx'
 import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
 import { PageCrumbs } from '#app/template/sections/page-crumbs/page-crumbs.tsx'
 import { newestArticle, sidebar } from '#reader/template/blog-content.ts'
+import { invitation } from '#reader/template/house.ts'
 import { WholeArticle } from './parts/whole-article.tsx'
 import { templateMeta } from './template-meta.ts'
 
@@ -14,9 +16,9 @@ export const meta = templateMeta(
 /** One form keeps the specification's address, which leads to `/buscar`. */
 const spanishSearch = { action: '/search.php', note: 'Looks through the Spanish pages.' }
 
-export const loader = () => ({ article: newestArticle(), sidebar: sidebar() })
+export const loader = () => ({ article: newestArticle(), sidebar: sidebar(), contact: invitation() })
 
-export default function BlogDetails({ loaderData: { article, sidebar } }: PageProps<typeof loader>) {
+export default function BlogDetails({ loaderData: { article, sidebar, contact } }: PageProps<typeof loader>) {
   return (
     <>
       <PageCrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name: article.title }]} />
@@ -24,6 +26,7 @@ export default function BlogDetails({ loaderData: { article, sidebar } }: PagePr
       <BlogSidebar {...sidebar} search={spanishSearch}>
         <WholeArticle {...article} opened />
       </BlogSidebar>
+      <Invitation {...contact} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { BlogIndex } from '#app/template/sections/blog-list/blog-index.tsx'
 import { BlogList } from '#app/template/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
 import { findFilter, newestArticle, posts, sidebar } from '#reader/template/blog-content.ts'
+import { invitation } from '#reader/template/house.ts'
 import { WholeArticle } from './parts/whole-article.tsx'
 import { templateMeta } from './template-meta.ts'
 
@@ -11,11 +13,12 @@ const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
 
 /** The newest article whole and the other posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
 export function loader({ path }: LoaderArgs) {
-  if (path === '/blog') return { newest: newestArticle(), posts: posts().slice(1), sidebar: sidebar(), filter: null }
+  const common = { sidebar: sidebar(), contact: { ...invitation(), picture: undefined } }
+  if (path === '/blog') return { ...common, newest: newestArticle(), posts: posts().slice(1), filter: null }
   const filter = findFilter(path)
   if (!filter) throw new Error(`The journal has no filter at ${path}.`)
   const { name, kind, to } = filter
-  return { newest: null, posts: filter.posts, sidebar: sidebar(), filter: { name, label: kinds[kind], to } }
+  return { ...common, newest: null, posts: filter.posts, filter: { name, label: kinds[kind], to } }
 }
 
 export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>): Meta {
@@ -31,7 +34,7 @@ export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>):
   )({ path })
 }
 
-export default function Blog({ loaderData: { newest, posts, sidebar, filter } }: PageProps<typeof loader>) {
+export default function Blog({ loaderData: { newest, posts, sidebar, filter, contact } }: PageProps<typeof loader>) {
   return (
     <>
       {filter ? (
@@ -48,6 +51,7 @@ export default function Blog({ loaderData: { newest, posts, sidebar, filter } }:
         {newest ? <WholeArticle {...newest} /> : <BlogList posts={posts} />}
       </BlogSidebar>
       {newest && <BlogIndex kicker="Blog" title="Earlier entries" posts={posts} />}
+      <Invitation {...contact} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { Island } from '#app/renderer/island/island.tsx'
 import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import arrangements from '#app/template/sections/project-arrangements/arrangements.module.css'
+import { englishPicture } from '#reader/pictures.ts'
+import { invitation } from '#reader/template/house.ts'
 import { galleryProjects, projectFilters, projectItems } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -16,16 +19,19 @@ const pages = {
     title: 'Work, in its place.',
     filters: ['exterior', 'residences', 'interiors', 'landscape'] as const,
     arrangement: arrangements.columns,
+    closing: {},
   },
   'project-2': {
     title: 'Rooms that were drawn first.',
     filters: ['residences', 'interiors'] as const,
     arrangement: arrangements.pairs,
+    closing: { picture: englishPicture('montaje-dia'), bleed: 'start' as const },
   },
   'project-3': {
     title: 'Inside, and out.',
     filters: ['residences', 'interiors', 'landscape'] as const,
     arrangement: arrangements.rows,
+    closing: { picture: undefined },
   },
 }
 
@@ -33,23 +39,30 @@ const pages = {
 export function loader({ path }: LoaderArgs) {
   const page = pages[path.slice(1) as keyof typeof pages]
   if (!page) throw new Error(`There is no page of projects at ${path}.`)
-  const { title, filters, arrangement } = page
+  const { title, filters, arrangement, closing } = page
   const items = projectItems([...filters])
   const projects = galleryProjects([...filters]).map((project, i) => ({
     ...project,
     ...(arrangement === arrangements.rows && { meta: `${items[i]?.category}, ${items[i]?.year}` }),
   }))
-  return { title, arrangement, filters: projectFilters([...filters]), projects }
+  return {
+    title,
+    arrangement,
+    filters: projectFilters([...filters]),
+    projects,
+    contact: { ...invitation(), ...closing },
+  }
 }
 
 export default function Projects({ loaderData }: PageProps<typeof loader>) {
-  const { title, ...gallery } = loaderData
+  const { title, contact, ...gallery } = loaderData
   return (
     <>
       <PageHead title={title} label="Projects" crumbs={[{ name: 'Projects' }]} />
       <Island>
         <ProjectGallery title="Projects" captions={arrangements.named} {...gallery} />
       </Island>
+      <Invitation {...contact} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { ServiceCards } from '#app/template/sections/service-cards/service-cards.tsx'
 import { ServiceJoints } from '#app/template/sections/service-cards/service-joints.tsx'
+import { englishPicture } from '#reader/pictures.ts'
+import { invitation } from '#reader/template/house.ts'
 import { serviceStory } from '#reader/template/service-content.ts'
 import { serviceItems } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
@@ -17,9 +20,10 @@ export const loader = ({ path }: LoaderArgs) => ({
   look: path.includes('service-2') ? ('cards' as const) : ('boxes' as const),
   services: serviceItems(),
   steps: serviceStory().process,
+  contact: { ...invitation(), picture: englishPicture('taller-retrato') },
 })
 
-export default function Services({ loaderData: { look, services, steps } }: PageProps<typeof loader>) {
+export default function Services({ loaderData: { look, services, steps, contact } }: PageProps<typeof loader>) {
   const crumbs = [{ name: 'Services' }]
   return look === 'boxes' ? (
     <>
@@ -31,11 +35,13 @@ export default function Services({ loaderData: { look, services, steps } }: Page
       />
       <ServiceJoints kicker="Services" boxes={services} />
       <WorkSteps kicker="A commission" title="From the first visit to the last hinge." steps={steps} />
+      <Invitation {...contact} />
     </>
   ) : (
     <>
       <PageHead title="Six trades, one roof." label="Services" crumbs={crumbs} />
       <ServiceCards label="Services" cards={services.map(({ picture, ...card }) => ({ ...card, img01: picture }))} />
+      <Invitation {...contact} bleed="start" />
     </>
   )
 }

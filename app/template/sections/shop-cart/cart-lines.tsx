@@ -31,9 +31,6 @@ export function CartLines({ samples }: { samples: string[] }) {
   return (
     <div className={css.lines} ref={top} tabIndex={-1} aria-busy={status === 'loading'} {...cartContent}>
       {status === 'loading' && <p className={css.note}>Loading your cart…</p>}
-      {isSample && (
-        <p className={`caption ${css.note}`}>Your cart is still empty. These two samples show how it looks.</p>
-      )}
       {lines.length > 0 && (
         <form id="cart" method="dialog" onSubmit={update} aria-label="Cart">
           <Lines lines={lines} onChange={change} onRemove={remove} />

@@ -5,7 +5,7 @@ import css from './cart-totals.module.css'
 
 /** What the cart comes to, and the way to the checkout. */
 export function CartTotals() {
-  const { subtotal, tax, total } = useCart()
+  const { subtotal, tax, total, isSample } = useCart()
   return (
     <section className={`bill ${css.totals}`} aria-label="Cart totals" {...cartContent}>
       <h2 className={css.title}>Cart totals</h2>
@@ -24,6 +24,7 @@ export function CartTotals() {
         </div>
       </dl>
       <ButtonLink to="/shop-checkout">Proceed To Checkout</ButtonLink>
+      {isSample && <p className="caption">Your cart is still empty. These two samples show how it looks.</p>}
     </section>
   )
 }
