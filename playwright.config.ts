@@ -18,7 +18,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Scripts that run for a second do not earn what V8's optimizing compilers cost: an eighth of the whole.
+  // Scripts that run for a second do not earn what V8's optimizing compilers cost.
   '--js-flags=--no-opt,--no-maglev',
   // A page of a kept context takes over the process of the one before it, with what that has read and compiled.
   '--renderer-process-limit=1',

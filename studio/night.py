@@ -121,6 +121,6 @@ NIGHTS = {
     'armario-fresno': Night(key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
     'escritorio-roble': Night(key=0.16, fill=0.8, sat=0.9),
     'aparador-nogal': Night(key=0.16, fill=1.6, sat=0.88),
-    'aparador-alto': Night(key=0.16, fill=1.6, sat=0.88),
     'puerta-roble': Night(key=0.12, sky=0.03, fill=0.5, bulb=0.05, sat=0.7),
 }
+NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright

@@ -37,8 +37,7 @@ export const projectFilters = (tags: Tag[]) => tags.map((tag) => ({ tag, name: c
 
 /** As a gallery shows them. */
 export const galleryProjects = (tags?: string[]) =>
-  projectItems(tags).map(({ id, picture, details, tag, link }) => ({
-    id,
+  projectItems(tags).map(({ picture, details, tag, link }) => ({
     picture: imageOf(picture),
     details,
     tags: [tag],

@@ -21,11 +21,12 @@ export function Step({ id, at, steps, question, current, price, children }: Prop
   const heading = useId()
   const previous = steps[at - 1]
   const next = steps[at + 1]
+  const place = w.position(at + 1, steps.length)
   return (
     <section id={id} className={css.step} aria-labelledby={heading} tabIndex={-1} data-current={current || undefined}>
       <div className={css.head}>
         <div className={`apart ${css.place}`}>
-          <p className="label quiet">{w.position(at + 1, steps.length)}</p>
+          <p className="label quiet">{place}</p>
           {previous && (
             <a className="target needs-script" href={`#${previous}`}>
               {w.back}
@@ -40,7 +41,7 @@ export function Step({ id, at, steps, question, current, price, children }: Prop
       </div>
       <div className={css.body}>{children}</div>
       {next && (
-        <p className={`needs-script ${css.next} ${wayOn.next}`} data-place={w.position(at + 1, steps.length)}>
+        <p className={`needs-script ${css.next} ${wayOn.next}`} data-place={place}>
           <span className="caption">{price}</span>
           <ButtonLink to={`#${next}`}>{w.next}</ButtonLink>
         </p>

@@ -15,8 +15,9 @@ export type GalleryProject = {
   meta?: string
 }
 type Props = {
-  /** With its number in the whole gallery, from 1. */
-  project: GalleryProject & { number: number }
+  project: GalleryProject
+  /** Its number in the whole gallery, from 1. */
+  number: number
   words: { enlarge: string; story: string }
   onOpen: () => void
 }
@@ -25,7 +26,7 @@ type Props = {
 const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 92vw'
 
 /** One work: its picture, which opens the lightbox, and its caption. */
-export const Plate = ({ project: { number, picture, details, name, link, story, meta }, words: w, onOpen }: Props) => (
+export const Plate = ({ project: { picture, details, name, link, story, meta }, number, words: w, onOpen }: Props) => (
   <li data-item="">
     <figure>
       <button

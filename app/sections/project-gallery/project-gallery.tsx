@@ -48,8 +48,8 @@ export function ProjectGallery(props: Props) {
   // The pressed button is painted at once, the pictures in the frame after it.
   const tag = useDeferredValue(chosen)
   const measure = useRelayout(list, tag)
-  const numbered = projects.map((project, i) => ({ ...project, number: first + i }))
-  const shown = numbered.filter(({ tags }) => tags.includes(tag) || tag === all)
+  const numbered = projects.map((project, i) => ({ project, number: first + i }))
+  const shown = numbered.filter(({ project }) => project.tags.includes(tag) || tag === all)
   return (
     <section
       className={`section grid ${css.section}`}
@@ -68,8 +68,8 @@ export function ProjectGallery(props: Props) {
         count={`${shown.length} ${shown.length === 1 ? w.one : w.many}`}
       />
       <ul className={`columns ${css.list} ${arrangement} ${captions}`} ref={list}>
-        {shown.map((project, i) => (
-          <Plate key={project.number} project={project} words={w} onOpen={() => setOpen(i)} />
+        {shown.map(({ project, number }, i) => (
+          <Plate key={number} project={project} number={number} words={w} onOpen={() => setOpen(i)} />
         ))}
       </ul>
       {more && (
@@ -78,7 +78,7 @@ export function ProjectGallery(props: Props) {
         </div>
       )}
       <Lightbox
-        pictures={shown.map(({ picture, details, story }) => ({ picture, caption: details, story }))}
+        pictures={shown.map(({ project: { picture, details, story } }) => ({ picture, caption: details, story }))}
         at={open}
         onMove={setOpen}
         onClose={() => setOpen(null)}

@@ -39,7 +39,7 @@ export function ServiceStory({
   pause = texts.length,
 }: Props) {
   const w = { ...useWords(sectionWords), ...labels }
-  const isWide = plate && plate.width > plate.height
+  const isWide = plate !== undefined && plate.width > plate.height
   const lies = isWide ? 'wide' : 'upright'
   const inPairs = isWide && pause % 2 === 0 && texts.length % 2 === 0
   return (
@@ -75,7 +75,7 @@ export function ServiceStory({
 }
 
 /** Texts beside their headings, or two side by side under them; on a phone rows that open. */
-function Texts({ texts, inPairs = false }: Pick<Props, 'texts'> & { inPairs?: boolean | undefined }) {
+function Texts({ texts, inPairs }: Pick<Props, 'texts'> & { inPairs: boolean }) {
   if (texts.length === 0) return null
   return (
     <div className={css.texts} data-pairs={inPairs}>

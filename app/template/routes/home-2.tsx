@@ -31,7 +31,7 @@ export default function Home2({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroSplit label="From the workshop" panels={panels} />
       <AboutBlock {...story} />
-      <ServiceJoints kicker="Services" title={'Six trades under\n*one roof.*'} boxes={services} />
+      <ServiceJoints kicker="Services" title={'Six trades under\n*one roof.*'} services={services} />
       <Testimonials {...opinions} />
       <Invitation {...contact} />
     </>

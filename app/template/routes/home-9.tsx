@@ -42,7 +42,7 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
         all={{ to: '/shop-1', name: 'All products' }}
       />
       <Banner {...wood} />
-      <ServiceJoints kicker="Services" title="And the larger things." boxes={services} />
+      <ServiceJoints kicker="Services" title="And the larger things." services={services} />
       <NewsCards {...news} />
       <Invitation {...contact} bleed="start" />
     </>

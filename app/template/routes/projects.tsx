@@ -19,19 +19,19 @@ const pages = {
     title: 'Work, in its place.',
     filters: ['exterior', 'residences', 'interiors', 'landscape'] as const,
     arrangement: arrangements.columns,
-    closing: {},
+    closing: () => ({}),
   },
   'project-2': {
     title: 'Rooms that were drawn first.',
     filters: ['residences', 'interiors'] as const,
     arrangement: arrangements.pairs,
-    closing: { picture: englishPicture('montaje-dia'), bleed: 'start' as const },
+    closing: () => ({ picture: englishPicture('montaje-dia'), bleed: 'start' as const }),
   },
   'project-3': {
     title: 'Inside, and out.',
     filters: ['residences', 'interiors', 'landscape'] as const,
     arrangement: arrangements.rows,
-    closing: { picture: undefined },
+    closing: () => ({ picture: undefined }),
   },
 }
 
@@ -50,7 +50,7 @@ export function loader({ path }: LoaderArgs) {
     arrangement,
     filters: projectFilters([...filters]),
     projects,
-    contact: { ...invitation(), ...closing },
+    contact: { ...invitation(), ...closing() },
   }
 }
 

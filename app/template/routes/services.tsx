@@ -33,14 +33,14 @@ export default function Services({ loaderData: { look, services, steps, contact 
         lead="Six trades, and one person who answers for all of them."
         crumbs={crumbs}
       />
-      <ServiceJoints kicker="Services" boxes={services} />
+      <ServiceJoints kicker="Services" services={services} />
       <WorkSteps kicker="A commission" title="From the first visit to the last hinge." steps={steps} />
       <Invitation {...contact} />
     </>
   ) : (
     <>
       <PageHead title="Six trades, one roof." label="Services" crumbs={crumbs} />
-      <ServiceCards label="Services" cards={services.map(({ picture, ...card }) => ({ ...card, img01: picture }))} />
+      <ServiceCards label="Services" services={services} />
       <Invitation {...contact} bleed="start" />
     </>
   )

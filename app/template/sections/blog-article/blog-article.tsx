@@ -3,6 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './blog-article.module.css'
+import { PostMeta } from './post-meta.tsx'
 
 type Props = {
   title: string
@@ -27,11 +28,7 @@ export function BlogArticle({ title, date, dateTime, author, category, picture, 
             <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 92vw" priority ratio={16 / 10} />
             <figcaption className="caption">{picture.caption}</figcaption>
           </figure>
-          <p className={`label meta-line ${css.meta}`}>
-            <span>{category}</span>
-            <time dateTime={dateTime}>{date}</time>
-            <span>{author}</span>
-          </p>
+          <PostMeta {...{ category, date, dateTime, author }} className={css.meta} />
           <h2 className={css.title}>{title}</h2>
         </>
       )}

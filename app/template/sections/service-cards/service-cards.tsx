@@ -4,9 +4,9 @@ import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './service-cards.module.css'
 
-export type ServiceCard = {
+export type Service = {
   id: string
-  img01: PictureData
+  picture: PictureData
   icon: ServiceIconName
   title: string
   text: string
@@ -17,14 +17,14 @@ const upright = { ratio: 4 / 5, sizes: '(min-width: 50rem) 58vw, 140vw' }
 const wide = { ratio: 4 / 3, sizes: '(min-width: 50rem) 46vw, 92vw' }
 
 /** Services as large photographs in two columns that pass each other, each with its drawing, number, title and teaser. */
-export function ServiceCards({ label, cards }: { label: string; cards: ServiceCard[] }) {
+export function ServiceCards({ label, services }: { label: string; services: Service[] }) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
       <ol className={css.list}>
-        {cards.map(({ id, img01, icon, title, text, link }, i) => (
+        {services.map(({ id, picture, icon, title, text, link }, i) => (
           <li key={id} className={`card ${css.card}`}>
             <Picture
-              picture={img01}
+              picture={picture}
               {...(i % 2 === 0 ? upright : wide)}
               priority={i === 0}
               className={`card-picture ${i > 1 ? 'reveal' : ''}`}

@@ -2,27 +2,19 @@ import { useId } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import { ServiceIcon } from '#app/ui/service-icon/service-icon.tsx'
 import css from './service-cards.module.css'
+import type { Service } from './service-cards.tsx'
 
-type ServiceBox = {
-  id: string
-  icon: ServiceIconName
-  title: string
-  text: string
-  link: string
-  picture: PictureData
-}
 type Props = {
   kicker: string
   /** Without it the services belong to the page's own title. */
   title?: string
-  boxes: ServiceBox[]
+  services: Service[]
 }
 
 /** Six services in pairs; the joint between two pictures walks one line to the left in each row. */
-export function ServiceJoints({ kicker, title, boxes }: Props) {
+export function ServiceJoints({ kicker, title, services }: Props) {
   const heading = useId()
   const Name = title ? 'h3' : 'h2'
   return (
@@ -32,7 +24,7 @@ export function ServiceJoints({ kicker, title, boxes }: Props) {
     >
       {title && <SectionHead id={heading} kicker={kicker} title={title} />}
       <ul className={css.pairs}>
-        {boxes.map(({ id, icon, title: name, text, link, picture }) => (
+        {services.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={`card ${css.box}`}>
             <Picture
               picture={picture}
