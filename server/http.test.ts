@@ -124,6 +124,16 @@ test('ten thousand connections that say nothing do not keep others out', () =>
     for (const socket of silent) socket.destroy()
   }))
 
+test('a connection that was opened in advance does not hold up the end', async () => {
+  const server = await startTestServer()
+  const silent = connect(Number(new URL(server.address).port), '127.0.0.1')
+  const closed = new Promise((resolve) => silent.once('close', () => resolve('closed')))
+  await until(() => fetch(`${server.address}/healthz`), ({ ok }) => ok)
+  const ended = await Promise.race([server.stop().then(() => 'ended'), new Promise((late) => setTimeout(late, 5_000))])
+  expect(ended).toBe('ended')
+  expect(await closed).toBe('closed')
+})
+
 test('a body that trickles in does not hold others up', () =>
   withServer({}, async (server) => {
     const { hostname, port } = new URL(server.address)

@@ -115,4 +115,10 @@ function closeSilent(server: Server) {
     if (silent.size > maxSilent) oldest?.destroy()
   })
   server.on('request', (req: IncomingMessage, _res: ServerResponse) => silent.delete(req.socket))
+  // Node takes them for busy: a browser that opens one in advance would hold up the server's end.
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => {
+    closeIdle()
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
+  }
 }

@@ -165,7 +165,7 @@ test('a toast stands at the top right, light, and goes by itself after 5000 ms',
     }, milliseconds)
   expect(await goTo(4000)).toBe(5000)
   const box = await toast(page).boundingBox()
-  expect(box?.y ?? 999).toBeLessThan(60)
+  expect(box?.y ?? 999).toBeLessThan(140)
   expect(1280 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
   const ground = await toast(page).evaluate(
     (it) => getComputedStyle(it.closest('[class*="toast-theme"]') ?? it).backgroundColor,

@@ -5,6 +5,7 @@ import styles from 'react-toastify/ReactToastify.css?inline'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 
 const look = {
+  top: 'calc(var(--header-height) + 3rem)', // the cart that one looks for next stands in the header
   '--toastify-font-family': 'var(--font-text)',
   '--toastify-color-light': 'var(--tag)',
   '--toastify-text-color-light': 'var(--tag-text)',
@@ -31,7 +32,7 @@ const undoLook = {
 
 let container: Element | undefined
 
-/** A line at the top right that goes by itself after 5000 ms, or when it is dragged over 80 % of its width; it waits under the pointer and while it has focus. */
+/** A line at the top right, below the header, that goes by itself after 5000 ms, or when it is dragged over 80 % of its width; it waits under the pointer and while it has focus. */
 export function openToast(text: string, undo?: () => void): void {
   if (!container) {
     const sheet = new CSSStyleSheet()
