@@ -121,6 +121,14 @@ NIGHTS = {
     'armario-fresno': Night(key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
     'escritorio-roble': Night(key=0.16, fill=0.8, sat=0.9),
     'aparador-nogal': Night(key=0.16, fill=1.6, sat=0.88),
+    'arcon-alto': Night(key=0.13, sky=0.12, fill=0.9, moon=0.004, sat=0.8, lamps=[((0.5, 1.2, 1.9), (1.8, 2.3, 0.5), 0.25, 12)]),
+    'pergola-jardin': Night(
+        key=0.105,
+        sky=0.06,
+        fill=0.0,
+        sat=0.85,
+        lamps=[((0.0, 2.0, 2.25), (0.0, 2.0, 0.7), 0.35, 10), ((3.5, -3.4, 2.3), (0.5, 2.0, 1.0), 0.6, 5)],
+    ),
     'puerta-roble': Night(key=0.12, sky=0.03, fill=0.5, bulb=0.05, sat=0.7),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
