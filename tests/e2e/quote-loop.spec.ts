@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startDeskServer } from '../support/server/desk.ts'
-import { jpeg } from '../support/server/pictures.ts'
+import { photograph } from '../support/server/pictures.ts'
 import { temporaryFolder } from '../support/server/server.ts'
 import { startSmtp } from '../support/server/smtp.ts'
 import { expect, test } from '../support/test.ts'
@@ -85,7 +85,7 @@ async function sendQuote(owner: Page) {
 async function makeJob(owner: Page) {
   await owner.reload()
   for (const step of ['Medidas comprobadas', 'En el taller', 'Entregado']) {
-    const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(900, 700) }
+    const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(900, 700, 100).jpeg().toBuffer() }
     await owner.getByLabel(`Añadir foto: ${step}`).setInputFiles(photo)
     await expect(owner.getByRole('img', { name: `${step}, foto 1` })).toBeVisible({ timeout: 20_000 })
   }
