@@ -128,7 +128,10 @@ test('a connection that was opened in advance does not hold up the end', async (
   const server = await startTestServer()
   const silent = connect(Number(new URL(server.address).port), '127.0.0.1')
   const closed = new Promise((resolve) => silent.once('close', () => resolve('closed')))
-  await until(() => fetch(`${server.address}/healthz`), ({ ok }) => ok)
+  await until(
+    () => fetch(`${server.address}/healthz`),
+    ({ ok }) => ok,
+  )
   const ended = await Promise.race([server.stop().then(() => 'ended'), new Promise((late) => setTimeout(late, 5_000))])
   expect(ended).toBe('ended')
   expect(await closed).toBe('closed')

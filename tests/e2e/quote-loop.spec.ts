@@ -85,7 +85,11 @@ async function sendQuote(owner: Page) {
 async function makeJob(owner: Page) {
   await owner.reload()
   for (const step of ['Medidas comprobadas', 'En el taller', 'Entregado']) {
-    const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(900, 700, 100).jpeg().toBuffer() }
+    const photo = {
+      name: 'foto.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photograph(900, 700, 100).jpeg().toBuffer(),
+    }
     await owner.getByLabel(`Añadir foto: ${step}`).setInputFiles(photo)
     await expect(owner.getByRole('img', { name: `${step}, foto 1` })).toBeVisible({ timeout: 20_000 })
   }

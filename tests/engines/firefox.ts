@@ -10,9 +10,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   }
 }
 
+/** NS_BINDING_ABORTED: what was on its way, a font say, when the page was left. */
+const aborted = 0x804b0002
+
 function browserOf(page: Page): Browser {
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(`status=${aborted}`)) errors.push(String(error))
+  })
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })

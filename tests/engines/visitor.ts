@@ -28,6 +28,7 @@ export function visitor(browser: Browser, origin: string) {
       await browser.open(origin + path)
       await ready()
     },
+    settled: () => untilQuiet(browser),
     async reload() {
       await browser.reload()
       await ready()
@@ -73,6 +74,17 @@ export function visitor(browser: Browser, origin: string) {
     path: () => browser.evaluate('location.pathname'),
     scrolled: async () => (await browser.evaluate('Math.round(scrollY)')) as number,
   }
+}
+
+/** Waits until nothing more comes: what is on its way when a page is left would be reported as missing. */
+async function untilQuiet({ evaluate }: Browser) {
+  let before: unknown
+  const isQuiet = async () => {
+    const last = before
+    before = await evaluate(`performance.getEntriesByType('resource').length`)
+    return before === last
+  }
+  await expect.poll(isQuiet, { interval: 300, message: 'nothing more is loaded' }).toBe(true)
 }
 
 const visible = (css: string, name: string) =>
