@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { takeTime, untilGivenUp } from '../support/enquiry.ts'
-import { holdBack } from '../support/hold-back.ts'
+import { holdBack, holdTakeOver } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
 
@@ -147,6 +147,23 @@ test('a value typed before the scripts start is kept', async ({ page }) => {
   arrive()
   await untilActive(page, 'EnquiryForm')
   await expect(page.getByLabel('Nombre')).toHaveValue('Temprano')
+})
+
+test('what is typed before and just after React has taken the form over is kept, letter by letter', async ({
+  page,
+}) => {
+  const takeOver = await holdTakeOver(page, 'EnquiryForm')
+  const arrive = await holdBack(page, '**/hydrate-island*')
+  await page.goto('/contacto')
+  const name = page.getByLabel('Nombre')
+  await name.pressSequentially('An')
+  arrive()
+  await takeOver.begun()
+  await page.keyboard.type('a')
+  await takeOver.end()
+  await expect(page.locator('[data-island="EnquiryForm"]').first()).toHaveAttribute('data-active')
+  await page.keyboard.type(' Ruiz')
+  await expect(name).toHaveValue('Ana Ruiz')
 })
 
 test.describe('without JavaScript', () => {

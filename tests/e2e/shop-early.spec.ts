@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../support/hold-back.ts'
+import { holdBack, holdTakeOver } from '../support/hold-back.ts'
 import { expectStoredCart, toast } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -106,40 +106,17 @@ test('a filled form says that nothing is sent; an empty one is refused by the br
 })
 
 test('a press that ends just after React has taken the part over counts once', async ({ page }) => {
-  // What React does after that, which ends in marking the part as active, waits here until the press has ended.
-  await page.addInitScript(() => {
-    let time = 0
-    performance.now = () => (time += 10) // each of React's tasks does one thing
-    const post = MessagePort.prototype.postMessage
-    const held: (() => void)[] = []
-    MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      const part: object = document.querySelector('[data-island="Purchase"]') ?? {}
-      const [, root] = Object.entries(part).find(([key]) => key.startsWith('__reactContainer')) ?? []
-      if (!root || root.stateNode.current.memoizedState.isDehydrated || document.documentElement.dataset.goOn)
-        return Reflect.apply(post, this, message)
-      held.push(() => Reflect.apply(post, this, message))
-      document.documentElement.dataset.takenOver = ''
-    }
-    // The other parts would have React go on at once.
-    document.addEventListener('readystatechange', () => {
-      for (const other of document.querySelectorAll('[data-island]:not([data-island="Purchase"])'))
-        other.removeAttribute('data-island')
-    })
-    document.addEventListener('go-on', () => {
-      document.documentElement.dataset.goOn = 'true'
-      for (const go of held) go()
-    })
-  })
+  const takeOver = await holdTakeOver(page, 'Purchase')
   const arrive = await holdBack(page, '**/hydrate-island*')
   await page.goto('/shop-product?id=1')
   const part = page.locator('[data-island="Purchase"]')
   await part.getByRole('button', { name: 'Add to Cart' }).hover()
   await page.mouse.down()
   arrive()
-  await page.waitForFunction(() => 'takenOver' in document.documentElement.dataset)
+  await takeOver.begun()
   expect(await part.getAttribute('data-active')).toBe(null)
   await page.mouse.up()
-  await page.evaluate(() => document.dispatchEvent(new Event('go-on')))
+  await takeOver.end()
   await expect(part).toHaveAttribute('data-active')
   await expectStoredCart(page, { 1: 1 })
 })

@@ -11,14 +11,18 @@ export const interactionsWith = (place: HTMLElement) =>
 export function activate(place: HTMLElement, unheard = interactionsWith(place)): void {
   place.dataset.active = ''
   const earlier = unheard.filter(({ target }) => target.isConnected)
+  // The last one counts: of each field its last state, with what was typed since the part began to listen; of buttons
+  // and keys the last one pressed.
+  const states = new Map(changesIn(interactionsWith(place)).map(({ target, state }) => [target, state ?? '']))
   window.earlyInteractions = window.earlyInteractions.filter((entry) => entry.place !== place)
-  // The last one counts: of each field its last state, of buttons and keys the last one pressed.
-  const fields = new Map(earlier.filter(({ state }) => state !== undefined).map((entry) => [entry.target, entry]))
-  for (const { target, state } of fields.values()) setField(target as Field, state ?? '')
+  for (const field of new Set(changesIn(earlier).map(({ target }) => target)))
+    setField(field as Field, states.get(field) ?? '')
   const last = earlier.findLast(({ press, key }) => press ?? key)
   // React renders the fields' values before a button acts upon them.
   if (last) queueMicrotask(() => repeat(last))
 }
+
+const changesIn = (entries: Interaction[]) => entries.filter(({ state }) => state !== undefined)
 
 function repeat({ target, key }: Interaction) {
   if (key) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
