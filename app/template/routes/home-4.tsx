@@ -4,6 +4,7 @@ import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { HeroFilmstrip } from '#app/template/sections/hero-filmstrip/hero-filmstrip.tsx'
+import { englishPicture } from '#reader/pictures.ts'
 import { invitation, opinions, promises } from '#reader/template/house.ts'
 import { projectFrames } from '#reader/template/projects-content.ts'
 import { serviceRows } from '#reader/template/services-content.ts'
@@ -19,7 +20,7 @@ export const loader = () => ({
   services: serviceRows(),
   promises: promises(),
   opinions: opinions(),
-  contact: { ...invitation(), picture: undefined },
+  contact: { ...invitation(), picture: englishPicture('dormitorio-alto') },
 })
 
 export default function Home4({ loaderData }: PageProps<typeof loader>) {
