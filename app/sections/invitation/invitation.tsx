@@ -21,11 +21,7 @@ type Props = {
 export function Invitation({ kicker, title, text, picture, bleed = 'end', link, other }: Props) {
   const heading = useId()
   return (
-    <section
-      className={`section on-second grid ${css.section}`}
-      data-picture={bleed}
-      aria-labelledby={heading}
-    >
+    <section className={`section on-second grid ${css.section}`} data-picture={bleed} aria-labelledby={heading}>
       <div className={css.words}>
         <p className="label quiet">{kicker}</p>
         <h2 id={heading} className={css.title}>
