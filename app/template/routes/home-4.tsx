@@ -19,7 +19,7 @@ export const loader = () => ({
   frames: projectFrames().slice(0, 8),
   services: serviceRows(),
   promises: promises(),
-  opinions: opinions(),
+  opinions: opinions(1),
   contact: { ...invitation(), picture: englishPicture('dormitorio-alto') },
 })
 
@@ -29,7 +29,7 @@ export default function Home4({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroFilmstrip
         title={'Eight works,\n*frame by frame.*'}
-        text="Kitchens, stairs and single pieces, in the order in which they left the workshop."
+        text="Kitchens, stairs and single pieces, the newest first."
         label="Recent projects"
         frames={frames}
       />

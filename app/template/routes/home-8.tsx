@@ -20,7 +20,7 @@ export const meta = templateMeta(
 export const loader = () => ({
   services: serviceRows(),
   funFacts: funFacts(),
-  opinions: opinions(),
+  opinions: opinions(1),
   projects: galleryProjects(['residences', 'interiors']),
   filters: projectFilters(['residences', 'interiors']),
   contact: { ...invitation(), picture: englishPicture('escalera-fresno') },
