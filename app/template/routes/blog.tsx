@@ -14,7 +14,7 @@ const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
 
 /** The newest article whole and the other posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
 export function loader({ path }: LoaderArgs) {
-  const common = { sidebar: sidebar(), contact: { ...invitation(), picture: englishPicture('noticia-proceso') } }
+  const common = { sidebar: sidebar(), contact: { ...invitation(), picture: englishPicture('sobre-historia') } }
   if (path === '/blog') return { ...common, newest: newestArticle(), posts: posts().slice(1), filter: null }
   const filter = findFilter(path)
   if (!filter) throw new Error(`The journal has no filter at ${path}.`)
