@@ -6,7 +6,7 @@ import type { Language } from '#words/language.ts'
 import { hitKinds } from '#words/search-words.ts'
 import { canonicalAddress, wholeTitle } from './head.tsx'
 import type { Meta, PageFacts } from './route.ts'
-import { shownText } from './shown-text.ts'
+import { shownText, shownTitle } from './shown-text.ts'
 
 /** @param html of the page, as it is rendered: its photographs, and in English its words, are no data of it */
 export function factsOf(path: string, language: Language, meta: Meta, site: SiteData, html: string): PageFacts {
@@ -25,8 +25,13 @@ export function factsOf(path: string, language: Language, meta: Meta, site: Site
 
 function searchOf(url: string, { title, description = '', search }: Meta, html: string): SearchEntry | undefined {
   if (!search) return undefined
-  const { picture, words = `${description}\n${shownText(html)}`, ...own } = search
-  return { kind: hitKinds.page, title, url, text: description, picture: picture && smallestOf(picture), ...own, words }
+  const { picture, words, ...own } = search
+  const hit = { kind: hitKinds.page, title, url, text: description, picture: picture && smallestOf(picture), ...own }
+  if (words !== undefined) return { ...hit, words }
+  // Its heading says more than its name («Home 9»), which then stands over it.
+  const heading = shownTitle(html)
+  const named = heading === title ? {} : { title: heading, kind: title }
+  return { ...hit, ...named, words: [title, description, shownText(html)].join('\n') }
 }
 
 function imagesOf(html: string): string[] {

@@ -29,7 +29,11 @@ const read = english(
 
 /** Counters of the template, to its numbers. */
 export const funFacts = () => read().funFacts
-export const opinions = () => read().opinions
+/** The same on every page, but not the same at the front: that with number `first`. */
+export const opinions = (first = 0) => {
+  const { testimonials, ...words } = read().opinions
+  return { ...words, testimonials: [...testimonials.slice(first), ...testimonials.slice(0, first)] }
+}
 export const story = () => read().story
 /** Where the shop's pieces come from. */
 export const leftovers = () => read().leftovers

@@ -58,12 +58,14 @@ export const moreProjects = (ids: string[]) =>
       link,
     }))
 
-/** As a filmstrip and as works on a wall show them. */
+/** As a filmstrip and as works on a wall show them, the newest first. */
 export const projectFrames = () =>
-  projectItems().map(({ id, picture, details, category, year, link }) => ({
-    id,
-    picture,
-    title: details,
-    meta: `${category}, ${year}`,
-    to: link,
-  }))
+  projectItems()
+    .toSorted((a, b) => Number(b.year) - Number(a.year))
+    .map(({ id, picture, details, category, year, link }) => ({
+      id,
+      picture,
+      title: details,
+      meta: `${category}, ${year}`,
+      to: link,
+    }))

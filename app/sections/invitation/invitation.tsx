@@ -9,8 +9,7 @@ type Props = {
   kicker: string
   title: string
   text: string
-  /** Without it the title is as large as the page. */
-  picture?: PictureData | undefined
+  picture: PictureData
   /** Edge to which the photograph bleeds. */
   bleed?: 'start' | 'end'
   link: { to: string; name: string }
@@ -18,15 +17,11 @@ type Props = {
   other: { href: string; text: string }
 }
 
-/** How a page without a form of its own asks for the quote: words on the green ground, and a photograph to the edge or nothing beside them. */
+/** How a page without a form of its own asks for the quote: words on the green ground, and a photograph to the edge beside them. */
 export function Invitation({ kicker, title, text, picture, bleed = 'end', link, other }: Props) {
   const heading = useId()
   return (
-    <section
-      className={`section on-second grid ${css.section}`}
-      data-picture={picture ? bleed : 'none'}
-      aria-labelledby={heading}
-    >
+    <section className={`section on-second grid ${css.section}`} data-picture={bleed} aria-labelledby={heading}>
       <div className={css.words}>
         <p className="label quiet">{kicker}</p>
         <h2 id={heading} className={css.title}>
@@ -40,14 +35,12 @@ export function Invitation({ kicker, title, text, picture, bleed = 'end', link, 
           </a>
         </p>
       </div>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
-          covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
-          className={css.picture}
-        />
-      )}
+      <Picture
+        picture={picture}
+        sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
+        covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
+        className={css.picture}
+      />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { BlogIndex } from '#app/template/sections/blog-list/blog-index.tsx'
 import { BlogList } from '#app/template/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
+import { englishPicture } from '#reader/pictures.ts'
 import { findFilter, newestArticle, posts, sidebar } from '#reader/template/blog-content.ts'
 import { invitation } from '#reader/template/house.ts'
 import { WholeArticle } from './parts/whole-article.tsx'
@@ -13,7 +14,7 @@ const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
 
 /** The newest article whole and the other posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
 export function loader({ path }: LoaderArgs) {
-  const common = { sidebar: sidebar(), contact: { ...invitation(), picture: undefined } }
+  const common = { sidebar: sidebar(), contact: { ...invitation(), picture: englishPicture('sobre-historia') } }
   if (path === '/blog') return { ...common, newest: newestArticle(), posts: posts().slice(1), filter: null }
   const filter = findFilter(path)
   if (!filter) throw new Error(`The journal has no filter at ${path}.`)

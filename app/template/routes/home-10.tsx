@@ -17,7 +17,7 @@ export const loader = () => ({
     text: 'Seven works from the last five years, hung in the order in which they were finished.',
     link: { to: '/project-1', name: 'All projects' },
   },
-  works: projectFrames().slice(0, 7),
+  works: projectFrames().toReversed().slice(0, 7),
   closing: {
     id: 'exit',
     title: 'The next one\n*is yours.*',

@@ -4,6 +4,7 @@ import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { HeroFilmstrip } from '#app/template/sections/hero-filmstrip/hero-filmstrip.tsx'
+import { englishPicture } from '#reader/pictures.ts'
 import { invitation, opinions, promises } from '#reader/template/house.ts'
 import { projectFrames } from '#reader/template/projects-content.ts'
 import { serviceRows } from '#reader/template/services-content.ts'
@@ -18,8 +19,8 @@ export const loader = () => ({
   frames: projectFrames().slice(0, 8),
   services: serviceRows(),
   promises: promises(),
-  opinions: opinions(),
-  contact: { ...invitation(), picture: undefined },
+  opinions: opinions(1),
+  contact: { ...invitation(), picture: englishPicture('dormitorio-alto') },
 })
 
 export default function Home4({ loaderData }: PageProps<typeof loader>) {
@@ -28,7 +29,7 @@ export default function Home4({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroFilmstrip
         title={'Eight works,\n*frame by frame.*'}
-        text="Kitchens, stairs and single pieces, in the order in which they left the workshop."
+        text="Kitchens, stairs and single pieces, the newest first."
         label="Recent projects"
         frames={frames}
       />

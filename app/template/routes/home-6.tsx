@@ -22,9 +22,9 @@ export const loader = () => ({
   ),
   projects: moreProjects(['cocina-roble-verde', 'proyecto-residencia-2', 'proyecto-exterior-2']),
   promises: promises(),
-  opinions: opinions(),
+  opinions: opinions(2),
   news: journal(),
-  contact: { ...invitation(), picture: englishPicture('cocina-noche') },
+  contact: { ...invitation(), picture: englishPicture('aparador-alto') },
 })
 
 export default function Home6({ loaderData }: PageProps<typeof loader>) {

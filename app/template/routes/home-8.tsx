@@ -6,6 +6,7 @@ import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.ts
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { HeroIndex } from '#app/template/sections/hero-index/hero-index.tsx'
 import arrangements from '#app/template/sections/project-arrangements/arrangements.module.css'
+import { englishPicture } from '#reader/pictures.ts'
 import { funFacts, invitation, opinions } from '#reader/template/house.ts'
 import { galleryProjects, projectFilters } from '#reader/template/projects-content.ts'
 import { serviceRows } from '#reader/template/services-content.ts'
@@ -19,10 +20,10 @@ export const meta = templateMeta(
 export const loader = () => ({
   services: serviceRows(),
   funFacts: funFacts(),
-  opinions: opinions(),
+  opinions: opinions(1),
   projects: galleryProjects(['residences', 'interiors']),
   filters: projectFilters(['residences', 'interiors']),
-  contact: { ...invitation(), picture: undefined },
+  contact: { ...invitation(), picture: englishPicture('escalera-fresno') },
 })
 
 export default function Home8({ loaderData }: PageProps<typeof loader>) {
@@ -42,7 +43,7 @@ export default function Home8({ loaderData }: PageProps<typeof loader>) {
           filters={filters}
         />
       </Island>
-      <Invitation {...contact} />
+      <Invitation {...contact} bleed="start" />
     </>
   )
 }

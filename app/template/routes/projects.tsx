@@ -31,7 +31,7 @@ const pages = {
     title: 'Inside, and out.',
     filters: ['residences', 'interiors', 'landscape'] as const,
     arrangement: arrangements.rows,
-    closing: () => ({ picture: undefined }),
+    closing: () => ({ picture: englishPicture('armario-fresno') }),
   },
 }
 

@@ -25,7 +25,7 @@ const lists = {
   },
   '/shop-3': {
     name: 'Shop 3',
-    title: 'Twelve pieces, one bench.',
+    title: 'Every piece from one bench.',
     lead: 'Everything that the workshop sells over the counter, on three shelves.',
     sidebar: 'none',
     description: 'Everything that the workshop sells over the counter, four to a row: seats, lamps, mirrors and boxes.',

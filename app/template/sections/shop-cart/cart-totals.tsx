@@ -24,7 +24,7 @@ export function CartTotals() {
         </div>
       </dl>
       <ButtonLink to="/shop-checkout">Proceed To Checkout</ButtonLink>
-      {isSample && <p className="caption">Your cart is still empty. These two samples show how it looks.</p>}
+      {isSample && <p className="caption">Sample order: the first piece that you add takes its place.</p>}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function OrderLines() {
         <Row name="Tax (10%)" cents={tax} />
         <Row name="Total" cents={total} className="total" />
       </dl>
-      {isSample && <p className={`caption ${css.note}`}>Samples: your own cart is still empty.</p>}
+      {isSample && <p className={`caption ${css.note}`}>Sample order: the first piece that you add takes its place.</p>}
     </div>
   )
 }

@@ -22,24 +22,18 @@ export function ProductCard({ product, view, priority }: Props) {
   }
   return (
     <li className={`underlines ${css.card}`} data-view={view}>
-      <div className={css.frame}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 50rem) 33vw, 46vw"
-          ratio={1}
-          priority={priority}
-          className="card-picture"
-        />
-        {badge && (
-          <span className={`label ${css.badge}`} data-badge={badge}>
-            {badge}
-          </span>
-        )}
-      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 50rem) 33vw, 46vw"
+        ratio={1}
+        priority={priority}
+        className="card-picture"
+      />
       <div className={css.words}>
         <h2 className={css.name}>
           <CardLink to={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</CardLink>
         </h2>
+        {badge && <span className={`label ${css.badge}`}>{badge}</span>}
         <p className={`sum quiet ${css.price}`}>
           <Price price={price} oldPrice={oldPrice} />
         </p>

@@ -28,7 +28,7 @@ export function TeamGrid({ label, members, title }: Props) {
             <Picture
               picture={img}
               sizes="(min-width: 50rem) 31vw, 46vw"
-              ratio={4 / 5}
+              ratio={1}
               priority={!title && i === 0}
               className="card-picture"
             />

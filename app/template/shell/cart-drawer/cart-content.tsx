@@ -25,7 +25,9 @@ export function CartContent({ samples }: { samples: string[] }) {
           <span className="sum">{formatMoney(subtotal)}</span>
         </p>
       )}
-      {status === 'ready' && isSample && <p className="caption">Samples: your own cart is still empty.</p>}
+      {status === 'ready' && isSample && (
+        <p className="caption">Sample order: the first piece that you add takes its place.</p>
+      )}
       {status === 'loading' && <p className="caption">Loading your cart…</p>}
       {status === 'failed' && (
         <p className={`caption ${css.failed}`}>
