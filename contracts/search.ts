@@ -125,7 +125,8 @@ function foundSentence(own: string, words: string, terms: readonly string[]): st
 }
 
 function cut(sentence: string, terms: readonly string[]): string {
-  if (sentence.length <= longestSentence) return sentence
+  // A text may go on from one that stands elsewhere.
+  if (sentence.length <= longestSentence) return `${/^\p{Ll}/u.test(sentence) ? '… ' : ''}${sentence}`
   const pieces = sentence.split(' ')
   const at = pieces.findIndex((piece) => terms.includes(plain(piece.replace(/\p{P}/gu, ''))))
   const from = Math.max(0, at - 10)
