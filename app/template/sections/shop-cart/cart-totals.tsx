@@ -1,4 +1,4 @@
-import { cartContent, formatMoney } from '#app/template/shop/cart/cart.ts'
+import { cartContent, formatMoney, sampleNote } from '#app/template/shop/cart/cart.ts'
 import { useCart } from '#app/template/shop/cart/use-cart.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import css from './cart-totals.module.css'
@@ -24,7 +24,7 @@ export function CartTotals() {
         </div>
       </dl>
       <ButtonLink to="/shop-checkout">Proceed To Checkout</ButtonLink>
-      {isSample && <p className="caption">Sample order: the first piece that you add takes its place.</p>}
+      {isSample && <p className="caption">{sampleNote}</p>}
     </section>
   )
 }

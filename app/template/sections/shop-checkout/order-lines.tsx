@@ -1,4 +1,4 @@
-import { cartContent, formatMoney } from '#app/template/shop/cart/cart.ts'
+import { cartContent, formatMoney, sampleNote } from '#app/template/shop/cart/cart.ts'
 import { useCart } from '#app/template/shop/cart/use-cart.ts'
 import { ShopClosed } from '#app/template/shop/products/shop-closed.tsx'
 import css from './shop-checkout.module.css'
@@ -17,7 +17,7 @@ export function OrderLines() {
         <Row name="Tax (10%)" cents={tax} />
         <Row name="Total" cents={total} className="total" />
       </dl>
-      {isSample && <p className={`caption ${css.note}`}>Sample order: the first piece that you add takes its place.</p>}
+      {isSample && <p className={`caption ${css.note}`}>{sampleNote}</p>}
     </div>
   )
 }

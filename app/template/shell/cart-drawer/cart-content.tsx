@@ -1,4 +1,4 @@
-import { cartContent, formatMoney } from '#app/template/shop/cart/cart.ts'
+import { cartContent, formatMoney, sampleNote } from '#app/template/shop/cart/cart.ts'
 import { useCart } from '#app/template/shop/cart/use-cart.ts'
 import { loadProducts } from '#app/template/shop/products/product-store.ts'
 import css from './cart-drawer.module.css'
@@ -25,9 +25,7 @@ export function CartContent({ samples }: { samples: string[] }) {
           <span className="sum">{formatMoney(subtotal)}</span>
         </p>
       )}
-      {status === 'ready' && isSample && (
-        <p className="caption">Sample order: the first piece that you add takes its place.</p>
-      )}
+      {isSample && <p className="caption">{sampleNote}</p>}
       {status === 'loading' && <p className="caption">Loading your cart…</p>}
       {status === 'failed' && (
         <p className={`caption ${css.failed}`}>

@@ -37,6 +37,9 @@ export const countOf = (quantities: number[]) => quantities.reduce((sum, quantit
 /** Marks what shows the cart: invisible while that may be the samples in place of the visitor's own (own-cart.inline.ts). */
 export const cartContent = { 'data-cart-content': '' }
 
+/** Said under the samples. */
+export const sampleNote = 'Sample order: the first piece that you add takes its place.'
+
 /** Name of the button that opens the cart. */
 export const cartLabel = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
 
