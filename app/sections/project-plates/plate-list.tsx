@@ -30,7 +30,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
               <figcaption className="caption caption-line">
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
                 <span>{details}</span>
-                <span className={css.facts}>{facts}</span>
+                <span>{facts}</span>
                 {story && <a href={story}>{w.story}</a>}
                 <LargeLink picture={picture} name={w.enlarge} of={details} />
               </figcaption>

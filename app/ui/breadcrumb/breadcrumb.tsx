@@ -10,17 +10,18 @@ export type Crumb = { name: string; to?: string }
 export function Breadcrumb({ crumbs, from }: { crumbs: Crumb[]; from?: Crumb | undefined }) {
   const w = useWords(sectionWords)
   const { home, homePage } = useWords(shellWords)
+  const way = [from ?? { name: home, to: homePage }, ...crumbs]
   return (
     <nav className={`links quiet ${css.breadcrumb}`} aria-label={w.breadcrumb}>
       <ol className={`wraps ${css.list}`}>
-        {[from ?? { name: home, to: homePage }, ...crumbs].map(({ name, to }, i) => (
+        {way.map(({ name, to }, i) => (
           <li key={name} className={`target ${css.crumb}`}>
-            {i > 0 && (
+            {to ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}
+            {i < way.length - 1 && (
               <span className={css.sign} aria-hidden="true">
                 {'>'}
               </span>
             )}
-            {to ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>
