@@ -60,7 +60,7 @@ async function killAgainAndAgain({ lives, moments, photos = [] }: { lives: numbe
     const load = startLoad(() => [server.address], photos.length === 0 ? 8 : 4, Number.POSITIVE_INFINITY, photos)
     await until(
       () => load.kept.length,
-      (count) => count > 0,
+      (count) => count > moments,
     )
     const remains: Remains[] = []
     const look = () => {
