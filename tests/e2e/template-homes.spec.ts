@@ -191,6 +191,20 @@ test('/home-6: a column of thumbnails, and choosing one shows its picture', asyn
     .locator('[data-slide]:not([inert])')
     .getByRole('img')
   await expect(shown).toHaveAttribute('alt', 'Oak desk with one drawer ajar, in front of a curtained window')
+  // Chosen while Swiper measures again, which then leads back to the slide before.
+  await thumbs.first().evaluate(async (thumb: HTMLElement) => {
+    document.querySelector<HTMLElement>('main .swiper')?.style.setProperty('margin-right', '40px')
+    await new Promise(requestAnimationFrame)
+    await new Promise((done) => setTimeout(done))
+    thumb.click()
+  })
+  await expect(shown).toHaveAttribute(
+    'alt',
+    'Panelled door and oak staircase in a hall with a green dado, a clay floor and sun on the wall',
+  )
+  await page.waitForTimeout(300)
+  await expect(thumbs.first()).toHaveAttribute('aria-current', 'true')
+  await expect(shown).toHaveAttribute('alt', /^Panelled door/)
 })
 
 test.describe('/home-7, full-screen parts', () => {

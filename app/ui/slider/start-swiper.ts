@@ -35,16 +35,19 @@ export function startSwiper(root: HTMLElement, options: SliderOptions, steps: Re
       slide.classList.contains('swiper-slide-active') || (!options.fade && shareInView(swiper, slide) >= usable)
     setInert(slidesOf(root), isShown, root)
   }
+  let shown = first
   const show = () => {
-    steps.show(swiper.realIndex % count)
+    shown = swiper.realIndex % count
+    steps.show(shown)
     leaveShown()
   }
   // Not earlier: only now Swiper has marked the slides.
   swiper.on('slideChangeTransitionStart', show)
   swiper.on('resize', () => {
     leaveShown()
-    // A new number of slides per view is in place only then.
+    // A new number of slides per view is in place only then. What was chosen in between Swiper has silently taken back.
     requestAnimationFrame(() => {
+      if (swiper.realIndex % count !== shown) swiper.slideToLoop(shown, 0)
       leaveShown()
       bringFocused()
     })
