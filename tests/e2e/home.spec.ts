@@ -252,19 +252,21 @@ test('a service icon is 32 px at least, in the colour of the text, its lines nev
   }
 })
 
-test('on a phone the icon of a box lies over its picture, also in the dark theme', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/inicio-servicios')
-  await page.evaluate(() => document.body.classList.remove('white-background'))
-  const over = await page.locator('main [data-service-icon]').evaluateAll((icons) =>
-    icons.map((icon) => {
-      icon.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { x, y } = icon.getBoundingClientRect()
-      const names = document.elementsFromPoint(x + 2, y + 2).map(({ tagName }) => tagName.toLowerCase())
-      return names.indexOf('p') >= 0 && names.indexOf('p') < names.indexOf('img')
-    }),
-  )
-  expect(over).toEqual([true, true, true, true, true, true])
+test('on a phone the icon of a box stands at the end of its name’s line', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/inicio-servicios')
+    const apart = await page.locator('main li:has([data-service-icon])').evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const [icon, name] = ['[data-service-icon]', 'h3 a'].map((part) =>
+          box.querySelector(part)?.getBoundingClientRect(),
+        )
+        if (!icon || !name) throw new Error('A box has no icon or no name.')
+        return icon.left >= name.right - 1 && icon.top < name.bottom && icon.bottom > name.top
+      }),
+    )
+    expect(apart, `${width} px`).toEqual([true, true, true, true, true, true])
+  }
 })
 
 declare global {

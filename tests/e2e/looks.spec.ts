@@ -659,7 +659,8 @@ test('home: what it looks like at every width', async ({ page }) => {
     const lines = await linesOf(page)
     const plate = await boxOf(pictures.first())
     expect(Math.abs(plate.x - (lines[4] ?? 0))).toBeLessThanOrEqual(1.5)
-    expect(plate.width / plate.height).toBeCloseTo(4 / 3, 1)
+    // Over two of the six rows.
+    expect(plate.height / (await boxOf(rows.first())).height).toBeCloseTo(2, 1)
     await rows.nth(1).getByRole('link').focus()
     await expect(pictures.nth(1)).toBeVisible()
     await expect(pictures.first()).toBeHidden()

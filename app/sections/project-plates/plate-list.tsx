@@ -29,8 +29,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
               </button>
               <figcaption className="caption caption-line">
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
-                <span>{details}</span>
-                <span>{facts}</span>
+                <span>{[details, facts].filter(Boolean).join(' · ')}</span>
                 {story && <a href={story}>{w.story}</a>}
                 <LargeLink picture={picture} name={w.enlarge} of={details} />
               </figcaption>
