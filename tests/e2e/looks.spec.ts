@@ -368,8 +368,6 @@ test('from 600 px on two columns: what belongs together stands side by side', as
       .last(),
   )
   await side(part(/Cuéntanos/).getByRole('heading'), part(/Cuéntanos/).getByRole('textbox', { name: 'Nombre' }))
-  const news = part(/Escrito/).getByRole('article')
-  await side(news.first(), news.nth(1))
   const footer = page.getByRole('contentinfo')
   await side(footer.locator('address'), footer.getByRole('navigation'))
   await page.goto('/contacto')

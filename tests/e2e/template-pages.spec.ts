@@ -52,11 +52,13 @@ test("/blog: the sidebar's search ends in English", async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'A chair before it is a chair' })).toBeVisible()
 })
 
-test('/blog: air below the comment form, before the teasers', async ({ page }) => {
+test('/blog: air below the teasers, before the comments and the form beside them', async ({ page }) => {
   await page.goto('/blog')
   const form = await main(page).getByRole('form', { name: 'Leave a comment' }).boundingBox()
-  const teaser = await main(page).getByRole('article', { name: 'Wood and the light of the afternoon' }).boundingBox()
-  expect((teaser?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeGreaterThanOrEqual(56)
+  const teaser = await main(page).getByRole('article', { name: 'Felled in winter' }).boundingBox()
+  const comments = await main(page).getByRole('region', { name: '3 comments' }).boundingBox()
+  expect((comments?.y ?? 0) - (teaser?.y ?? 0) - (teaser?.height ?? 0)).toBeGreaterThanOrEqual(28)
+  expect(form?.x).toBeGreaterThanOrEqual((comments?.x ?? 0) + (comments?.width ?? 0))
 })
 
 test('one search form has the action search.php, which leads to /buscar with the query, and says so', async ({

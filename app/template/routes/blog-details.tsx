@@ -5,7 +5,7 @@ import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.ts
 import { PageCrumbs } from '#app/template/sections/page-crumbs/page-crumbs.tsx'
 import { newestArticle, sidebar } from '#reader/template/blog-content.ts'
 import { invitation } from '#reader/template/house.ts'
-import { WholeArticle } from './parts/whole-article.tsx'
+import { Discussion, WholeArticle } from './parts/whole-article.tsx'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -26,6 +26,7 @@ export default function BlogDetails({ loaderData: { article, sidebar, contact } 
       <BlogSidebar {...sidebar} search={spanishSearch}>
         <WholeArticle {...article} opened />
       </BlogSidebar>
+      <Discussion {...article} />
       <Invitation {...contact} />
     </>
   )

@@ -7,7 +7,7 @@ import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.ts
 import { englishPicture } from '#reader/pictures.ts'
 import { findFilter, newestArticle, posts, sidebar } from '#reader/template/blog-content.ts'
 import { invitation } from '#reader/template/house.ts'
-import { WholeArticle } from './parts/whole-article.tsx'
+import { Discussion, WholeArticle } from './parts/whole-article.tsx'
 import { templateMeta } from './template-meta.ts'
 
 const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
@@ -52,6 +52,7 @@ export default function Blog({ loaderData: { newest, posts, sidebar, filter, con
         {newest ? <WholeArticle {...newest} /> : <BlogList posts={posts} />}
       </BlogSidebar>
       {newest && <BlogIndex kicker="Blog" title="Earlier entries" posts={posts} />}
+      {newest && <Discussion {...newest} />}
       <Invitation {...contact} />
     </>
   )

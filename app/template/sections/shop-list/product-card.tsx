@@ -33,10 +33,10 @@ export function ProductCard({ product, view, priority }: Props) {
         <h2 className={css.name}>
           <CardLink to={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</CardLink>
         </h2>
-        {badge && <span className={`label ${css.badge}`}>{badge}</span>}
         <p className={`sum quiet ${css.price}`}>
           <Price price={price} oldPrice={oldPrice} />
         </p>
+        {badge && <span className={`label ${css.badge}`}>{badge}</span>}
         {view === 'list' && (
           <>
             <p className={css.rating}>
