@@ -38,7 +38,7 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
             key={slug}
             className={css.row}
             data-opened={i === open ? '' : undefined}
-            style={{ '--at': Math.min(0, services.length - 2 - i) } as CSSProperties}
+            style={{ '--left': services.length - i } as CSSProperties}
           >
             <span className={`label quiet ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
