@@ -103,15 +103,15 @@ const hitOf = ({ title, url, kind, text, picture, words, terms }: Record<string,
   title: String(title),
   url: String(url),
   kind: String(kind),
-  text: foundSentence(String(text), String(words), terms as string[]),
+  text: foundSentence(String(title), String(text), String(words), terms as string[]),
   ...(typeof picture === 'string' && { picture }),
 })
 
 /** Longest sentence that is shown whole; of a longer one what stands around the word. */
 const longestSentence = 180
 
-/** The sentence in which most of the found words stand; the page's own where no other has more of them. */
-function foundSentence(own: string, words: string, terms: readonly string[]): string {
+/** The sentence in which most of the found words stand, but for the title; the page's own where no other has more of them. */
+function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
   const count = (sentence: string) => {
     const folded = new Set(sentence.split(/[\s\p{Z}\p{P}]+/u).map(plain))
     return terms.filter((term) => folded.has(term)).length
@@ -119,7 +119,7 @@ function foundSentence(own: string, words: string, terms: readonly string[]): st
   let best = { text: own, count: count(own) }
   for (const text of words.split(/(?<=[.?!])\s+|\n/)) {
     const found = count(text)
-    if (found > best.count) best = { text, count: found }
+    if (found > best.count && text !== title) best = { text, count: found }
   }
   return best.text === own ? own : cut(best.text, terms)
 }

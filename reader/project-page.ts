@@ -2,7 +2,7 @@ import { stageNames } from '#words/desk-field-words.ts'
 import { projectWords as w } from '#words/project-words.ts'
 import { bandOf } from './article-page.ts'
 import { toldProjects } from './listing.ts'
-import { plainText, renderMarkdown } from './markdown.ts'
+import { plainText, renderMarkdown, unbroken } from './markdown.ts'
 import { imageOf, markOf } from './pictures.ts'
 import { readPages, readServices } from './read.ts'
 
@@ -20,6 +20,7 @@ export function readProjectPage(address: string) {
   return {
     project,
     title,
+    heading: unbroken(title),
     trade: { name, to: link },
     description: clipped(plainText(body.trim().split('\n\n')[0] ?? '')),
     html: renderMarkdown(body, { lower: 1 }).html,

@@ -12,7 +12,7 @@ import { sourceHash } from './run/source-hash.mjs'
 const tell = (message: object) => process.send?.(message)
 
 process.on('disconnect', () => process.exit(1))
-setPriority(10)
+setPriority(5)
 try {
   await build()
   process.exit(0)

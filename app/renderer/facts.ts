@@ -1,5 +1,5 @@
 import { sharePicture } from '#contracts/addresses.ts'
-import { smallestOf } from '#contracts/picture-data.ts'
+import { smallestOf, thumbWidth } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 import type { SiteData } from '#reader/site.ts'
 import type { Language } from '#words/language.ts'
@@ -31,8 +31,14 @@ function searchOf(url: string, { title, description = '', search }: Meta, html: 
   // Its heading says more than its name («Home 9»), which then stands over it.
   const heading = shownTitle(html)
   const named = heading === title ? {} : { title: heading, kind: title }
-  return { ...hit, ...named, words: [title, description, shownText(html)].join('\n') }
+  return { ...hit, ...named, picture: firstPicture(html), words: [title, description, shownText(html)].join('\n') }
 }
+
+// Without the file of frames of 6 rem, which is no JPEG.
+const firstFile = new RegExp(`<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)[.]avif `, 'i')
+
+/** Address of the smallest files of a page's first photograph without their ending. */
+const firstPicture = (html: string): string | undefined => structuredClone(firstFile.exec(html)?.[1])
 
 function imagesOf(html: string): string[] {
   const files = [...html.matchAll(/<img [^>]*src="(\/photos\/[^"]+\.jpg)"/g)].map(([, file = '']) => file)

@@ -24,11 +24,11 @@ export const meta = ({ loaderData: { project, title, description } }: MetaArgs<R
 })
 
 export default function Project({ loaderData }: PageProps<typeof loader>) {
-  const { project, title, trade, opening, html, facts, album, w, band } = loaderData
+  const { project, title, heading, trade, opening, html, facts, album, w, band } = loaderData
   const { before, after = project.picture } = project
   return (
     <>
-      <PageHead size="beside" title={title} crumbs={[trade, { name: title }]} />
+      <PageHead size="beside" title={heading} crumbs={[trade, { name: title }]} />
       {before ? (
         <BeforeAfter id="antes-y-despues" {...w} before={before} after={after} />
       ) : (

@@ -27,9 +27,9 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
               ratio={0.93}
               className={css.picture}
             />
-            <p className={css.count}>
+            <p>
               <span className="visually-hidden">{contentNumber}</span>
-              <CountedNumber value={contentNumber} className={css.number} /> <span className="caption">{unit}</span>
+              <CountedNumber value={contentNumber} className={css.number} /> <span className="label quiet">{unit}</span>
             </p>
             <p>{contentName}</p>
           </li>
