@@ -147,18 +147,13 @@ NIGHTS = {
         lamps=[((x, 3.6, 4.2), (x, 3.6, 0), (0.12, 3.0), 16) for x in (1.6, 4.4, 7.2)],
     ),
     'restauracion-1': Night(key=0.13, sky=0.06, fill=0.35, sat=0.92, lamps=[((1.2, 1.4, 2.0), (2.35, 2.35, 0.8), 0.22, 16)]),
-    'interiorismo-1': Night(key=0.14, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 1.2), (2.3, 0.03), 9)]),
+    'interiorismo-1': Night(key=0.125, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
     'interiorismo-2': Night(
-        key=0.16,
-        fill=0.6,
-        sat=0.9,
-        lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 22) for x in (1.28, 2.92)] + [((2.1, 2.4, 2.6), (1.9, 3.0, 0.6), 0.2, 6)],
+        key=0.15, fill=0.3, contrast=1.2, sat=0.85, lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)]
     ),
     'dormitorio-cabecero': Night(key=0.15, fill=0.5, sat=0.9),
     'arcon-restaurado': Night(key=0.14, sky=0.12, fill=0.9, moon=0.004, sat=0.85, lamps=[((0.5, 1.2, 1.9), (1.9, 2.6, 0.4), 0.25, 12)]),
     'carpinteria-2': Night(key=0.14, sky=0.09, fill=0.8, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]),
-    'fabricacion-2': Night(key=0.14, sky=0.05, fill=0.3, sat=0.9, lamps=[((2.4, 2.6, 3.2), (2.9, 4.2, 0.8), 0.25, 22)]),
-    'ebanisteria-2': Night(key=0.14, fill=0.8, sat=0.9, lamps=[((2.3, 1.6, 2.5), (2.3, 3.3, 0.9), 0.2, 12)]),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
 NIGHTS['arcon-antes'] = NIGHTS['arcon-restaurado']  # nothing but the chest changes under the line

@@ -291,3 +291,11 @@ test('the search index has every page that is for everyone and weighs at most 60
   const found = (JSON.parse(index) as SearchFile).entries.map(({ url }) => url)
   expect([...new Set(found.map((url) => url.split('#')[0]))].sort()).toEqual(forEveryone)
 })
+
+test('what the English search finds shows the first photograph of its page, in a file that is there', () => {
+  const { entries } = JSON.parse(builtFile('search-index-en.json')) as SearchFile
+  const shown = entries.flatMap(({ picture }) => picture ?? [])
+  expect(shown.length).toBeGreaterThan(entries.length * 0.8)
+  for (const file of shown)
+    for (const ending of ['avif', 'jpg']) expect(existsSync(join(client, `${file}.${ending}`)), file).toBe(true)
+})

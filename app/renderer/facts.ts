@@ -34,8 +34,8 @@ function searchOf(url: string, { title, description = '', search }: Meta, html: 
   return { ...hit, ...named, picture: firstPicture(html), words: [title, description, shownText(html)].join('\n') }
 }
 
-// Without the file of frames of 6 rem, which is no JPEG.
-const firstFile = new RegExp(`<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)[.]avif `, 'i')
+// Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG.
+const firstFile = new RegExp(`<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)(?<!-2x)[.]avif `, 'i')
 
 /** Address of the smallest files of a page's first photograph without their ending. */
 const firstPicture = (html: string): string | undefined => structuredClone(firstFile.exec(html)?.[1])
