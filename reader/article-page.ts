@@ -44,14 +44,15 @@ export function newsBand() {
   return { ...band, kicker: readHome().contact.kicker, link, other: readSite().phone }
 }
 
-/** Where the article leads: to a quote for its service, or, where it names none, for whatever the reader has in mind. */
-export function bandOf({ band, ask }: Pick<Article, 'band'> & Partial<Pick<Service, 'ask'>>) {
-  const { kicker, title, text } = { ...readHome().contact, ...ask }
+/** Where the article leads: to a quote for its service, or, where it names none, for what `trade` asks or the reader has in mind. */
+export function bandOf({ band, trade }: Pick<Article, 'band'> & { trade?: Service | undefined }) {
+  const { kicker, title, text } = { ...readHome().contact, ...trade?.ask }
   const name = servicePriceWords().quote
   const service = readServices().find(({ slug }) => slug === band?.service)
   if (!band || !service) {
     const other = readSite().phone
-    return { kicker, title, text, picture: readPages().contact.picture, link: { to: '/presupuesto', name }, other }
+    const { picture } = trade ?? readPages().contact
+    return { kicker, title, text, picture, link: { to: '/presupuesto', name }, other }
   }
   return {
     ...band,

@@ -37,7 +37,7 @@ export function readProjectPage(address: string) {
       })),
     w: readPages().service.restored,
     // What its trade asks for, over the way to a quote.
-    band: bandOf({ band: undefined, ask: readServices().find(({ slug }) => link === `/${slug}`)?.ask }),
+    band: bandOf({ band: undefined, trade: readServices().find(({ slug }) => link === `/${slug}`) }),
   }
 }
 

@@ -152,7 +152,7 @@ NIGHTS = {
         key=0.15, fill=0.3, contrast=1.2, sat=0.85, lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)]
     ),
     'dormitorio-cabecero': Night(key=0.15, fill=0.5, sat=0.9),
-    'arcon-restaurado': Night(key=0.14, sky=0.12, fill=0.9, moon=0.004, sat=0.85, lamps=[((0.5, 1.2, 1.9), (1.9, 2.6, 0.4), 0.25, 12)]),
+    'arcon-restaurado': Night(key=0.125, sky=0.08, fill=0.2, sat=0.9, lamps=[((0.35, 1.0, 1.6), (1.95, 2.68, 0.35), 0.2, 30)]),
     'carpinteria-2': Night(key=0.14, sky=0.09, fill=0.8, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
