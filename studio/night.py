@@ -14,9 +14,9 @@ SHADED, BARE = 5.0, 12.0  # watts of a bulb in a shade that lets light through, 
 class Night:
     """How a picture looks after dark."""
 
-    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, samples=32, **grade):
+    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, shine=True, samples=32, **grade):
         self.lamps, self.sky, self.fill, self.beyond = lamps, sky, fill, beyond
-        self.moon, self.bulb, self.samples = moon, bulb, samples
+        self.moon, self.bulb, self.shine, self.samples = moon, bulb, shine, samples
         self.grade = dict(grade, key=key)
 
 
@@ -43,7 +43,7 @@ def fall(night):
     behind = ((max(x, 0.4), max(y, 0.4), 2.2), (ahead.x, ahead.y, 0.8), 1.2, night.fill)  # the room's other lamp, behind the camera
     for place, to, size, k in (behind, *night.lamps):
         w, h = size if isinstance(size, tuple) else (size, size)
-        area(place, to, w, k, WARM, h)
+        area(place, to, w, k, WARM, h, glossy=night.shine)  # no lamp in a glass that would show it as a square
 
 
 def _dim(light, night):
@@ -131,14 +131,15 @@ NIGHTS = {
     ),
     'puerta-roble': Night(key=0.12, sky=0.03, fill=0.5, bulb=0.05, sat=0.7),
     'sobre-banco': Night(
+        samples=16,
         key=0.135,
-        sky=0.035,
-        bulb=5,
-        fill=0.6,
+        sky=0.015,
+        bulb=16,
+        fill=0.3,
         sat=0.95,
         lamps=[((2.4, 4.6, 3.0), (2.75, 5.6, 0.9), 0.25, 26), ((1.6, 3.6, 2.9), (1.1, 4.2, 0.6), 0.25, 14)],
     ),
-    'sobre-historia': Night(key=0.13, sky=0.045, bulb=2.5, fill=0.45, sat=0.95),
+    'sobre-historia': Night(samples=16, key=0.13, sky=0.018, bulb=10, fill=0.2, sat=0.95),
     'fabricacion-1': Night(
         key=0.16,
         sky=0.12,
@@ -146,14 +147,22 @@ NIGHTS = {
         sat=0.85,
         lamps=[((x, 3.6, 4.2), (x, 3.6, 0), (0.12, 3.0), 16) for x in (1.6, 4.4, 7.2)],
     ),
-    'restauracion-1': Night(key=0.13, sky=0.06, fill=0.35, sat=0.92, lamps=[((1.2, 1.4, 2.0), (2.35, 2.35, 0.8), 0.22, 16)]),
-    'interiorismo-1': Night(key=0.125, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
+    'restauracion-1': Night(samples=16, key=0.13, sky=0.06, fill=0.35, sat=0.92, lamps=[((1.2, 1.4, 2.0), (2.35, 2.35, 0.8), 0.22, 16)]),
+    'interiorismo-1': Night(samples=16, key=0.125, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
     'interiorismo-2': Night(
-        key=0.15, fill=0.3, contrast=1.2, sat=0.85, lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)]
+        samples=16,
+        key=0.15,
+        fill=0.3,
+        shine=False,
+        contrast=1.2,
+        sat=0.85,
+        lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)],
     ),
-    'dormitorio-cabecero': Night(key=0.15, fill=0.5, sat=0.9),
-    'arcon-restaurado': Night(key=0.125, sky=0.08, fill=0.2, sat=0.9, lamps=[((0.35, 1.0, 1.6), (1.95, 2.68, 0.35), 0.2, 30)]),
-    'carpinteria-2': Night(key=0.14, sky=0.09, fill=0.8, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]),
+    'dormitorio-cabecero': Night(samples=16, key=0.15, fill=0.5, sat=0.9),
+    'arcon-restaurado': Night(samples=16, key=0.125, sky=0.08, fill=0.2, sat=0.9, lamps=[((0.35, 1.0, 1.6), (1.95, 2.68, 0.35), 0.2, 30)]),
+    'carpinteria-2': Night(
+        samples=16, key=0.14, sky=0.09, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]
+    ),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
 NIGHTS['arcon-antes'] = NIGHTS['arcon-restaurado']  # nothing but the chest changes under the line
