@@ -159,10 +159,8 @@ NIGHTS = {
         lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)],
     ),
     'dormitorio-cabecero': Night(samples=16, key=0.15, fill=0.5, sat=0.9),
-    'arcon-restaurado': Night(samples=16, key=0.125, sky=0.08, fill=0.2, sat=0.9, lamps=[((0.35, 1.0, 1.6), (1.95, 2.68, 0.35), 0.2, 30)]),
     'carpinteria-2': Night(
         samples=16, key=0.14, sky=0.09, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]
     ),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
-NIGHTS['arcon-antes'] = NIGHTS['arcon-restaurado']  # nothing but the chest changes under the line
