@@ -2,10 +2,11 @@ import { demoForm } from '#app/template/ui/demo-form/demo-form.ts'
 import { OutlineButton } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { BillingFields } from './billing-fields.tsx'
+import { OrderChoices } from './order-choices.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import css from './shop-checkout.module.css'
 
-/** Coupon, billing details, and the order with shipping and payment. */
+/** Coupon, billing details, shipping and payment, and the order beside them. */
 export const ShopCheckout = () => (
   <div className={css.section}>
     <section className="grid" aria-label="Coupon">
@@ -15,7 +16,10 @@ export const ShopCheckout = () => (
       </form>
     </section>
     <form className={`grid beside ${css.form}`} {...demoForm} aria-label="Order">
-      <BillingFields />
+      <div>
+        <BillingFields />
+        <OrderChoices />
+      </div>
       <OrderSummary />
     </form>
   </div>
