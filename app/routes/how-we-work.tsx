@@ -6,6 +6,7 @@ import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { PriceList } from '#app/sections/price-list/price-list.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
+import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
 import { pictureOf } from '#reader/pictures.ts'
 import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
@@ -50,20 +51,32 @@ export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<
   search: { picture: page.band.picture, words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
 })
 
+const parts = [
+  ['proceso', 'process'],
+  ['precios', 'prices'],
+  ['aparte', 'extras'],
+  ['pago', 'payment'],
+  ['garantia', 'guarantee'],
+  ['zona', 'area'],
+  ['detalles', 'details'],
+] as const
+
 export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
   const { page, prices, extras, payment, guarantee, area, details } = loaderData
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
+      <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
+        <PageContents places={parts.map(([id, part]) => ({ id, text: page[part].kicker }))} folded />
+      </PageHead>
       <PictureBand {...page.band} priority />
-      <WorkSteps {...page.process} />
-      <PriceList {...page.prices} {...prices} />
-      <PriceList {...page.extras} groups={extras} />
+      <WorkSteps id="proceso" {...page.process} />
+      <PriceList id="precios" {...page.prices} {...prices} />
+      <PriceList id="aparte" {...page.extras} groups={extras} />
       <PictureBand picture={page.payment.picture} />
-      <PaymentStages {...page.payment} {...payment} />
-      <Terms {...page.guarantee} groups={guarantee} />
-      <Terms {...page.area} groups={area} />
-      <Terms {...page.details} groups={details} />
+      <PaymentStages id="pago" {...page.payment} {...payment} />
+      <Terms id="garantia" {...page.guarantee} groups={guarantee} />
+      <Terms id="zona" {...page.area} groups={area} />
+      <Terms id="detalles" {...page.details} groups={details} />
       <Contact {...loaderData} />
     </>
   )

@@ -4,6 +4,7 @@ import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import css from './payment-stages.module.css'
 
 type Props = {
+  id: string
   kicker: string
   title: string
   /** Heading of the small print. */
@@ -13,10 +14,10 @@ type Props = {
 }
 
 /** What is paid and when: the shares as large figures, what goes with them as small print. */
-export function PaymentStages({ kicker, title, details, stages, items }: Props) {
+export function PaymentStages({ id, kicker, title, details, stages, items }: Props) {
   const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
+    <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ol className={css.stages}>
         {stages.map(({ percent, when, text }) => (

@@ -14,6 +14,7 @@ type Group = {
   head?: { number: string; name: string; to: string; time: string; counted: string }
 }
 type Props = {
+  id?: string
   kicker: string
   title: string
   groups: Group[]
@@ -24,10 +25,10 @@ type Props = {
 }
 
 /** What things cost: a table on the lines, the figures one under the other. */
-export function PriceList({ kicker, title, groups, note, more, children }: Props) {
+export function PriceList({ id, kicker, title, groups, note, more, children }: Props) {
   const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
+    <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={css.groups}>
         {groups.map((group, i) => (

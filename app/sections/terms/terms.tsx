@@ -6,6 +6,7 @@ import css from './terms.module.css'
 
 type Term = { name: string; text: string }
 type Props = {
+  id?: string
   kicker: string
   title: string
   text?: string | undefined
@@ -15,10 +16,10 @@ type Props = {
 }
 
 /** Small print that is read with pleasure: what a word means here, line by line. */
-export function Terms({ kicker, title, text, groups, more }: Props) {
+export function Terms({ id, kicker, title, text, groups, more }: Props) {
   const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
+    <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
       <div className={`${css.groups} ${groups.length > 1 ? css.several : ''}`}>
         {groups.map(({ name, items }) =>

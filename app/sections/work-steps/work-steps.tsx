@@ -6,6 +6,7 @@ import { sectionWords } from '#words/sections-words.ts'
 import css from './work-steps.module.css'
 
 type Props = {
+  id?: string
   /** Without it the steps are one part of a page's text: their title is a label in the first column. */
   kicker?: string
   title?: string
@@ -13,12 +14,12 @@ type Props = {
 }
 
 /** The way of a commission, step by step, with what each one takes at the end of its line. */
-export function WorkSteps({ kicker, title, steps }: Props) {
+export function WorkSteps({ id, kicker, title, steps }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
   const name = title ?? w.process
   return (
-    <section className={`grid ${kicker ? 'section' : css.part}`} aria-labelledby={heading}>
+    <section id={id} className={`grid ${kicker ? 'section' : css.part}`} aria-labelledby={heading}>
       {kicker ? (
         <SectionHead id={heading} kicker={kicker} title={name} />
       ) : (

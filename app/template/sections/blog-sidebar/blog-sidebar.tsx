@@ -102,7 +102,7 @@ function Links({ title, links, look, current }: LinksProps) {
           <li key={name}>
             <a
               href={to}
-              className={look === 'tags' ? 'target inverts' : undefined}
+              className={look === 'tags' ? 'target' : undefined}
               aria-current={to === current ? 'page' : undefined}
             >
               {name}
