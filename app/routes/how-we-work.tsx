@@ -66,7 +66,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
-        <PageContents places={parts.map(([id, part]) => ({ id, text: page[part].kicker }))} folded />
+        <PageContents places={parts.map(([id, part]) => ({ id, text: page[part].kicker }))} />
       </PageHead>
       <PictureBand {...page.band} priority />
       <WorkSteps id="proceso" {...page.process} />
