@@ -35,8 +35,7 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
           <div className={css.head}>
             <h2 className="label quiet">{kicker}</h2>
             <h3 id={heading} className={css.title}>
-              {/* No line ends in «de». */}
-              <Headline text={title.replace(/ de (?=\S+$)/, ' de\u00a0')} />
+              <Headline text={title} />
             </h3>
             {years && (
               <Grain {...knot} className={css.rings}>
