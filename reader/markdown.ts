@@ -81,7 +81,8 @@ export const unbroken = (markdown: string) =>
       '$1\u00a0',
     )
     .replace(/(\d) (×|por|a|o) (?=\d)/g, '$1\u00a0$2\u00a0')
-    .replace(/\b(?:(RAL|NCS) (?=\d)|(siglo) (?=[IVX]+\b))/g, '$1$2\u00a0')
+    .replace(/\b(RAL|NCS) (?=\d)/g, '$1\u00a0')
+    .replace(/\b(siglo) (?=[IVX]+\b)/g, '$1\u00a0')
     .replace(/(?<=\s)—(?=\p{L})/gu, '—\u2060')
     .replace(/(?<=\p{L})—/gu, '\u2060—')
 

@@ -12,6 +12,7 @@ import { sourceHash } from './run/source-hash.mjs'
 const tell = (message: object) => process.send?.(message)
 
 process.on('disconnect', () => process.exit(1))
+// Visitors come first; but at 10 a busy machine leaves it so little that a publication never ends.
 setPriority(5)
 try {
   await build()

@@ -34,10 +34,10 @@ function searchOf(url: string, { title, description = '', search }: Meta, html: 
   return { ...hit, ...named, picture: firstPicture(html), words: [title, description, shownText(html)].join('\n') }
 }
 
-// Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG.
+// Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG. React writes «srcSet».
 const firstFile = new RegExp(`<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)(?<!-2x)[.]avif `, 'i')
 
-/** Address of the smallest files of a page's first photograph without their ending. */
+/** Address of the smallest files of a page's first photograph without their ending: a copy, as below. */
 const firstPicture = (html: string): string | undefined => structuredClone(firstFile.exec(html)?.[1])
 
 function imagesOf(html: string): string[] {

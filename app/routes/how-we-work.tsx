@@ -51,32 +51,34 @@ export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<
   search: { picture: page.band.picture, words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
 })
 
-const parts = [
-  ['proceso', 'process'],
-  ['precios', 'prices'],
-  ['aparte', 'extras'],
-  ['pago', 'payment'],
-  ['garantia', 'guarantee'],
-  ['zona', 'area'],
-  ['detalles', 'details'],
-] as const
+/** What has a place in the index, and the address of each within the page. */
+const places = {
+  process: 'proceso',
+  prices: 'precios',
+  extras: 'aparte',
+  payment: 'pago',
+  guarantee: 'garantia',
+  area: 'zona',
+  details: 'detalles',
+} as const
+const parts = Object.keys(places) as (keyof typeof places)[]
 
 export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
   const { page, prices, extras, payment, guarantee, area, details } = loaderData
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
-        <PageContents places={parts.map(([id, part]) => ({ id, text: page[part].kicker }))} />
+        <PageContents places={parts.map((part) => ({ id: places[part], text: page[part].kicker }))} inLine />
       </PageHead>
       <PictureBand {...page.band} priority />
-      <WorkSteps id="proceso" {...page.process} />
-      <PriceList id="precios" {...page.prices} {...prices} />
-      <PriceList id="aparte" {...page.extras} groups={extras} />
+      <WorkSteps id={places.process} {...page.process} />
+      <PriceList id={places.prices} {...page.prices} {...prices} />
+      <PriceList id={places.extras} {...page.extras} groups={extras} />
       <PictureBand picture={page.payment.picture} />
-      <PaymentStages id="pago" {...page.payment} {...payment} />
-      <Terms id="garantia" {...page.guarantee} groups={guarantee} />
-      <Terms id="zona" {...page.area} groups={area} />
-      <Terms id="detalles" {...page.details} groups={details} />
+      <PaymentStages id={places.payment} {...page.payment} {...payment} />
+      <Terms id={places.guarantee} {...page.guarantee} groups={guarantee} />
+      <Terms id={places.area} {...page.area} groups={area} />
+      <Terms id={places.details} {...page.details} groups={details} />
       <Contact {...loaderData} />
     </>
   )
