@@ -7,7 +7,7 @@ import { readingTime } from '#words/article-words.ts'
 import { readingFrom } from './content.ts'
 import { newsPage, projectAddresses, toldProjects } from './listing.ts'
 import { plainText, renderMarkdown } from './markdown.ts'
-import { captionOf } from './pictures.ts'
+import { captionOf, englishPicture } from './pictures.ts'
 import { placeholderKeys } from './placeholder-keys.ts'
 import { interpolate, placeholders } from './placeholders.ts'
 import { readProjectPage } from './project-page.ts'
@@ -618,6 +618,11 @@ describe('a render says what it is, and is nowhere and of no year', () => {
     expect(captionOf({ ...plate, kind: 'photograph' })).toBe('Cómoda, Ocaña')
     expect(captionOf({ kind: 'render', caption: 'Caja y espiga' })).toBe('Caja y espiga. Recreación 3D')
     expect(captionOf({ kind: 'photograph', caption: 'Caja y espiga' })).toBe('Caja y espiga')
+  })
+
+  test('in English on an English page, also of a picture that was made for these pages alone', () => {
+    expect(englishPicture('carpinteria-2').caption).toBe('Window with a seat. 3D render')
+    expect(englishPicture('producto-silla').caption).toBe('Ladder-back chair. 3D render')
   })
 })
 

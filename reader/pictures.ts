@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CaptionedPicture, Picture } from '#contracts/picture-data.ts'
 import { unknownColor } from '#contracts/theme.ts'
-import { drawnMark, renderMark } from '#words/pictures-words.ts'
+import { drawnMark, englishRenderMark, renderMark } from '#words/pictures-words.ts'
 import { contentFile, once } from './content.ts'
 import { readPhotos } from './reading.ts'
 import { type Photo, photoFields } from './schema.ts'
@@ -27,10 +27,15 @@ export const readManifest = (): Manifest =>
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   })
 
-/** What is drawn of the picture with this id, and the words beside it. @throws when `photos.yaml` does not know it */
-export function pictureOf(id: string): CaptionedPicture {
+function photoOf(id: string): Photo {
   const photo = readPhotos()[id]
   if (!photo) throw new Error(`content/photos.yaml: there is no picture "${id}"; add an entry or correct the id.`)
+  return photo
+}
+
+/** What is drawn of the picture with this id, and the words beside it. @throws when `photos.yaml` does not know it */
+export function pictureOf(id: string): CaptionedPicture {
+  const photo = photoOf(id)
   const { alt, focal } = photo
   const credit = photo.credit.replaceAll('{{brand}}', readSettings().brand)
   return { id, alt, focal, ...filesOf(id, photo), caption: captionOf(photo), credit }
@@ -44,10 +49,11 @@ function filesOf(id: string, { size }: Photo): Omit<Picture, 'alt' | 'focal'> {
 }
 
 /** The same for an English page: with the words under `en`, or with its only ones where it was made for these pages. */
-export const englishPicture = (id: string): CaptionedPicture => ({
-  ...pictureOf(id),
-  ...readPhotos()[id]?.en,
-})
+export function englishPicture(id: string): CaptionedPicture {
+  const photo = photoOf(id)
+  const { alt, caption } = { ...photo, ...photo.en }
+  return { ...pictureOf(id), alt, caption: captionOf({ ...photo, caption }, englishRenderMark) }
+}
 
 /** With the line drawing of the same scene, where there is one; the caption then says so. */
 export function withDrawing(picture: CaptionedPicture): CaptionedPicture & { drawing?: string } {
@@ -62,8 +68,8 @@ export function withDrawing(picture: CaptionedPicture): CaptionedPicture & { dra
 export const imageOf = ({ id: _, caption: __, credit: ___, ...image }: CaptionedPicture): Picture => image
 
 /** The text of a plate. A render says what it is, a photograph where it was taken. */
-export const captionOf = ({ kind, caption, place }: Pick<Photo, 'kind' | 'caption' | 'place'>) =>
-  kind === 'render' ? `${caption}. ${renderMark}` : place ? `${caption}, ${place}` : caption
+export const captionOf = ({ kind, caption, place }: Pick<Photo, 'kind' | 'caption' | 'place'>, mark = renderMark) =>
+  kind === 'render' ? `${caption}. ${mark}` : place ? `${caption}, ${place}` : caption
 
 /** Says that a picture is no photograph; undefined for one. */
 export const markOf = ({ id }: CaptionedPicture) => (readPhotos()[id]?.kind === 'render' ? renderMark : undefined)

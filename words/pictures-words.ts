@@ -1,5 +1,6 @@
 /** What a caption says of a picture that is no photograph. */
 export const renderMark = 'Recreación 3D'
+export const englishRenderMark = '3D render'
 /** What it says where the line drawing of the same scene lies over the picture. */
 export const drawnMark = 'Con su dibujo'
 

@@ -7,7 +7,7 @@ from palette import mat
 from props import bowl, branch, curtain, fruit, pendant, rug, vase, vase_branches
 from room import camera, room, sun
 from scenes import WIDE, picture
-from scenes.carpentry import balustrade, stair, string
+from scenes.carpentry import balustrade, cut_string, stair
 from scenes.kitchen import crockery, shelf
 from scenes.sideboards import table_lamp
 
@@ -72,7 +72,7 @@ def zaguan():
     n, rise, going, wd = 13, 0.178, 0.265, 1.0
     with at(4.35, d - 0.002, 0, rz=180):
         stair(n, rise, going, wd, 'walnut', 'chalk')
-        string(n, rise, going, wd - 0.03, wd + 0.006, 'chalk')
+        cut_string(n, rise, going, wd - 0.036, wd - 0.012, 'chalk')
         balustrade(n, rise, going, wd - 0.045, 'iron', 'iron', 2, 0.88)
         beam(
             [((-0.10, wd - 0.045, 0.88 + rise * 0.9), 0.06, 0.05), ((n * going, wd - 0.045, 0.88 + (n + 1) * rise), 0.06, 0.05)],
