@@ -9,6 +9,7 @@ import { startMeasuring } from './shell/measuring/measuring.browser.ts'
 import { startNavigation } from './shell/navigation/navigation.browser.ts'
 import { startPrefetch } from './shell/navigation/prefetch.browser.ts'
 import { startSearchBox } from './shell/search-box/search-box.browser.ts'
+import { startLamplight } from './shell/theme-switch/lamplight.browser.ts'
 import { startDrawers } from './ui/drawer/drawer.browser.ts'
 
 startHeader()
@@ -17,6 +18,7 @@ startSearchBox()
 startDrawers()
 startCookieBanner()
 startBackToTop()
+startLamplight()
 startNavigation()
 startPrefetch()
 startMeasuring()

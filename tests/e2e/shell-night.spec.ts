@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { scrollTo, visit } from '../support/visit.ts'
+import { scrollTo, visit, withMotion } from '../support/visit.ts'
 
 test.use({ keepsContext: false }) // what is in its cache is not asked for
 
@@ -53,6 +53,28 @@ test('night: the switch lights the lamps and puts them out, with the same words,
   expect(await shown(page).boundingBox()).toEqual(box)
   await button.click()
   await expect.poll(address).toMatch(day)
+})
+
+test('night: the evening spreads from the lamp that is pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const { clipPath } = frames as PropertyIndexedKeyframes
+      if (clipPath) document.documentElement.dataset.spread = `${clipPath}`
+      return animate.call(this, frames, options)
+    }
+  })
+  await withMotion(page)
+  await visit(page, '/contacto')
+  const lamp = page.getByRole('switch', { name: 'Tema claro' })
+  const { x, y, width, height } = (await lamp.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await lamp.press('Enter')
+  await expect(lamp).not.toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-spread',
+    new RegExp(`circle\\(0 at ${x + width / 2}px ${y + height / 2}px\\),circle\\([0-9]{4}px`),
+  )
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
 
 test('night: on paper it is day', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './theme-switch.module.css'
 
-/** Light or dark; theme.inline.ts makes it work. */
+/** Light or dark: a lamp, lit in the evening. theme.inline.ts makes it work. */
 export function ThemeSwitch({ label, className = '' }: { label: string; className?: string }) {
   return (
     <button
@@ -12,12 +12,7 @@ export function ThemeSwitch({ label, className = '' }: { label: string; classNam
       data-theme-switch=""
       className={`${css.switch} ${className}`}
     >
-      <span className={css.sun}>
-        <Icon name="sun" />
-      </span>
-      <span className={css.moon}>
-        <Icon name="moon" />
-      </span>
+      <Icon name="lamp" />
     </button>
   )
 }
