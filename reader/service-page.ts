@@ -18,6 +18,7 @@ export function readServicePage(slug: string) {
   const w = readPages().service
   const projects = tradeProjects(service.tag)
   const restored = projects.find(({ before }) => before)
+  const { beside } = service
   const parts = inParts(renderMarkdown(service.body))
   return {
     ...service,
@@ -26,6 +27,7 @@ export function readServicePage(slug: string) {
     number: numberOf(at),
     pictures: service.pictures.map((picture, i) => (i === 0 ? withDrawing(picture) : picture)),
     ...parts,
+    texts: parts.texts.map((text) => (text.title === beside?.under ? { ...text, picture: beside.picture } : text)),
     ...drawingOf(service, parts.texts),
     faqs: [...service.faqs, ...conditional],
     // What search engines may take for a fact.

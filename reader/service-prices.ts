@@ -1,17 +1,27 @@
 // What the price sections show, made from conditions.yaml.
 
+import type { Picture } from '#contracts/picture-data.ts'
 import { upperFirst } from '#contracts/plain.ts'
 import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
 import { priceWords } from '#words/prices-words.ts'
 import { totalWeeks } from './conditions.ts'
+import { imageOf } from './pictures.ts'
 import { readConditions, readHowWeWork, readServices } from './read.ts'
 
 /** A line of a price list: `from` says that the amount is where it begins. */
 export type PriceRow = { id: string; name: string; text: string; amount: string; from: boolean; unit?: string }
 /** How long something takes: a figure, what it counts, and from when to when. */
 export type TimeFact = { name: string; figure: string; unit: string; text: string }
-export type PriceGroup = { name: string; to: string; number: string; rows: PriceRow[]; time: string; counted: string }
+export type PriceGroup = {
+  name: string
+  to: string
+  picture: Picture
+  number: string
+  rows: PriceRow[]
+  time: string
+  counted: string
+}
 
 /** Prices and time of a service. Undefined where the owner has given none. */
 export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact[]; note: string } | undefined {
@@ -52,13 +62,13 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
 export function allPrices(): PriceGroup[] {
   const conditions = readConditions()
   const { services } = conditions
-  return readServices().flatMap(({ slug, title }, i) => {
+  return readServices().flatMap(({ slug, title, picture }, i) => {
     const entry = services.items.find(({ service }) => service === slug)
     if (!entry) return []
     const { prices, weeks, counted } = entry
     const number = String(i + 1).padStart(2, '0')
     const time = `${upperFirst(weeksText(totalWeeks(conditions, weeks)))}, ${priceWords.today},`
-    return [{ name: title, to: `/${slug}`, number, rows: rowsOf(prices), time, counted }]
+    return [{ name: title, to: `/${slug}`, picture: imageOf(picture), number, rows: rowsOf(prices), time, counted }]
   })
 }
 

@@ -30,7 +30,7 @@ export default function Project({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead size="beside" title={heading} crumbs={[trade, { name: title }]} />
       {before ? (
-        <BeforeAfter id="antes-y-despues" {...w} before={before} after={after} />
+        <BeforeAfter id="antes-y-despues" kicker={w.kicker} before={before} after={after} />
       ) : (
         <PictureBand picture={opening} />
       )}

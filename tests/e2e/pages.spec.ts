@@ -59,7 +59,7 @@ test('before and after: a line moved by the arrow keys, and without script both 
   await plain.goto(new URL('/restauracion', page.url()).href)
   await expect(plain.getByRole('slider', { name: /^Antes y después/ })).toBeHidden()
   const [left, right] = await Promise.all(
-    [/antes de restaurarlo/, /^Arcón de castaño restaurado/].map((name) =>
+    [/antes de restaurarlo/, /^Arcón de castaño restaurado, con herrajes/].map((name) =>
       plain.getByRole('img', { name }).boundingBox(),
     ),
   )

@@ -13,7 +13,8 @@ type Props = {
   /** Id of the project. */
   id: string
   kicker: string
-  title: string
+  /** Without it the pictures stand under the page's own title. */
+  title?: string
   /** Two pictures from one camera. */
   before: CaptionedPicture
   after: CaptionedPicture
@@ -28,8 +29,8 @@ export function BeforeAfter({ id, kicker, title, before, after, story }: Props) 
   const gallery = useWords(galleryWords)
   const sizes = '(min-width: 50rem) 92vw, 115vw'
   return (
-    <section id={id} className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <section id={id} className="section grid" {...(title ? { 'aria-labelledby': heading } : { 'aria-label': kicker })}>
+      {title && <SectionHead id={heading} kicker={kicker} title={title} />}
       <div {...comparison('idle', css.pair)}>
         <figure className={css.after}>
           <Picture picture={after} sizes={sizes} />

@@ -25,12 +25,7 @@ export function NextPage({
         <a href={next.to} className={`card-link leans ${css.link}`} rel="next">
           {next.title}
         </a>
-        <Picture
-          picture={next.picture}
-          sizes="(min-width: 37.5rem) 33vw, 46vw"
-          ratio={4 / 3}
-          className={`card-picture ${css.picture}`}
-        />
+        <Picture picture={next.picture} sizes="46vw" ratio={4 / 3} className={`card-picture ${css.picture}`} />
       </div>
       {previous && (
         <a href={previous.to} className={`link from-third ${css.previous}`} rel="prev">

@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
@@ -11,7 +13,7 @@ type Group = {
   id: string
   rows: PriceRow[]
   /** Its own heading, where the list has several groups. */
-  head?: { number: string; name: string; to: string; time: string; counted: string }
+  head?: { number: string; name: string; to: string; time: string; counted: string; picture: PictureData }
 }
 type Props = {
   id?: string
@@ -70,6 +72,7 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
       <span className={`caption ${css.time}`}>
         <strong>{head.time}</strong> {head.counted}
       </span>
+      <Picture picture={head.picture} sizes="16vw" ratio={4 / 3} className={css.plate} />
     </>
   )
   return (

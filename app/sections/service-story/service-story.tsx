@@ -13,8 +13,8 @@ type Props = {
   opening: string
   /** What follows it without a heading, as HTML. */
   before?: string
-  /** The texts after it, each under its heading, as HTML. */
-  texts: { id: string; title: string; html: string }[]
+  /** The texts after it, each under its heading, as HTML; with a wide window also a picture under that. */
+  texts: { id: string; title: string; html: string; picture?: CaptionedPicture }[]
   /** Headings of the two lists, where they are not woods and finishes. */
   labels?: { woods: string; finishes: string }
   woods: string[]
@@ -79,15 +79,23 @@ function Texts({ texts, inPairs }: Pick<Props, 'texts'> & { inPairs: boolean }) 
   if (texts.length === 0) return null
   return (
     <div className={css.texts} data-pairs={inPairs}>
-      {texts.map(({ id, title, html }) => (
+      {texts.map(({ id, title, html, picture }) => (
         <Fold
           key={id}
           opensWide
           className={css.text}
           summary={
-            <h2 id={id} className={css.heading}>
-              {title}
-            </h2>
+            <>
+              <h2 id={id} className={css.heading}>
+                {title}
+              </h2>
+              {picture && (
+                <span className={css.beside}>
+                  <Picture picture={picture} sizes="24rem" />
+                  <span className="caption">{picture.caption}</span>
+                </span>
+              )}
+            </>
           }
         >
           <Prose html={html} className={css.words} />

@@ -51,8 +51,12 @@ export default function Blog({ loaderData: { newest, posts, sidebar, filter, con
       <BlogSidebar {...sidebar} current={filter?.to}>
         {newest ? <WholeArticle {...newest} /> : <BlogList posts={posts} />}
       </BlogSidebar>
-      {newest && <BlogIndex kicker="Blog" title="Earlier entries" posts={posts} />}
-      {newest && <Discussion {...newest} />}
+      {newest && (
+        <>
+          <Discussion {...newest} />
+          <BlogIndex kicker="Blog" title="Earlier entries" posts={posts} />
+        </>
+      )}
       <Invitation {...contact} />
     </>
   )

@@ -5,7 +5,7 @@ import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
   'Search',
-  'Search the English pages: homes, projects, services, the people of the workshop, its journal and its shop.',
+  'Search the English pages: projects, services, the people of the workshop, its journal and its shop.',
 )
 
 /** The results of a search on an English page; the server writes them (server/search-page.ts). */

@@ -30,7 +30,7 @@ export default function TeamDetails({ loaderData: { founder, others, years } }: 
         ]}
         facts={[
           { name: 'In the trade', value: years },
-          { name: 'Tool', value: founder.img.caption },
+          { name: 'Tool', value: 'The plane' },
           { name: 'Wood', value: 'Walnut' },
           { name: 'Answers to', value: 'The telephone, before eight' },
         ]}

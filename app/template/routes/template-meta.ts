@@ -2,15 +2,15 @@ import type { Meta, MetaArgs } from '#app/renderer/route.ts'
 
 /** What a hit of the English search is, by the family of its address. */
 const kinds: [RegExp, string][] = [
-  [/^\/home-/, 'Home'],
   [/^\/project-/, 'Projects'],
   [/^\/service-/, 'Services'],
   [/^\/team/, 'Team'],
   [/^\/blog/, 'Journal'],
   [/^\/shop-/, 'Shop'],
 ]
-// The lists of the journal repeat its posts, the second address of the product the first, and a search finds no search.
-const notFound = /^\/(blog\/|product-details|search$)/
+// The lists of the journal repeat its posts, homes and second looks of a list what the other pages say, the second
+// address of the product the first, and a search finds no search.
+const notFound = /^\/(blog\/|home-|(project|shop)-[23]$|service-2$|product-details|search$)/
 
 /**
  * Head of a template page: title with the brand, description (70–160 characters), kept out of search engines. Where one
