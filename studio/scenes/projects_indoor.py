@@ -84,9 +84,8 @@ def zaguan():
         for x in (-0.48, 0.48):
             for y in (-0.12, 0.12):
                 leg(x, y, 0.80, 0.036, 0.022, 'walnut')
-        vase_branches('moon', 0.10, 0.22, 'ceramic', 4, 0.5, 0.25, 0, 0.828)
+        vase('moon', 0.10, 0.22, 'ceramic', 0.25, 0, 0.828)
         bowl(0.12, 0.06, 'ceramic_dark', -0.25, 0, 0.828)
-    rug(1.5, 2.2, 'wool', 3.6, 1.9)
     camera((2.9, -1.0, 1.45), (2.75, 4.0, 1.40), 29)
 
 

@@ -52,12 +52,12 @@ test("/blog: the sidebar's search ends in English", async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'A chair before it is a chair' })).toBeVisible()
 })
 
-test('/blog: air below the teasers, before the comments and the form beside them', async ({ page }) => {
+test('/blog: under the article its comments and the form beside them, and with air below these the earlier entries', async ({ page }) => {
   await page.goto('/blog')
   const form = await main(page).getByRole('form', { name: 'Leave a comment' }).boundingBox()
   const teaser = await main(page).getByRole('article', { name: 'Felled in winter' }).boundingBox()
   const comments = await main(page).getByRole('region', { name: '3 comments' }).boundingBox()
-  expect((comments?.y ?? 0) - (teaser?.y ?? 0) - (teaser?.height ?? 0)).toBeGreaterThanOrEqual(28)
+  expect((teaser?.y ?? 0) - (comments?.y ?? 0) - (comments?.height ?? 0)).toBeGreaterThanOrEqual(28)
   expect(form?.x).toBeGreaterThanOrEqual((comments?.x ?? 0) + (comments?.width ?? 0))
 })
 
