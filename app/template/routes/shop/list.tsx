@@ -43,10 +43,10 @@ export function meta({ path }: MetaArgs): Meta {
 }
 
 export default function ShopListPage({ path, loaderData: { endpoint, products } }: PageProps<typeof loader>) {
-  const { name, title, lead, sidebar } = listAt(path)
+  const { title, lead, sidebar } = listAt(path)
   return (
     <>
-      <PageHead size="plain" title={title} label="Shop" lead={lead} crumbs={[{ name }]} />
+      <PageHead size="plain" title={title} label="Shop" lead={lead} crumbs={[{ name: 'Shop' }]} />
       <ShopList products={products} sidebar={sidebar}>
         {sidebar !== 'none' && (
           <Island>
