@@ -151,6 +151,23 @@ test.each(readServices())('$slug: the text that its drawing stands under is ther
   expect(body).toContain(`\n## ${drawing?.under}\n`)
 })
 
+test.each(readServices().filter(({ beside }) => beside))(
+  '$slug: a picture stands beside its text',
+  ({ slug, beside }) => {
+    const parts = pageAt(`/${slug}`).split('<details')
+    expect(parts.find((part) => part.includes(`>${beside?.under}</h2>`))).toContain(`/photos/${beside?.picture.id}-`)
+  },
+)
+
+test('how we work: beside the prices of each trade stands its picture', () => {
+  for (const { slug, picture } of readServices())
+    expect(
+      pageAt('/como-trabajamos')
+        .split('<details')
+        .find((part) => part.includes(`id="${slug}"`)),
+    ).toContain(`/photos/${picture.id}-`)
+})
+
 describe('list and design tool', () => {
   const drawn = checkedConditions().services.items.flatMap(({ service, prices }) =>
     prices.flatMap(({ design, ...price }) => (design ? [{ ...price, service, design }] : [])),

@@ -292,6 +292,13 @@ test('the search index has every page that is for everyone and weighs at most 60
   expect([...new Set(found.map((url) => url.split('#')[0]))].sort()).toEqual(forEveryone)
 })
 
+test('the English search finds no second look of a list and no home, which say what other pages say', () => {
+  const { entries } = JSON.parse(builtFile('search-index-en.json')) as SearchFile
+  const found = entries.map(({ url }) => url)
+  expect(found).toEqual(expect.arrayContaining(['/project-1', '/service-1', '/shop-1', '/team']))
+  expect(found.filter((url) => /^\/home-|-[2-9]$/.test(url) && url !== '/project-details-2')).toEqual([])
+})
+
 test('what the English search finds shows the first photograph of its page, in a file that is there', () => {
   const { entries } = JSON.parse(builtFile('search-index-en.json')) as SearchFile
   const shown = entries.flatMap(({ picture }) => picture ?? [])

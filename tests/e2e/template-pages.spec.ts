@@ -52,7 +52,9 @@ test("/blog: the sidebar's search ends in English", async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'A chair before it is a chair' })).toBeVisible()
 })
 
-test('/blog: under the article its comments and the form beside them, and with air below these the earlier entries', async ({ page }) => {
+test('/blog: under the article its comments and the form beside them, and with air below these the earlier entries', async ({
+  page,
+}) => {
   await page.goto('/blog')
   const form = await main(page).getByRole('form', { name: 'Leave a comment' }).boundingBox()
   const teaser = await main(page).getByRole('article', { name: 'Felled in winter' }).boundingBox()
