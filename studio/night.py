@@ -188,16 +188,25 @@ NIGHTS = {
     'restauracion-detalle': Night(samples=16, key=0.135, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]),
     'proceso-detalle': Night(samples=16, key=0.14, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
     'proyecto-residencia-1': Night(samples=16, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
-    'proyecto-residencia-2': Night(samples=16, key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]),
+    'proyecto-residencia-2': Night(
+        samples=16, key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]
+    ),
     'proyecto-interior-1': Night(samples=16, key=0.145, sky=0.018, fill=0.3, bulb=14, sat=0.92),
     'proyecto-interior-2': Night(samples=16, key=0.145, sky=0.05, fill=0.6, sat=0.9),
+    'peldano-gastado': Night(
+        samples=16, key=0.085, sky=0.03, fill=0.02, sat=0.95, lamps=[((-2.2, 0.15, 0.92), (0.45, 0.5, 0.45), 0.16, 90)]
+    ),
     'proyecto-exterior-2': Night(
         samples=16,
         key=0.11,
         sky=0.06,
         fill=0.0,
         sat=0.88,
-        lamps=[((2.0, 1.7, 2.5), (2.0, 3.2, 1.0), 0.6, 14), ((-1.25, -0.5, 2.75), (-1.25, 0.2, 0.6), 0.16, 26), ((2.0, -0.35, 2.9), (2.0, -0.1, 0), (2.4, 0.05), 5)],
+        lamps=[
+            ((2.0, 1.7, 2.5), (2.0, 3.2, 1.0), 0.6, 14),
+            ((-1.25, -0.5, 2.75), (-1.25, 0.2, 0.6), 0.16, 26),
+            ((2.0, -0.35, 2.9), (2.0, -0.1, 0), (2.4, 0.05), 5),
+        ],
     ),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
