@@ -255,7 +255,10 @@ export const Service = z.strictObject({
     .meta({ title: 'Foto junto al texto', description: 'Vertical, y que no sea una de las de arriba.' }),
   drawing: TradeDrawing.optional(),
   beside: z
-    .strictObject({ picture: photo, under: textField('Título del texto') })
+    .strictObject({
+      picture: photo,
+      under: textField('Título del texto', 'Tal como está arriba del texto; si no está, la foto no sale.'),
+    })
     .optional()
     .meta({ title: 'Foto junto a un texto', description: 'Debajo de su título, donde la pantalla es ancha.' }),
   wide: photo.optional().meta({ title: 'Foto de lado a lado', description: 'Entre los pasos y los precios.' }),

@@ -6,7 +6,6 @@ import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measure
 import { euros } from '#words/money-words.ts'
 import { priceWords } from '#words/prices-words.ts'
 import { totalWeeks } from './conditions.ts'
-import { imageOf } from './pictures.ts'
 import { readConditions, readHowWeWork, readServices } from './read.ts'
 
 /** A line of a price list: `from` says that the amount is where it begins. */
@@ -68,7 +67,7 @@ export function allPrices(): PriceGroup[] {
     const { prices, weeks, counted } = entry
     const number = String(i + 1).padStart(2, '0')
     const time = `${upperFirst(weeksText(totalWeeks(conditions, weeks)))}, ${priceWords.today},`
-    return [{ name: title, to: `/${slug}`, picture: imageOf(picture), number, rows: rowsOf(prices), time, counted }]
+    return [{ name: title, to: `/${slug}`, picture, number, rows: rowsOf(prices), time, counted }]
   })
 }
 

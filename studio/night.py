@@ -14,7 +14,7 @@ SHADED, BARE = 5.0, 12.0  # watts of a bulb in a shade that lets light through, 
 class Night:
     """How a picture looks after dark."""
 
-    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, shine=True, samples=32, **grade):
+    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, shine=True, samples=16, **grade):
         self.lamps, self.sky, self.fill, self.beyond = lamps, sky, fill, beyond
         self.moon, self.bulb, self.shine, self.samples = moon, bulb, shine, samples
         self.grade = dict(grade, key=key)
@@ -84,14 +84,18 @@ def _tint(tree, kind, k):
 
 # Lamps out of the frame: (from, to, side in metres, radiance).
 NIGHTS = {
-    'slide-ebanisteria': Night(key=0.16, sky=0.10, moon=0.055, fill=1.0, sat=1.02, lamps=[((1.5, 2.4, 2.4), (3.6, 4.3, 0.5), 0.4, 7)]),
+    'slide-ebanisteria': Night(
+        samples=32, key=0.16, sky=0.10, moon=0.055, fill=1.0, sat=1.02, lamps=[((1.5, 2.4, 2.4), (3.6, 4.3, 0.5), 0.4, 7)]
+    ),
     'slide-interiorismo': Night(
+        samples=32,
         key=0.155,
         sky=0.09,
         fill=1.0,
         lamps=[((1.95, 5.08, 1.59), (1.95, 5.15, 0.9), (3.0, 0.03), 7), ((4.8, 3.2, 2.6), (4.8, 4.5, 1.0), 0.2, 4)],
     ),
     'slide-carpinteria': Night(
+        samples=32,
         key=0.15,
         sky=0.12,
         moon=0.05,
@@ -103,10 +107,11 @@ NIGHTS = {
             ((5.6, 3.9, 4.6), (5.0, 4.1, 1.6), 0.25, 20),
         ],
     ),
-    'taller-retrato': Night(key=0.14, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
-    'ebanisteria-1': Night(key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
-    'carpinteria-1': Night(key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
+    'taller-retrato': Night(samples=32, key=0.14, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
+    'ebanisteria-1': Night(samples=32, key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
+    'carpinteria-1': Night(samples=32, key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
+        samples=32,
         key=0.16,
         fill=1.6,
         lamps=[
@@ -116,22 +121,24 @@ NIGHTS = {
             ((2.1, 1.6, 2.7), (2.1, 1.6, 0), 0.3, 14),
         ],
     ),
-    'libreria-pared': Night(key=0.15, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
-    'escalera-fresno': Night(key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
-    'armario-fresno': Night(key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
-    'escritorio-roble': Night(key=0.16, fill=0.8, sat=0.9),
-    'aparador-nogal': Night(key=0.16, fill=1.6, sat=0.88),
-    'arcon-alto': Night(key=0.13, sky=0.12, fill=0.9, moon=0.004, sat=0.8, lamps=[((0.5, 1.2, 1.9), (1.8, 2.3, 0.5), 0.25, 12)]),
+    'libreria-pared': Night(samples=32, key=0.15, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
+    'escalera-fresno': Night(samples=32, key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
+    'armario-fresno': Night(samples=32, key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
+    'escritorio-roble': Night(samples=32, key=0.16, fill=0.8, sat=0.9),
+    'aparador-nogal': Night(samples=32, key=0.16, fill=1.6, sat=0.88),
+    'arcon-alto': Night(
+        samples=32, key=0.13, sky=0.12, fill=0.9, moon=0.004, sat=0.8, lamps=[((0.5, 1.2, 1.9), (1.8, 2.3, 0.5), 0.25, 12)]
+    ),
     'pergola-jardin': Night(
+        samples=32,
         key=0.105,
         sky=0.06,
         fill=0.0,
         sat=0.85,
         lamps=[((0.0, 2.0, 2.25), (0.0, 2.0, 0.7), 0.35, 10), ((3.5, -3.4, 2.3), (0.5, 2.0, 1.0), 0.6, 5)],
     ),
-    'puerta-roble': Night(key=0.12, sky=0.03, fill=0.5, bulb=0.05, sat=0.7),
+    'puerta-roble': Night(samples=32, key=0.12, sky=0.03, fill=0.5, bulb=0.05, sat=0.7),
     'sobre-banco': Night(
-        samples=16,
         key=0.135,
         sky=0.015,
         bulb=16,
@@ -139,18 +146,18 @@ NIGHTS = {
         sat=0.95,
         lamps=[((2.4, 4.6, 3.0), (2.75, 5.6, 0.9), 0.25, 26), ((1.6, 3.6, 2.9), (1.1, 4.2, 0.6), 0.25, 14)],
     ),
-    'sobre-historia': Night(samples=16, key=0.13, sky=0.018, bulb=10, fill=0.2, sat=0.95),
+    'sobre-historia': Night(key=0.13, sky=0.018, bulb=10, fill=0.2, sat=0.95),
     'fabricacion-1': Night(
+        samples=32,
         key=0.16,
         sky=0.12,
         fill=0.2,
         sat=0.85,
         lamps=[((x, 3.6, 4.2), (x, 3.6, 0), (0.12, 3.0), 16) for x in (1.6, 4.4, 7.2)],
     ),
-    'restauracion-1': Night(samples=16, key=0.13, sky=0.06, fill=0.35, sat=0.92, lamps=[((1.2, 1.4, 2.0), (2.35, 2.35, 0.8), 0.22, 16)]),
-    'interiorismo-1': Night(samples=16, key=0.125, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
+    'restauracion-1': Night(key=0.13, sky=0.06, fill=0.35, sat=0.92, lamps=[((1.2, 1.4, 2.0), (2.35, 2.35, 0.8), 0.22, 16)]),
+    'interiorismo-1': Night(key=0.125, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
     'interiorismo-2': Night(
-        samples=16,
         key=0.15,
         fill=0.3,
         shine=False,
@@ -158,46 +165,34 @@ NIGHTS = {
         sat=0.85,
         lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)],
     ),
-    'dormitorio-cabecero': Night(samples=16, key=0.15, fill=0.5, sat=0.9),
-    'carpinteria-2': Night(
-        samples=16, key=0.14, sky=0.09, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]
-    ),
-    'carpinteria-3': Night(samples=16, key=0.14, sky=0.02, fill=0.15, sat=0.9, lamps=[((2.35, 1.5, 1.45), (1.52, 1.10, 0.88), 0.16, 30)]),
+    'dormitorio-cabecero': Night(key=0.15, fill=0.5, sat=0.9),
+    'carpinteria-2': Night(key=0.14, sky=0.09, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]),
+    'carpinteria-3': Night(key=0.14, sky=0.02, fill=0.15, sat=0.9, lamps=[((2.35, 1.5, 1.45), (1.52, 1.10, 0.88), 0.16, 30)]),
     'ebanisteria-2': Night(
-        samples=16,
         key=0.14,
         sky=0.04,
         fill=0.6,
         sat=0.92,
         lamps=[((2.375, 3.47, 1.595), (2.375, 3.47, 0.9), (1.1, 0.02), 7), ((3.5, 1.6, 2.5), (2.4, 3.4, 0.8), 0.22, 10)],
     ),
-    'ebanisteria-3': Night(samples=16, key=0.115, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.25, 1.15, 1.6), (1.05, 1.12, 0.70), 0.16, 30)]),
+    'ebanisteria-3': Night(key=0.115, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.25, 1.15, 1.6), (1.05, 1.12, 0.70), 0.16, 30)]),
     'fabricacion-2': Night(
-        samples=16, key=0.135, sky=0.08, fill=0.2, sat=0.88, lamps=[((x, 2.9, 3.1), (x, 3.4, 0), (0.12, 2.2), 12) for x in (1.7, 4.3)]
+        key=0.135, sky=0.08, fill=0.2, sat=0.88, lamps=[((x, 2.9, 3.1), (x, 3.4, 0), (0.12, 2.2), 12) for x in (1.7, 4.3)]
     ),
-    'fabricacion-3': Night(samples=16, key=0.13, sky=0.06, fill=0.15, sat=0.92, lamps=[((0.85, 1.0, 1.75), (1.5, 1.3, 0.93), 0.16, 26)]),
-    'instalacion-industrial-2': Night(
-        samples=16, key=0.14, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]
-    ),
-    'instalacion-industrial-3': Night(
-        samples=16, key=0.11, sky=0.045, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]
-    ),
-    'restauracion-2': Night(samples=16, key=0.135, sky=0.04, fill=0.6, sat=0.9),
-    'restauracion-3': Night(samples=16, key=0.13, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]),
-    'noticia-restauracion': Night(samples=16, key=0.13, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]),
-    'restauracion-detalle': Night(samples=16, key=0.135, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]),
-    'proceso-detalle': Night(samples=16, key=0.14, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
-    'proyecto-residencia-1': Night(samples=16, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
-    'proyecto-residencia-2': Night(
-        samples=16, key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]
-    ),
-    'proyecto-interior-1': Night(samples=16, key=0.145, sky=0.018, fill=0.3, bulb=14, sat=0.92),
-    'proyecto-interior-2': Night(samples=16, key=0.145, sky=0.05, fill=0.6, sat=0.9),
-    'peldano-gastado': Night(
-        samples=16, key=0.085, sky=0.03, fill=0.02, sat=0.95, lamps=[((-2.2, 0.15, 0.92), (0.45, 0.5, 0.45), 0.16, 90)]
-    ),
+    'fabricacion-3': Night(key=0.13, sky=0.06, fill=0.15, sat=0.92, lamps=[((0.85, 1.0, 1.75), (1.5, 1.3, 0.93), 0.16, 26)]),
+    'instalacion-industrial-2': Night(key=0.14, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]),
+    'instalacion-industrial-3': Night(key=0.11, sky=0.045, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]),
+    'restauracion-2': Night(key=0.135, sky=0.04, fill=0.6, sat=0.9),
+    'restauracion-3': Night(key=0.13, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]),
+    'noticia-restauracion': Night(key=0.13, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]),
+    'restauracion-detalle': Night(key=0.135, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]),
+    'proceso-detalle': Night(key=0.14, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
+    'proyecto-residencia-1': Night(key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
+    'proyecto-residencia-2': Night(key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]),
+    'proyecto-interior-1': Night(key=0.145, sky=0.018, fill=0.3, bulb=14, sat=0.92),
+    'proyecto-interior-2': Night(key=0.145, sky=0.05, fill=0.6, sat=0.9),
+    'peldano-gastado': Night(key=0.085, sky=0.03, fill=0.02, sat=0.95, lamps=[((-2.2, 0.15, 0.92), (0.45, 0.5, 0.45), 0.16, 90)]),
     'proyecto-exterior-2': Night(
-        samples=16,
         key=0.11,
         sky=0.06,
         fill=0.0,
