@@ -1,22 +1,24 @@
 /** Under which the browser keeps the theme. */
 export const themeKey = 'theme'
 
+const light = '#f5f1ea'
+const dark = '#14110e'
 /** The ground of a page in each theme, where CSS does not reach: theme-color, manifest, drawn pictures. */
-export const paper = { light: '#f5f1ea', dark: '#14110e' } as const
+export const paper = { light, dark } as const
 
 /**
  * The raw colours of app/styles/tokens.css, for what its sheet does not reach: mails, papers, the server's small pages. Lines
  * are see-through there; where nothing shines through, they stand mixed with the ground.
  */
 export const colors = {
-  paper: paper.light,
+  paper: light,
   paperDeep: '#ebe5da',
   ink: '#1c1814',
   inkQuiet: '#5e574e',
   oak: '#a5682a',
   oakDeep: '#8a5420',
   oakLight: '#d39a5b',
-  night: paper.dark,
+  night: dark,
   cream: '#efe8dd',
   creamQuiet: '#b5ab9d',
 } as const

@@ -44,6 +44,7 @@ export function readServicePage(slug: string) {
       to: `/${next.slug}`,
       label: `${w.next.label} — ${numberOf(services.indexOf(next))}`,
       title: next.title,
+      text: next.teaser,
       picture: next.picture,
     },
   }

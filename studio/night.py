@@ -203,5 +203,26 @@ NIGHTS = {
             ((2.0, -0.35, 2.9), (2.0, -0.1, 0), (2.4, 0.05), 5),
         ],
     ),
+    'interiorismo-3': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.55, 1.5, 1.75), (1.5, 1.1, 0.75), 0.16, 26)]),
+    'piezas-etiquetadas': Night(key=0.12, sky=0.015, beyond=0.06, fill=0.05, sat=0.95, lamps=[((-0.9, 0.7, 1.3), (0.1, -0.05, 0), 0.16, 24)]),
+    'instalacion-industrial-1': Night(key=0.13, fill=0.02, sat=0.95),
+    'armonia-detalle': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
+    'noticia-armonia': Night(key=0.15, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
+    'noticia-proceso': Night(key=0.135, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]),
+    'montaje-dia': Night(key=0.14, sky=0.05, fill=0.5, sat=0.84, lamps=[((2.7, 1.2, 2.4), (2.1, 3.6, 1.0), 0.25, 16)]),
+    'banner-madera': Night(key=0.085, fill=0.02, sat=0.95),
+    'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98),
+    # The same lamps and the same wall on both sides of the line.
+    'arcon-restaurado': Night(key=0.13, sky=0.05, fill=0.3, moon=0.004, sat=0.9, lamps=[((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)]),
+    'arcon-antes': Night(
+        key=0.108,
+        exposure=0.255,
+        warm=-0.12,
+        sky=0.05,
+        fill=0.3,
+        moon=0.004,
+        sat=0.9,
+        lamps=[((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)],
+    ),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright

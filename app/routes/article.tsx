@@ -33,7 +33,7 @@ export default function Article({ loaderData }: PageProps<typeof loader>) {
       <PageHead title={w.masthead} size="masthead" crumbs={[{ name: w.blog, to: newsList }]} />
       <ArticleStory {...story} />
       <Invitation {...band} />
-      <NextPage name={w.more} next={next} previous={previous} quiet />
+      <NextPage name={w.more} next={next} previous={previous} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { contactParts } from './parts/contact-parts.ts'
 
 export function loader() {
   const { title, description, more, picture, found } = readPages().contact
-  const { phone, address, hours } = onPage(readSite(), title)
+  const { address, hours } = onPage(readSite(), title)
   const { area, visits } = readConditions()
   return {
     title,
@@ -22,7 +22,7 @@ export function loader() {
     more,
     picture,
     found,
-    contact: { ...readHome().contact, call: { href: phone.href, text: phone.text } },
+    contact: { ...readHome().contact, kicker: undefined },
     after: readHowWeWork().contact,
     ...contactParts({ title }),
     details: { address, hours, freeKm: area.freeKm, visits: visits.items },

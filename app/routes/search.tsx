@@ -18,7 +18,7 @@ export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta 
 export default function Search({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title={title} crumbs={[{ name: title }]} />
+      <PageHead title={title} size="masthead" crumbs={[{ name: title }]} />
       <Island when="load">
         <SearchPage />
       </Island>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishRenderMark } from '#words/pictures-words.ts'
 import { oneOf, photo, text } from '../fields.ts'
 import { imageOf } from '../pictures.ts'
 import { english } from './english.ts'
@@ -43,6 +44,7 @@ export const galleryProjects = (tags?: string[]) =>
     tags: [tag],
     name: 'See the project',
     link,
+    meta: englishRenderMark,
   }))
 
 /** As a row of three with category and year shows them. */
@@ -66,6 +68,6 @@ export const projectFrames = () =>
       id,
       picture,
       title: details,
-      meta: `${category}, ${year}`,
+      meta: `${category}, ${year} · ${englishRenderMark}`,
       to: link,
     }))

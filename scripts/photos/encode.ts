@@ -8,7 +8,7 @@ import { findingWords as w } from '#words/finding-words.ts'
 import { encodedFolder } from './folder.ts'
 
 const masters = 'content/photos'
-const layoutWidths = [480, 800, 1200, 1600, 2240]
+const layoutWidths = [480, 800, 1200, 1600, 2240, 2880]
 const smallestWidth = 480
 const avifLimit = 160_000 // bytes at 1600 px
 

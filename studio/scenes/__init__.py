@@ -6,6 +6,7 @@ import os
 import bpy  # noqa: F401 - before any scene: it brings mathutils along
 
 HOME, WIDE, TALL, SQUARE, BANNER = (2240, 1400), (1600, 1067), (1200, 1600), (1000, 1000), (2000, 900)
+BLEED = (2880, 1920)  # what lies from edge to edge of the window, rendered whole
 PICTURES = {}
 
 

@@ -8,7 +8,7 @@ from joinery import beams, carcass, drawer, knob, leg, panel_door
 from palette import mat
 from props import bowl, coil_basket, coil_mat, curtain, cushion, drape, folded, framed, rug, vase
 from room import camera, room, sun
-from scenes import TALL, WIDE, picture
+from scenes import BLEED, TALL, WIDE, picture
 from scenes.sideboards import table_lamp
 
 
@@ -63,7 +63,7 @@ def bed(w=1.6, ln=2.0, wood='oak', z=0.30):
             cushion(w * 0.40, 0.40, 0.15, 'linen', 0, 0, -0.07)
 
 
-@picture('libreria-pared', WIDE, seed=61, key=0.31)
+@picture('libreria-pared', BLEED, seed=61, scale=1, key=0.31)
 def libreria():
     w, d, h = 5.4, 4.4, 2.95
     room(

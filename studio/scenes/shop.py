@@ -295,6 +295,7 @@ for _n in PRODUCTS:
             seed=9,
             samples=10,
             args=(_n, _v),
-            key=0.50 if _v == 3 else 0.66,
+            key=0.50 if _v == 3 else 0.60 if _n == 'caja' else 0.66,
             contrast=1.06,
+            warm=1.3,  # a ground of paper, not of ash
         )(_build)

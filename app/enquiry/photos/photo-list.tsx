@@ -1,13 +1,11 @@
 import { useRef, useSyncExternalStore } from 'react'
+import { adoptSheet } from '#app/browser/adopt-sheet.ts'
 import { shelfWords as w } from '#words/photos-words.ts'
 import css from './photo-list.module.css'
 import styles from './photo-list.module.css?inline'
 import { removePhoto, shelf } from './photo-shelf.ts'
 
-// Pages carry the CSS of what is in them from the start, and this comes later.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(styles)
-document.adoptedStyleSheets.push(sheet)
+adoptSheet(styles)
 
 export { addPhotos, clearShelf, readyPhotos, restorePhotos } from './photo-shelf.ts'
 export { postWithProgress } from './post-photos.ts'

@@ -65,7 +65,7 @@ async function answer(server: ViteDevServer, address: string) {
 function sheetsOf({ config: { root }, environments }: ViteDevServer, sources: string[]): string[] {
   const seen = new Set<EnvironmentModuleNode>()
   const sheets = (module: EnvironmentModuleNode): string[] => {
-    if (seen.has(module) || module.file === join(root, withOwnSheet)) return []
+    if (seen.has(module) || withOwnSheet.some((file) => module.file === join(root, file))) return []
     seen.add(module)
     return [...[...module.importedModules].flatMap(sheets), ...(module.file?.endsWith('.css') ? [module.url] : [])]
   }

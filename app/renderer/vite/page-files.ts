@@ -38,13 +38,13 @@ const readManifest = async (folder: string): Promise<Manifest> =>
 
 /** What loads all pages; it alone imports what is not in a page. */
 export const rendererFile = 'app/renderer/render.tsx'
-/** Comes when it is needed and brings its sheet along (`adoptedStyleSheets`). */
-export const withOwnSheet = 'app/enquiry/photos/photo-list.tsx'
+/** They come when they are needed and bring their sheets along (app/browser/adopt-sheet.ts). */
+export const withOwnSheet = ['app/enquiry/photos/photo-list.tsx', 'app/shell/search-box/search-results.tsx']
 
 /** Those of a module and of what it imports, the deepest first; also of what it imports later, whose script has none. */
 function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
-  if (!chunk || seen.has(key) || key === withOwnSheet) return []
+  if (!chunk || seen.has(key) || withOwnSheet.includes(key)) return []
   seen.add(key)
   const others = [...(chunk.imports ?? []), ...((key !== rendererFile && chunk.dynamicImports) || [])]
   return [...others.flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])]

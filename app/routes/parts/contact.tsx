@@ -6,7 +6,7 @@ import { enquiryWords as w } from '#words/enquiry-words.ts'
 import type { contactParts } from './contact-parts.ts'
 
 type Props = ReturnType<typeof contactParts> & {
-  contact: Omit<ComponentProps<typeof ContactBlock>, 'channels' | 'children' | 'write'>
+  contact: Omit<ComponentProps<typeof ContactBlock>, 'channels' | 'call' | 'children' | 'write'>
   /** Initial text of the message. */
   message?: string
   /** The form is what the page is for: a phone shows it at once. */
@@ -15,7 +15,12 @@ type Props = ReturnType<typeof contactParts> & {
 
 /** The invitation to ask for a quote, with its form. */
 export const Contact = ({ contact, channels, enquiry, message, isOpen }: Props) => (
-  <ContactBlock {...contact} channels={channels} {...(!isOpen && { write: w.write })}>
+  <ContactBlock
+    {...contact}
+    channels={channels}
+    call={{ href: enquiry.phoneHref, text: enquiry.phone }}
+    {...(!isOpen && { write: w.write })}
+  >
     <Island when="touched">
       <EnquiryForm enquiry={enquiry} message={message} />
     </Island>

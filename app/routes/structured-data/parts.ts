@@ -27,17 +27,10 @@ export function breadcrumbs(steps: { name: string; path: string }[]): Breadcrumb
 /** A photograph with the words on its use: credit, licence and where to ask. */
 export function imageObject(picture: CaptionedPicture): ImageObject {
   const { siteUrl, brand } = readSettings()
-  const { widths, width, height, caption, credit, alt } = picture
-  const largest = widths.at(-1)
+  const { caption, credit, alt } = picture
   return {
     '@type': 'ImageObject',
     contentUrl: siteUrl + jpegOf(picture, Infinity),
-    width: { '@type': 'QuantitativeValue', value: largest ?? width, unitText: 'px' },
-    height: {
-      '@type': 'QuantitativeValue',
-      value: largest ? Math.round((height * largest) / width) : height,
-      unitText: 'px',
-    },
     caption,
     description: alt,
     creditText: credit,

@@ -6,12 +6,13 @@ import css from './contact-block.module.css'
 
 type Channel = { icon: IconName; name: string; href: string }
 type Props = {
-  kicker: string
+  /** Without it the page's title is just above. */
+  kicker?: string | undefined
   title: string
   text: string
   channels: Channel[]
-  /** The telephone in large figures, where the page is about reaching the workshop. */
-  call?: { href: string; text: string }
+  /** The telephone in large figures; a phone, whose bar has it, shows it only where the form stands open. */
+  call: { href: string; text: string }
   /** What stands below the invitation, beside the form. */
   below?: ReactNode
   /** What opens the form on a phone; without it the form stands open. */
@@ -26,16 +27,14 @@ export function ContactBlock({ kicker, title, text, channels, call, below, write
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading} id="presupuesto">
       <div className={`columns ${css.block}`}>
         <div className={css.invitation}>
-          <p className="label quiet">{kicker}</p>
+          {kicker && <p className="label quiet">{kicker}</p>}
           <h2 id={heading} className={css.title}>
             <Headline text={title} />
           </h2>
           <p className={`quiet ${css.text}`}>{text}</p>
-          {call && (
-            <a className={`target ${css.call}`} href={call.href}>
-              {call.text}
-            </a>
-          )}
+          <a className={`target ${css.call}`} href={call.href}>
+            {call.text}
+          </a>
           <ul className={`wraps links ${css.channels}`}>
             {channels.map(({ icon, name, href }) => (
               <li key={name}>

@@ -15,7 +15,11 @@ export function Actions({ room, piece, name, address, whatsapp, children }: Prop
   return (
     <div>
       <ul className={`wraps needs-script ${css.list}`}>
-        <Act name={room.Room ? designWords.toDrawing : designWords.toRoom} act={room.busy ? undefined : room.toggle} />
+        <Act
+          name={room.Room ? designWords.toDrawing : designWords.toRoom}
+          act={room.busy ? undefined : room.toggle}
+          isFirst
+        />
         <Act name={designWords.share} act={share} />
         <Act name={designWords.print} act={() => print()} />
         {whatsapp !== '' && (
@@ -49,9 +53,14 @@ export const Undo = ({ board: { undo, redo } }: { board: Pick<Board, 'undo' | 'r
     </ul>
   )
 
-const Act = ({ name, act }: { name: string; act: (() => void) | undefined }) => (
+const Act = ({ name, act, isFirst }: { name: string; act: (() => void) | undefined; isFirst?: boolean }) => (
   <li>
-    <button type="button" className={`target text-button ${css.act}`} aria-disabled={!act} onClick={act}>
+    <button
+      type="button"
+      className={`target text-button ${css.act} ${isFirst ? css.first : ''}`}
+      aria-disabled={!act}
+      onClick={act}
+    >
       {name}
     </button>
   </li>

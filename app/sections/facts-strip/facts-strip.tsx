@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { countUp } from '#app/ui/count-up/count-up.ts'
 import { CountedNumber } from '#app/ui/count-up/counted-number.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -13,24 +14,28 @@ export type Fact = {
   picture: PictureData
 }
 
-/** Four promises of the workshop, each with a small picture and a number that counts up once (ui/count-up). */
+/** Four promises of the workshop, each with a picture and a number that counts up once (ui/count-up). */
 export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
+  const heading = useId()
   return (
-    <section className={`grid ${css.section}`} aria-label={label} {...countUp}>
+    <section className={`grid ${css.section}`} aria-labelledby={heading} {...countUp}>
+      <h2 id={heading} className={`label quiet ${css.label}`}>
+        {label}
+      </h2>
       <ul className={css.list}>
         {facts.map(({ id, contentName, contentNumber, unit, picture }) => (
           <li key={id} className={css.fact}>
             <Picture
               picture={picture}
-              sizes="(min-width: 37.5rem) 24vw, 6rem"
+              sizes="(min-width: 50rem) 31vw, (min-width: 37.5rem) 46vw, 6rem"
               thumb
-              ratio={0.93}
               className={css.picture}
             />
-            <p>
+            <p className={css.number}>
               <span className="visually-hidden">{contentNumber}</span>
-              <CountedNumber value={contentNumber} className={css.number} /> <span className="label quiet">{unit}</span>
+              <CountedNumber value={contentNumber} />
             </p>
+            <p className="label quiet">{unit}</p>
             <p>{contentName}</p>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function LegalText({ html, contents, updated, stored }: Props) {
   const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
   return (
     <div className={`grid ${css.page}`}>
-      <p className="caption from-third">
+      <p className={`caption from-third ${css.text}`}>
         {w.updated} <time dateTime={updated.dateTime}>{updated.date}</time>
       </p>
       <PageContents places={places} folded />

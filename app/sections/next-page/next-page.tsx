@@ -1,40 +1,39 @@
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './next-page.module.css'
 
-export type Neighbour = { to: string; label: string; title: string; picture: PictureData }
+export type Neighbour = { to: string; label: string; title: string; text?: string; picture: PictureData }
+type Props = { name: string; next: Neighbour; previous?: Neighbour }
 
-/** The page to read next, with its photograph; the one before as a quiet link under it. */
-export function NextPage({
-  name,
-  next,
-  previous,
-  quiet = false,
-}: {
-  name: string
-  next: Neighbour
-  previous?: Omit<Neighbour, 'picture'>
-  /** After a page whose own title is not the largest. */
-  quiet?: boolean
-}) {
-  return (
-    <nav className="section grid" aria-label={name}>
-      <div className={`card columns ${css.next} ${quiet ? css.quiet : ''}`}>
-        <p className={`label quiet ${css.label}`}>{next.label}</p>
-        <a href={next.to} className={`card-link leans ${css.link}`} rel="next">
-          {next.title}
-        </a>
-        <Picture picture={next.picture} sizes="46vw" ratio={4 / 3} className={`card-picture ${css.picture}`} />
+/** The page to read next, with its photograph; where there is one before it, both in halves of the same size. */
+export const NextPage = ({ name, next, previous }: Props) => (
+  <nav className="section grid" aria-label={name}>
+    {previous ? (
+      <div className={css.halves}>
+        <Way rel="next" {...next} className={css.half} />
+        <Way rel="prev" {...previous} className={css.half} />
       </div>
-      {previous && (
-        <a href={previous.to} className={`link from-third ${css.previous}`} rel="prev">
-          <Icon name="previous" />
-          <span>
-            <span className="label quiet">{previous.label}</span> {previous.title}
-          </span>
-        </a>
-      )}
-    </nav>
-  )
-}
+    ) : (
+      <Way rel="next" {...next} className={css.next} />
+    )}
+  </nav>
+)
+
+const Way = ({
+  to,
+  label,
+  title,
+  text,
+  picture,
+  rel,
+  className = '',
+}: Neighbour & { rel: string; className?: string }) => (
+  <div className={`card columns ${css.way} ${className}`}>
+    <p className={`label quiet ${css.label}`}>{label}</p>
+    <a href={to} className={`card-link leans ${css.link}`} rel={rel}>
+      {title}
+    </a>
+    {text && <p className={`quiet ${css.text}`}>{text}</p>}
+    <Picture picture={picture} sizes="46vw" ratio={4 / 3} className={`card-picture ${css.picture}`} />
+  </div>
+)

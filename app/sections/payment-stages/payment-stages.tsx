@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import css from './payment-stages.module.css'
@@ -13,13 +13,25 @@ type Props = {
   items: { name: string; text: string }[]
 }
 
-/** What is paid and when: the shares as large figures, what goes with them as small print. */
+/** What is paid and when: a board cut into the shares, their figures, and what goes with them as small print. */
 export function PaymentStages({ id, kicker, title, details, stages, items }: Props) {
   const heading = useId()
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <ol className={css.stages}>
+      <img
+        className={css.board}
+        src="/wood/roble-color.avif"
+        width={1152}
+        height={768}
+        alt=""
+        loading="lazy"
+        style={{ maskImage: cutAt(stages) }}
+      />
+      <ol
+        className={css.stages}
+        style={{ '--shares': stages.map(({ percent }) => `${percent}fr`).join(' ') } as CSSProperties}
+      >
         {stages.map(({ percent, when, text }) => (
           <li key={when} className={css.stage}>
             <p className={css.percent}>
@@ -43,4 +55,14 @@ export function PaymentStages({ id, kicker, title, details, stages, items }: Pro
       </Fold>
     </section>
   )
+}
+
+/** Leaves the width of a saw's cut open at the end of each share but the last. */
+function cutAt(stages: Props['stages']): string {
+  let at = 0
+  const cuts = stages.slice(0, -1).map(({ percent }) => {
+    at += percent
+    return `#000 calc(${at}% - 2px), transparent 0 calc(${at}% + 2px), #000 0`
+  })
+  return `linear-gradient(90deg, ${cuts.join(', ')})`
 }

@@ -72,7 +72,7 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
       <span className={`caption ${css.time}`}>
         <strong>{head.time}</strong> {head.counted}
       </span>
-      <Picture picture={head.picture} sizes="16vw" ratio={4 / 3} className={css.plate} />
+      <Picture picture={head.picture} sizes="31vw" ratio={4 / 3} className={css.plate} />
     </>
   )
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '#app/browser/use-query.ts'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
+import { lieOf } from '#app/ui/picture/lie.ts'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { galleryWords } from '#words/gallery-words.ts'
 import { type GalleryFilter, GalleryFilters } from './gallery-filters.tsx'
@@ -50,6 +51,7 @@ export function ProjectGallery(props: Props) {
   const measure = useRelayout(list, tag)
   const numbered = projects.map((project, i) => ({ project, number: first + i }))
   const shown = numbered.filter(({ project }) => project.tags.includes(tag) || tag === all)
+  const lies = props.arrangement ? [] : lieOf(shown.map(({ project }) => project.picture))
   return (
     <section
       className={`section grid ${css.section}`}
@@ -69,7 +71,7 @@ export function ProjectGallery(props: Props) {
       />
       <ul className={`columns ${css.list} ${arrangement} ${captions}`} ref={list}>
         {shown.map(({ project, number }, i) => (
-          <Plate key={number} project={project} number={number} words={w} onOpen={() => setOpen(i)} />
+          <Plate key={number} project={project} number={number} lies={lies[i]} words={w} onOpen={() => setOpen(i)} />
         ))}
       </ul>
       {more && (

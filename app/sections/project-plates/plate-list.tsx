@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWords } from '#app/ui/language/language.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { LargeLink } from '#app/ui/picture/large-link.tsx'
+import { lieOf } from '#app/ui/picture/lie.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import { galleryWords } from '#words/gallery-words.ts'
@@ -13,11 +14,12 @@ export type Plate = { id: string; picture: PictureData; details: string; facts: 
 export function PlateList({ plates, first }: { plates: Plate[]; first: number }) {
   const w = useWords(galleryWords)
   const [open, setOpen] = useState<number | null>(null)
+  const lies = lieOf(plates.map(({ picture }) => picture))
   return (
     <>
       <ul className={`columns swiped ${css.list}`}>
         {plates.map(({ id, picture, details, facts, story }, i) => (
-          <li key={id} id={id} className={css.plate} data-wide={picture.width > picture.height || undefined}>
+          <li key={id} id={id} className={`${css.plate} ${css[lies[i] ?? 'left']}`}>
             <figure>
               <button
                 type="button"
@@ -25,11 +27,11 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
                 onClick={() => setOpen(i)}
                 aria-label={`${w.enlarge}: ${details}`}
               >
-                <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" />
+                <Picture picture={picture} sizes={lies[i] === 'alone' ? '100vw' : '(min-width: 37.5rem) 46vw, 92vw'} />
               </button>
               <figcaption className="caption caption-line">
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
-                <span>{[details, facts].filter(Boolean).join(' · ')}</span>
+                <span>{[details, facts].filter(Boolean).join('\u00a0· ')}</span>
                 {story && <a href={story}>{w.story}</a>}
                 <LargeLink picture={picture} name={w.enlarge} of={details} />
               </figcaption>

@@ -20,7 +20,7 @@ type Props = {
   boxes: ServiceBox[]
 }
 
-/** Services as six boxes between the lines, three in a row. */
+/** Services as six boxes between the lines, two in a row, a broad one and a narrow one where there is room. */
 export function ServicesBoxes({ kicker, title, boxes }: Props) {
   const heading = useId()
   return (
@@ -29,7 +29,7 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
       <ul className={css.list}>
         {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
-            <Picture picture={picture} sizes="(min-width: 75rem) 31vw, 46vw" ratio={4 / 3} className={css.picture} />
+            <Picture picture={picture} sizes="(min-width: 75rem) 62vw, 46vw" ratio={4 / 3} className={css.picture} />
             <p className={css.head}>
               <ServiceIcon name={icon} />
             </p>

@@ -3,11 +3,12 @@ import { type Found, searchSite } from '#app/search/site-search.ts'
 import { useWords } from '#app/ui/language/language.ts'
 import { searchBoxWords } from '#words/search-box-words.ts'
 import { searchWords } from '#words/search-words.ts'
-import css from './search-results.module.css'
+import css from './search-box.module.css'
+import type { SearchResults } from './search-results.tsx'
 
 const max = 8
 const moreFiles = 2
-type State = Found & { query: string; failed: boolean }
+type State = Found & { query: string; failed: boolean; Results?: typeof SearchResults }
 const nothing: State = { query: '', hits: [], more: false, failed: false }
 
 /**
@@ -19,15 +20,19 @@ export function useSearchResults() {
   const w = useWords(searchBoxWords)
   const { count } = useWords(searchWords)
   const asked = useRef('')
-  const [{ query, hits, more, failed }, setState] = useState(nothing)
+  const [{ query, hits, more, failed, Results }, setState] = useState(nothing)
   const [at, setAt] = useState(-1)
 
   const ask = async (words: string) => {
     asked.current = words
     setAt(-1)
     if (!words.trim()) return setState(nothing)
-    const found = await searchSite(words, max, moreFiles).catch(() => null)
-    if (asked.current === words) setState({ ...(found ?? nothing), query: words.trim(), failed: found === null })
+    const found = await Promise.all([searchSite(words, max, moreFiles), import('./search-results.tsx')]).catch(
+      () => null,
+    )
+    if (asked.current !== words) return
+    const [results, { SearchResults: Results }] = found ?? [nothing, {}]
+    setState({ ...results, query: words.trim(), failed: found === null, ...(Results && { Results }) })
   }
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -52,22 +57,8 @@ export function useSearchResults() {
       <p className={`caption ${css.count}`} role="status">
         {message}
       </p>
-      <div role="listbox" id={`${id}-list`} aria-label={w.results} className={css.list} hidden={hits.length === 0}>
-        {hits.map(({ url, kind, title, text }, i) => (
-          <a
-            key={url}
-            role="option"
-            id={`${id}-${i}`}
-            aria-selected={i === at}
-            tabIndex={-1}
-            href={url}
-            className={css.option}
-          >
-            <span className="label quiet">{kind}</span>
-            <strong>{title}</strong>
-            <span className={`caption ${css.text}`}>{text}</span>
-          </a>
-        ))}
+      <div role="listbox" id={`${id}-list`} aria-label={w.results} hidden={hits.length === 0}>
+        {Results && <Results hits={hits} at={at} id={id} />}
       </div>
     </div>
   )

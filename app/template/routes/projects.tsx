@@ -43,7 +43,7 @@ export function loader({ path }: LoaderArgs) {
   const items = projectItems([...filters])
   const projects = galleryProjects([...filters]).map((project, i) => ({
     ...project,
-    ...(arrangement === arrangements.rows && { meta: `${items[i]?.category}, ${items[i]?.year}` }),
+    ...(arrangement === arrangements.rows && { meta: `${items[i]?.category}, ${items[i]?.year} · ${project.meta}` }),
   }))
   return {
     title,

@@ -12,7 +12,7 @@ export const meta = templateMeta(
 export default function Search() {
   return (
     <>
-      <PageHead title="Search" crumbs={[{ name: 'Search' }]} />
+      <PageHead title="Search" size="masthead" crumbs={[{ name: 'Search' }]} />
       <SearchPage />
       <ShortFooter />
     </>

@@ -24,7 +24,7 @@ import {
   X,
   ZoomIn,
 } from 'lucide-react'
-import { FacebookMark, InstagramMark, WhatsappMark } from './marks.tsx'
+import { FacebookMark, InstagramMark, WhatsappMark } from './marks.ts'
 
 const icons = {
   arrow: ArrowRight,

@@ -21,7 +21,7 @@ export function HeroShelf({ title, text, products, link }: Props) {
       <ul className={css.shelf}>
         {products.slice(0, 3).map(({ id, name, price, to, picture }, i) => (
           <li key={id} className={`underlines ${css.product}`}>
-            <Picture picture={picture} sizes="(min-width: 50rem) 33vw, 60vw" priority={i === 0} ratio={1} />
+            <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 60vw" priority={i === 0} ratio={1} />
             <p className={`caption ${css.caption}`}>
               <CardLink to={to}>{name}</CardLink>
               <span className={`sum ${css.price}`}>{price}</span>

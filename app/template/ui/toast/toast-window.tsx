@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import styles from 'react-toastify/ReactToastify.css?inline'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { adoptSheet } from '#app/browser/adopt-sheet.ts'
 
 const look = {
   top: 'calc(var(--header-height) + 3rem)', // the cart that one looks for next stands in the header
@@ -35,9 +36,7 @@ let container: Element | undefined
 /** A line at the top right, below the header, that goes by itself after 5000 ms, or when it is dragged over 80 % of its width; it waits under the pointer and while it has focus. */
 export function openToast(text: string, undo?: () => void): void {
   if (!container) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(styles)
-    document.adoptedStyleSheets.push(sheet)
+    adoptSheet(styles)
     container = document.body.appendChild(document.createElement('div'))
     createRoot(container).render(
       <ToastContainer

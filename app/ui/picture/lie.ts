@@ -1,0 +1,25 @@
+import type { Picture } from '#contracts/picture-data.ts'
+
+/** From edge to edge, or one of two in a row: which side, and how broad. The sheets have a class for each. */
+export type Lie = 'alone' | 'left' | 'left-broad' | 'left-wide' | 'right' | 'right-broad' | 'right-wide'
+
+export const isWide = ({ width, height }: Pick<Picture, 'width' | 'height'>) => width > height
+
+/** Two to a row; what lies is the broader of two that differ. What lies and would begin a row from the third on, or the last one, has it alone. */
+export function lieOf(pictures: Pick<Picture, 'width' | 'height'>[]): Lie[] {
+  const lies: Lie[] = []
+  let pairs = 0
+  while (lies.length < pictures.length) {
+    const [left, right] = pictures.slice(lies.length).map(isWide)
+    if (left && (pairs > 1 || right === undefined)) lies.push('alone')
+    else lies.push(...pairOf(left, right, pairs++ % 2 === 0))
+  }
+  return lies
+}
+
+function pairOf(left: boolean | undefined, right: boolean | undefined, isOdd: boolean): Lie[] {
+  if (right === undefined) return ['left-broad']
+  if (left && right) return ['left-broad', 'right-broad']
+  if (left !== right) return left ? ['left-wide', 'right'] : ['left', 'right-wide']
+  return isOdd ? ['left-broad', 'right'] : ['left', 'right-broad']
+}
