@@ -124,8 +124,9 @@ function image(picture: Picture, altText: string, sizes: string): string {
   const { src, avif, backgroundColor, objectPosition } = sourcesOf(picture)
   const source = avif ? `<source type="image/avif" srcset="${avif}" sizes="${sizes}">` : ''
   const style = `background-color:${backgroundColor}${objectPosition ? `;object-position:${objectPosition}` : ''}`
-  const { alt, height, width } = picture
-  return `<picture>${source}<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(altText || alt)}" style="${style}" loading="lazy"></picture>`
+  const { alt, height, width, night } = picture
+  const dark = night ? ` data-night="${night}"` : ''
+  return `<picture>${source}<img src="${src}"${dark} width="${width}" height="${height}" alt="${escapeHtml(altText || alt)}" style="${style}" loading="lazy"></picture>`
 }
 
 // Browsers read a backslash as a slash: `/\evil.example` would leave the site.

@@ -212,6 +212,27 @@ NIGHTS = {
     'montaje-dia': Night(key=0.14, sky=0.05, fill=0.5, sat=0.84, lamps=[((2.7, 1.2, 2.4), (2.1, 3.6, 1.0), 0.25, 16)]),
     'banner-madera': Night(key=0.085, fill=0.02, sat=0.95),
     'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98),
+    'proyecto-exterior-1': Night(
+        key=0.105,
+        sky=0.05,
+        fill=0.0,
+        sat=0.85,
+        lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)],
+    ),
+    'proyecto-paisaje-1': Night(
+        key=0.105,
+        sky=0.05,
+        fill=0.0,
+        sat=0.85,
+        lamps=[((-0.9, 0.5, 2.4), (0.1, 1.8, 0.7), 0.35, 14), ((3.0, -3.0, 2.3), (0.2, 1.8, 0.8), 0.6, 5)],
+    ),
+    'proyecto-paisaje-2': Night(
+        key=0.105,
+        sky=0.05,
+        fill=0.0,
+        sat=0.85,
+        lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)],
+    ),
     # The same lamps and the same wall on both sides of the line.
     'arcon-restaurado': Night(key=0.13, sky=0.05, fill=0.3, moon=0.004, sat=0.9, lamps=[((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)]),
     'arcon-antes': Night(

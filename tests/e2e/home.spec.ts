@@ -126,7 +126,7 @@ test('fun-fact numbers: all begin when the section scrolls into view, those stil
   await expect(shown).toHaveText(['120', '210', '15', '62'])
 })
 
-test('facts strip: four items with a small picture each; the counters behave the same (0 to the number in 4000 ms)', async ({
+test('facts strip: four items with a picture each; the counters behave the same (0 to the number in 4000 ms)', async ({
   page,
 }) => {
   await withMotion(page)
@@ -147,7 +147,7 @@ test('facts strip: four items with a small picture each; the counters behave the
   for (const picture of await items.getByRole('img').all()) {
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
     expect(width).toBeGreaterThan(48)
-    expect(Math.max(width, height), 'a sixth of the page at most').toBeLessThanOrEqual(1280 / 6)
+    expect(Math.max(width, height), 'a third of the page at most').toBeLessThanOrEqual(1280 / 3)
   }
   await expect(items.getByRole('img')).toHaveCount(4)
 })

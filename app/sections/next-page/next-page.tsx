@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './next-page.module.css'
 
-export type Neighbour = { to: string; label: string; title: string; text?: string; picture: PictureData }
+type Neighbour = { to: string; label: string; title: string; text?: string; picture: PictureData }
 type Props = { name: string; next: Neighbour; previous?: Neighbour }
 
 /** The page to read next, with its photograph; where there is one before it, both in halves of the same size. */

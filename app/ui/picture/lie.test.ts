@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { lieOf } from '#app/ui/picture/lie.ts'
+
+const [wide, upright] = [
+  { width: 3, height: 2 },
+  { width: 3, height: 4 },
+]
+
+test('plates lie two to a row, the broader one is what lies, and from the third row on it has a row alone', () => {
+  expect(lieOf([upright, upright, upright, wide, upright, wide, wide, upright, upright, wide])).toEqual([
+    ...['left-broad', 'right', 'left', 'right-wide', 'left', 'right-wide', 'alone'],
+    ...['left', 'right-broad', 'alone'],
+  ])
+})
+
+test('the last one, alone in its row, goes from edge to edge where it lies and keeps to its side where it stands', () => {
+  expect(lieOf([wide])).toEqual(['alone'])
+  expect(lieOf([upright])).toEqual(['left-broad'])
+  expect(lieOf([wide, wide, upright])).toEqual(['left-broad', 'right-broad', 'left-broad'])
+  expect(lieOf([])).toEqual([])
+})
