@@ -28,7 +28,10 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
     <section className="section grid" aria-labelledby={heading}>
       <div className={`columns ${css.block}`}>
         <figure className={`reveal ${css.figure}`}>
-          <Picture picture={picture} sizes="(min-width: 75rem) 54vw, (min-width: 50rem) 33vw, (min-width: 37.5rem) 46vw, 92vw" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 75rem) 54vw, (min-width: 50rem) 33vw, (min-width: 37.5rem) 46vw, 92vw"
+          />
           <figcaption className="caption">{picture.caption}</figcaption>
         </figure>
         <div className={css.text}>
