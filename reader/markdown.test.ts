@@ -135,3 +135,10 @@ test('thousands of equal headings take no longer each than a few', () => {
   const count = (many: number) => new Set(renderMarkdown('# a\n\n'.repeat(many)).headings.map(({ id }) => id)).size
   expect(count(8_000)).toBe(8_000)
 })
+
+test('a picture within a text names its night, which the dark theme shows', () => {
+  const html = (night?: string) =>
+    renderMarkdown('![](photo:silla)', { find: (id) => ({ ...find(id), ...(night && { night }) }) }).html
+  expect(html('n01234567')).toContain('data-night="n01234567"')
+  expect(html()).not.toContain('data-night')
+})

@@ -314,10 +314,22 @@ describe('contact and terms', () => {
       expect.stringMatching(/^40 %/),
       expect.stringMatching(/^20 %/),
     ])
+    // A board cut into the shares.
+    expect(
+      page.byRole('region', { name: 'En tres veces.' }).with('src', '/wood/roble-color.avif').attribute('style'),
+    ).toMatch(/calc\(40% - 2px\).*calc\(80% - 2px\)/)
     for (const name of [/^Qué es gratis/, /^La garantía de ley/, /^Hasta 120/, /^Tu casa, tus piezas/])
       expect(page.byRole('region', { name }).count, String(name)).toBe(1)
     expect(page.byRole('textbox', { name: 'Mensaje' }).count).toBe(1)
   })
+
+  test.each(['/', '/carpinteria', '/como-trabajamos', '/contacto'])(
+    '%s: the telephone stands beside the form',
+    (path) => {
+      const block = mainOf(path).with('id', 'presupuesto')
+      expect(block.byRole('link', { name: '+34 600 000 000' }).attributes('href')).toEqual(['tel:+34600000000'])
+    },
+  )
 
   test.each(['/', '/carpinteria', '/sobre-nosotros', '/contacto'])(
     '%s: the enquiry form carries the first layer of privacy information with its link',
@@ -698,3 +710,14 @@ test('testimonials: three, each with five stars', () => {
   expect(quotes.count).toBe(3)
   expect(quotes.byRole('img', { name: '5 de 5 estrellas' }).count).toBe(3)
 })
+
+test.each(['/project-1', '/project-2', '/project-3', '/home-3', '/home-8', '/home-10'])(
+  '%s: no render of a project goes without its mark',
+  (path) => {
+    const projects = mainOf(path)
+      .byRole('listitem')
+      .filter((item) => item.byRole('figure').count === 1)
+    expect(projects.count).toBeGreaterThan(4)
+    for (const text of projects.texts) expect(text).toContain('3D render')
+  },
+)

@@ -82,6 +82,8 @@ test('search while typing: nothing found is said', async ({ page }) => {
 test('search while typing: arrow keys choose, Enter opens the page and closes the box', async ({ page }) => {
   await openBox(page)
   await page.keyboard.type('interior')
+  // Their sheet comes with them.
+  await expect(options(page).first()).toHaveCSS('display', 'grid')
   await expect(options(page).nth(1)).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')

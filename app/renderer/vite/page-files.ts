@@ -39,7 +39,11 @@ const readManifest = async (folder: string): Promise<Manifest> =>
 /** What loads all pages; it alone imports what is not in a page. */
 export const rendererFile = 'app/renderer/render.tsx'
 /** They come when they are needed and bring their sheets along (app/browser/adopt-sheet.ts). */
-export const withOwnSheet = ['app/enquiry/photos/photo-list.tsx', 'app/shell/search-box/search-results.tsx']
+export const withOwnSheet = [
+  'app/enquiry/photos/photo-list.tsx',
+  'app/shell/search-box/search-results.tsx',
+  'app/ui/lightbox/lightbox-window.tsx',
+]
 
 /** Those of a module and of what it imports, the deepest first; also of what it imports later, whose script has none. */
 function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
