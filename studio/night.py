@@ -140,7 +140,7 @@ NIGHTS = {
     'puerta-roble': Night(samples=32, key=0.12, sky=0.03, fill=0.5, bulb=0.05, sat=0.7),
     'sobre-banco': Night(
         key=0.135,
-        sky=0.005,
+        sky=0.015,
         bulb=16,
         fill=0.3,
         sat=0.95,
