@@ -49,7 +49,7 @@ export const readBoxes = () => {
   return {
     boxes: {
       ...boxes,
-      items: boxes.items.map((box) => ({ ...box, icon: icons.get(box.link.split('#')[0] ?? '') ?? plane })),
+      items: boxes.items.map((box) => ({ ...box, icon: icons.get(box.link) ?? plane })),
     },
     running: { ...running, items: running.items.map((item) => ({ ...item, mark: markOf(item.picture) })) },
   }

@@ -35,7 +35,7 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
               <span className="visually-hidden">{contentNumber}</span>
               <CountedNumber value={contentNumber} />
             </p>
-            <p className="label quiet">{unit}</p>
+            <p className={`label quiet ${css.unit}`}>{unit}</p>
             <p>{contentName}</p>
           </li>
         ))}

@@ -10,8 +10,8 @@ export const NextPage = ({ name, next, previous }: Props) => (
   <nav className="section grid" aria-label={name}>
     {previous ? (
       <div className={css.halves}>
-        <Way rel="next" {...next} className={css.half} />
         <Way rel="prev" {...previous} className={css.half} />
+        <Way rel="next" {...next} className={css.half} />
       </div>
     ) : (
       <Way rel="next" {...next} className={css.next} />

@@ -19,30 +19,32 @@ export function PaymentStages({ id, kicker, title, details, stages, items }: Pro
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <img
-        className={css.board}
-        src="/wood/roble-color.avif"
-        width={1152}
-        height={768}
-        alt=""
-        loading="lazy"
-        style={{ maskImage: cutAt(stages) }}
-      />
-      <ol
-        className={css.stages}
-        style={{ '--shares': stages.map(({ percent }) => `${percent}fr`).join(' ') } as CSSProperties}
-      >
-        {stages.map(({ percent, when, text }) => (
-          <li key={when} className={css.stage}>
-            <p className={css.percent}>
-              {percent}
-              <span className={css.sign}> %</span>
-            </p>
-            <h3 className={css.when}>{when}</h3>
-            <p className={`quiet ${css.text}`}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <img
+          className={css.board}
+          src="/wood/roble-color.avif"
+          width={1152}
+          height={768}
+          alt=""
+          loading="lazy"
+          style={{ maskImage: cutAt(stages) }}
+        />
+        <ol
+          className={css.stages}
+          style={{ '--shares': stages.map(({ percent }) => `${percent}fr`).join(' ') } as CSSProperties}
+        >
+          {stages.map(({ percent, when, text }) => (
+            <li key={when} className={css.stage}>
+              <p className={css.percent}>
+                {percent}
+                <span className={css.sign}> %</span>
+              </p>
+              <h3 className={css.when}>{when}</h3>
+              <p className={`quiet ${css.text}`}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <Fold opensWide="beside" className={css.details} summary={<h3>{details}</h3>}>
         <dl className={css.items}>
           {items.map(({ name, text }) => (

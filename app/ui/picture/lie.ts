@@ -12,13 +12,13 @@ export function lieOf(pictures: Pick<Picture, 'width' | 'height'>[]): Lie[] {
   while (lies.length < pictures.length) {
     const [left, right] = pictures.slice(lies.length).map(isWide)
     if (left && (pairs > 1 || right === undefined)) lies.push('alone')
-    else lies.push(...pairOf(left, right, pairs++ % 2 === 0))
+    else lies.push(...pairOf(left, right, pairs === 0, pairs++ % 2 === 0))
   }
   return lies
 }
 
-function pairOf(left: boolean | undefined, right: boolean | undefined, isOdd: boolean): Lie[] {
-  if (right === undefined) return ['left-broad']
+function pairOf(left: boolean | undefined, right: boolean | undefined, isFirst: boolean, isOdd: boolean): Lie[] {
+  if (right === undefined) return [isFirst ? 'left-broad' : 'right-broad']
   if (left && right) return ['left-broad', 'right-broad']
   if (left !== right) return left ? ['left-wide', 'right'] : ['left', 'right-wide']
   return isOdd ? ['left-broad', 'right'] : ['left', 'right-broad']
