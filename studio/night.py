@@ -82,6 +82,10 @@ def _tint(tree, kind, k):
         tree.links.new(by.outputs[2], n.inputs[0])
 
 
+GARDEN = {'key': 0.105, 'sky': 0.05, 'fill': 0.0, 'sat': 0.85}
+# The same lamps and the same wall on both sides of the line between before and after.
+HALL = {'sky': 0.05, 'fill': 0.3, 'moon': 0.004, 'sat': 0.9, 'lamps': [((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)]}
+
 # Lamps out of the frame: (from, to, side in metres, radiance).
 NIGHTS = {
     'slide-ebanisteria': Night(
@@ -204,7 +208,9 @@ NIGHTS = {
         ],
     ),
     'interiorismo-3': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.55, 1.5, 1.75), (1.5, 1.1, 0.75), 0.16, 26)]),
-    'piezas-etiquetadas': Night(key=0.12, sky=0.015, beyond=0.06, fill=0.05, sat=0.95, lamps=[((-0.9, 0.7, 1.3), (0.1, -0.05, 0), 0.16, 24)]),
+    'piezas-etiquetadas': Night(
+        key=0.12, sky=0.015, beyond=0.06, fill=0.05, sat=0.95, lamps=[((-0.9, 0.7, 1.3), (0.1, -0.05, 0), 0.16, 24)]
+    ),
     'instalacion-industrial-1': Night(key=0.13, fill=0.02, sat=0.95),
     'armonia-detalle': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
     'noticia-armonia': Night(key=0.15, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
@@ -213,37 +219,13 @@ NIGHTS = {
     'banner-madera': Night(key=0.085, fill=0.02, sat=0.95),
     'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98),
     'proyecto-exterior-1': Night(
-        key=0.105,
-        sky=0.05,
-        fill=0.0,
-        sat=0.85,
-        lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)],
+        **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]
     ),
     'proyecto-paisaje-1': Night(
-        key=0.105,
-        sky=0.05,
-        fill=0.0,
-        sat=0.85,
-        lamps=[((-0.9, 0.5, 2.4), (0.1, 1.8, 0.7), 0.35, 14), ((3.0, -3.0, 2.3), (0.2, 1.8, 0.8), 0.6, 5)],
+        **GARDEN, lamps=[((-0.9, 0.5, 2.4), (0.1, 1.8, 0.7), 0.35, 14), ((3.0, -3.0, 2.3), (0.2, 1.8, 0.8), 0.6, 5)]
     ),
-    'proyecto-paisaje-2': Night(
-        key=0.105,
-        sky=0.05,
-        fill=0.0,
-        sat=0.85,
-        lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)],
-    ),
-    # The same lamps and the same wall on both sides of the line.
-    'arcon-restaurado': Night(key=0.13, sky=0.05, fill=0.3, moon=0.004, sat=0.9, lamps=[((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)]),
-    'arcon-antes': Night(
-        key=0.108,
-        exposure=0.255,
-        warm=-0.12,
-        sky=0.05,
-        fill=0.3,
-        moon=0.004,
-        sat=0.9,
-        lamps=[((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)],
-    ),
+    'proyecto-paisaje-2': Night(**GARDEN, lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)]),
+    'arcon-restaurado': Night(**HALL, key=0.13),
+    'arcon-antes': Night(**HALL, key=0.108, exposure=0.255, warm=-0.12),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright

@@ -39,9 +39,9 @@ test('the home page asks for no stylesheet before it is painted, and for one scr
   expect(home.match(/<script[^>]+src=[^>]*>/g)).toEqual([expect.stringMatching(/type="module"(?!.*async)/)])
 })
 
-test('a page brings no sheet of the list of photographs or of what is found, which come with the first of them', () => {
+test('a page brings no sheet of the list of photographs, of what is found or of the large picture, which come with the first of them', () => {
   for (const page of [home, read('contacto/index.html').toString()])
-    expect(page).not.toMatch(/::-webkit-progress-value|6\.5rem minmax\(0,1fr\)/)
+    expect(page).not.toMatch(/::-webkit-progress-value|6\.5rem minmax\(0,1fr\)|object-fit:contain/)
 })
 
 test('the order of the cascade layers stands first in every page', () => {

@@ -115,6 +115,16 @@ test('a script that is missing: Loading chunk {id} failed, type missing, and a b
   await expect(main(page).locator('form').getByRole('status')).toContainText('Gracias, Ana.')
 })
 
+test('where the window of the large picture does not come, the picture alone opens', async ({ page }) => {
+  await page.route('**/static/js/lightbox-window.*.chunk.js', (route) => route.abort())
+  await visit(page, '/carpinteria')
+  await main(page)
+    .getByRole('button', { name: /^Ampliar/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/photos\/puerta-roble-.*\.jpg$/)
+})
+
 test('a script that takes over 120 s: type timeout', async ({ page }) => {
   await page.clock.install()
   await page.route(chunk, () => {}) // never answered

@@ -312,7 +312,7 @@ test('works of a service: a wide plate beside an upright one takes four columns,
   ] as const) {
     const { x, width, height } = await boxOf(plates.nth(i).getByRole('img'))
     expect(Math.abs(x - (lines[from] ?? 0))).toBeLessThanOrEqual(1.5)
-    expect(Math.abs(x + width - (lines[to] ?? 0)), 'a joint of 4 px between the two').toBeLessThanOrEqual(4.5)
+    expect(Math.abs(x + width - (lines[to] ?? 0))).toBeLessThanOrEqual(1.5)
     expect(width / height).toBeCloseTo(i === 2 ? 3 / 2 : 3 / 4, 1)
   }
   for (const plate of await plates.all()) await expect(plate.locator('figcaption')).toHaveCSS('align-items', 'baseline')

@@ -34,6 +34,6 @@ const Way = ({
       {title}
     </a>
     {text && <p className={`quiet ${css.text}`}>{text}</p>}
-    <Picture picture={picture} sizes="46vw" ratio={4 / 3} className={`card-picture ${css.picture}`} />
+    <Picture picture={picture} sizes="46vw" className={`card-picture ${css.picture}`} />
   </div>
 )
