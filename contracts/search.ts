@@ -107,8 +107,9 @@ const hitOf = ({ title, url, kind, text, picture, words, terms }: Record<string,
   ...(typeof picture === 'string' && { picture }),
 })
 
-/** Longest sentence that is shown whole; of a longer one what stands around the word. */
+/** Longest sentence that is shown whole; of a longer one what stands around the word. A shorter one than the least is a label. */
 const longestSentence = 180
+const leastSentence = 30
 
 /** The sentence in which most of the found words stand, but for the title; the page's own where no other has more of them. */
 function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
@@ -119,7 +120,7 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
   let best = { text: own, count: count(own) }
   for (const text of words.split(/(?<=[.?!])\s+|\n/)) {
     const found = count(text)
-    if (found > best.count && text !== title) best = { text, count: found }
+    if (found > best.count && text !== title && text.length >= leastSentence) best = { text, count: found }
   }
   return best.text === own ? own : cut(best.text, terms)
 }

@@ -28,7 +28,7 @@ export function projectEntries(): SearchEntry[] {
       kind: hitKinds.project,
       title,
       url: addresses.get(id) as string,
-      text: `${name}. ${facts}.`,
+      text: /[.!?]$/.test(picture.alt) ? picture.alt : `${picture.alt}.`,
       picture: smallestOf(picture),
       words: wordsOf(details, facts, name, body),
     }))

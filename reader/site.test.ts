@@ -43,7 +43,7 @@ test('there is a second phone only when one is set', () => {
 
 test('opening hours say that they are not confirmed until they are', () => {
   const days = (hoursSample: boolean) => siteWith({ hoursSample }).hours.map((line) => line.days)
-  expect(days(true)).toEqual(['Lunes a viernes (por confirmar)'])
+  expect(days(true)).toEqual(['Lunes a viernes (por\u00a0confirmar)'])
   expect(days(false)).toEqual(['Lunes a viernes'])
 })
 

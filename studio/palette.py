@@ -340,6 +340,7 @@ PALETTE = {
     'gloss_green': lambda n: painted(n, (0.0185, 0.040, 0.028), 0.12),
     'brass': lambda n: _brushed(n, (0.72, 0.49, 0.22), 0.3),
     'steel': lambda n: _brushed(n, (0.52, 0.52, 0.52), 0.28),
+    'steel_used': lambda n: _brushed(n, (0.20, 0.19, 0.18), 0.5),
     'iron': lambda n: plain(n, (0.028, 0.027, 0.026), 0.5, 0.6, vary=0.3, bump=0.15, bscale=180),
     'linen': lambda n: _cloth(n, (0.66, 0.60, 0.50)),
     'linen_white': lambda n: _cloth(n, (0.78, 0.75, 0.69)),

@@ -386,8 +386,8 @@ def coil_basket(r=0.165, h=0.30, m='rush_old'):
     lathe([(0.001, 0), *coils, (rim - 0.012, h + 0.002), (rim - 0.014, h * 0.73), (0.001, h * 0.67)], mat(m), n=64, sharp=80)
 
 
-def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True):
-    """Hanging lamp with its rim at z."""
+def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True, low=0):
+    """Hanging lamp with its rim at z; `low` lets its bulb hang that much lower, to be seen under the rim."""
     prof = {
         'dome': [(1, 0), (0.98, 0.12), (0.8, 0.42), (0.45, 0.72), (0.14, 0.86), (0.12, 1.0)],
         'cone': [(1, 0), (0.62, 0.5), (0.2, 0.85), (0.12, 1.0)],
@@ -399,7 +399,7 @@ def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True):
     tube([(x, y, z + r * 0.85), (x, y, ceiling)], 0.0025, mat('black'))
     lathe([(0.045, -0.02), (0.05, -0.004), (0.05, 0)], mat(m), x, y, ceiling, n=24)
     if lit:
-        lathe(smooth_path([(0.001, 0), (0.03, 0.012), (0.032, 0.04), (0.014, 0.075)], 4), mat('bulb'), x, y, z + r * 0.2, n=20)
+        lathe(smooth_path([(0.001, 0), (0.03, 0.012), (0.032, 0.04), (0.014, 0.075)], 4), mat('bulb'), x, y, z + r * 0.2 - low, n=20)
 
 
 def fruit(n=5, r=0.036, m='lemon', spread=0.07, z=0.03):

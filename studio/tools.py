@@ -122,14 +122,14 @@ def gauge(wood='cherry'):
     box(-0.104, -0.0095, 0.0195, -0.09, 0.0095, 0.0385, mat('brass'), 0.0005)
 
 
-def saw(handle='walnut', ln=0.30):
+def saw(handle='walnut', ln=0.30, m='steel'):
     """Dovetail saw lying flat: folded brass back, thin plate, open handle at -x."""
     z = 0.011
     teeth, n = [], 70
     for k in range(n):
         x = -0.02 + ln * k / n
         teeth += [(x, -0.032), (x + ln / n * 0.55, -0.036)]
-    plate([(-0.02, 0.022), *teeth, (-0.02 + ln, -0.030), (-0.02 + ln, 0.022)], 0.0006, mat('steel'), 0, Matrix.Translation((0, 0, z)))
+    plate([(-0.02, 0.022), *teeth, (-0.02 + ln, -0.030), (-0.02 + ln, 0.022)], 0.0006, mat(m), 0, Matrix.Translation((0, 0, z)))
     box(-0.02, 0.016, z - 0.004, -0.018 + ln, 0.034, z + 0.004, mat('brass'), 0.0015)
     h = [
         (-0.005, 0.034),

@@ -28,10 +28,8 @@ function searchOf(url: string, { title, description = '', search }: Meta, html: 
   const { picture, words, ...own } = search
   const hit = { kind: hitKinds.page, title, url, text: description, picture: picture && smallestOf(picture), ...own }
   if (words !== undefined) return { ...hit, words }
-  // Its heading says more than its name («Home 9»), which then stands over it.
-  const heading = shownTitle(html)
-  const named = heading === title ? {} : { title: heading, kind: title }
-  return { ...hit, ...named, picture: firstPicture(html), words: [title, description, shownText(html)].join('\n') }
+  // Its heading says more than its name («Projects 1»).
+  return { ...hit, title: shownTitle(html), picture: firstPicture(html), words: [title, description, shownText(html)].join('\n') }
 }
 
 // Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG. React writes «srcSet».

@@ -94,7 +94,7 @@ def manana():
         with at(0, 0, 0.78):
             glue_up()
     with at(3.75, d, 1.34):
-        tool_wall(1.9, 0.98)
+        tool_wall(1.9, 0.98, blades='steel_used')  # bright ones mirror the windows
     with at(5.95, 3.95, 0, rz=30):
         stool('oak', 0.56)
     for k in range(5):
@@ -102,7 +102,7 @@ def manana():
             tools.clamp(0.62 + 0.12 * (k % 3))
     box(5.8, d - 0.03, 2.38, 6.85, d, 2.45, mat('pine'), 0.003)
     for x, y in ((4.0, 3.1), (5.25, 3.35)):
-        pendant(x, y, 2.02, h, 0.19, 'iron', 'cone')
+        pendant(x, y, 2.02, h, 0.19, 'iron', 'cone', low=0.085)
     camera((5.95, -1.15, 1.56), (3.80, 5.6, 0.83), 30)
 
 

@@ -6,9 +6,9 @@ from core import RNG, at, beam, box, collect, frame, lathe, plate, smooth_path, 
 from furniture import bench, table
 from palette import mat
 from plants import cane, grapes, orange_tree
-from props import bowl, drape, fruit, vase
+from props import bowl, drape, fruit, pendant, vase
 from room import camera, laid, open_air, wall
-from scenes import WIDE, picture
+from scenes import BLEED, picture
 from scenes.projects import tufts
 
 WIDTH, DEPTH, HEIGHT = 4.6, 3.2, 2.42
@@ -102,7 +102,7 @@ def laid_table():
         vase('cup', 0.036, 0.085, 'ceramic', x, y, z - (0.006 if abs(y) > 0.23 else 0))
 
 
-@picture('pergola-jardin', WIDE, seed=17, samples=16, key=0.275, warm=0.4)
+@picture('pergola-jardin', BLEED, seed=17, samples=10, scale=1, key=0.275, warm=0.4)
 def patio():
     open_air((-0.76, -0.30, 0.62), 1.0, 4.5, 1.0)
     laid('terracotta', 7, 5.0, -3.5, -1.2)
@@ -111,6 +111,7 @@ def patio():
         wall(18, 2.3, 0.35, (), 'plaster_rough')
         box(-0.05, -0.04, 2.3, 18, 0.4, 2.36, mat('ceramic_clay'), 0.01)
     with at(0.15, 2.0):
+        pendant(0, 0, 1.72, HEIGHT + 0.1, 0.17, 'iron', 'dome', low=0.06)
         laid_table()  # before the vine: its cloth falls faster in an empty scene
     with at(-WIDTH / 2, 0.6):
         pergola()

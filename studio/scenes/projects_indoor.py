@@ -38,7 +38,7 @@ def comedor():
         with at(-0.45, 0.02, 0.765):
             fruit(5, 0.034, 'lemon', 0.07)
     for x in (1.95, 3.15):
-        pendant(x, 2.55, 1.60, h - 0.0, 0.17, 'ceramic_clay', 'dome')
+        pendant(x, 2.55, 1.60, h, 0.17, 'ceramic_clay', 'dome', low=0.06)
     with at(4.65, d - 0.4):
         vase('tall', 0.16, 0.5, 'ceramic_dark')
         for _k in range(4):

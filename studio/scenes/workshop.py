@@ -11,7 +11,7 @@ from room import camera, room, sun
 from scenes import WIDE, picture
 
 
-def tool_wall(w=1.7, h=0.95, m='pine'):
+def tool_wall(w=1.7, h=0.95, m='pine', blades='steel'):
     """Panel of boards with hanging tools, in the xz plane facing -y."""
     box(0, -0.022, 0, w, 0, h, mat(m), 0.003, grain='x', bw=0.16)
     box(-0.02, -0.06, h - 0.34, w + 0.02, -0.022, h - 0.315, mat(m), 0.003)
@@ -25,7 +25,7 @@ def tool_wall(w=1.7, h=0.95, m='pine'):
     for k, (xx, _rz) in enumerate(((0.95, 0), (1.22, 0))):
         with at(xx, -0.034, h - 0.14, rx=90, rz=0):
             with at(0, 0, 0, rz=-90 + 8 * k):
-                tools.saw()
+                tools.saw(m=blades)
     with at(1.52, -0.03, h - 0.26, rx=90):
         tools.square()
     for k, _s in enumerate((0.9, 1.0)):

@@ -16,12 +16,12 @@ export function Breadcrumb({ crumbs, from }: { crumbs: Crumb[]; from?: Crumb | u
       <ol className={`wraps ${css.list}`}>
         {way.map(({ name, to }, i) => (
           <li key={name} className={`target ${css.crumb}`}>
-            {i > 0 && (
+            {to ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}
+            {i < crumbs.length && (
               <span className={css.sign} aria-hidden="true">
                 {'>'}
               </span>
             )}
-            {to ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

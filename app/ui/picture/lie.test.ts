@@ -16,6 +16,7 @@ test('plates lie two to a row, the broader one is what lies, and from the third 
 test('the last one, alone in its row, goes from edge to edge where it lies, and stands at the right below others', () => {
   expect(lieOf([wide])).toEqual(['alone'])
   expect(lieOf([upright])).toEqual(['left-broad'])
-  expect(lieOf([wide, wide, upright])).toEqual(['left-broad', 'right-broad', 'right-broad'])
+  expect(lieOf([upright, wide, upright])).toEqual(['left', 'right-wide', 'right-broad'])
+  expect(lieOf([wide, wide, upright])).toEqual(['alone', 'left-wide', 'right'])
   expect(lieOf([])).toEqual([])
 })
