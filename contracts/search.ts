@@ -107,9 +107,10 @@ const hitOf = ({ title, url, kind, text, picture, words, terms }: Record<string,
   ...(typeof picture === 'string' && { picture }),
 })
 
-/** Longest sentence that is shown whole; of a longer one what stands around the word. A shorter one than the least is a label. */
+/** Longest sentence that is shown whole; of a longer one what stands around the word. */
 const longestSentence = 180
-const leastSentence = 30
+/** The end of a text that began elsewhere, as the second line of a headline: says nothing alone. */
+const scrap = /^\p{Ll}.{0,38}$/u
 
 /** The sentence in which most of the found words stand, but for the title; the page's own where no other has more of them. */
 function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
@@ -120,7 +121,7 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
   let best = { text: own, count: count(own) }
   for (const text of words.split(/(?<=[.?!])\s+|\n/)) {
     const found = count(text)
-    if (found > best.count && text !== title && text.length >= leastSentence) best = { text, count: found }
+    if (found > best.count && text !== title && !scrap.test(text)) best = { text, count: found }
   }
   return best.text === own ? own : cut(best.text, terms)
 }

@@ -45,7 +45,7 @@ function adviceOn({ kind, height, wood, body, depth }: Design, stability: number
   if (body === 'macizo') {
     const movement = Math.ceil(movementOf(solidOf(wood), depth))
     advice.push(
-      `El cuerpo macizo, de ${centimetres(depth)} cm de fondo, crece y mengua hasta ${movement} mm a lo largo del año: la trasera va en ranura, sin encolar. Puertas y trasera son rechapadas, porque una hoja maciza de una pieza se alabea.`,
+      `El cuerpo macizo, de ${centimetres(depth)} cm de fondo, crece y mengua hasta ${movement}\u00a0mm a lo largo del año: la trasera va en ranura, sin encolar. Puertas y trasera son rechapadas, porque una hoja maciza de una pieza se alabea.`,
     )
   }
   if (stability < 1) {

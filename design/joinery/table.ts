@@ -60,6 +60,6 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
   bench.hardware('slidingClip', slidingClips(long, short))
   bench.hardware('glide', 4)
   const movement = Math.ceil(movementOf(material, depth))
-  const text = `El sobre, de ${centimetres(depth)} cm de ancho, crece y mengua hasta ${movement} mm a lo largo del año: va sujeto con pinzas que corren, nunca encolado al armazón.`
+  const text = `El sobre, de ${centimetres(depth)} cm de ancho, crece y mengua hasta ${movement}\u00a0mm a lo largo del año: va sujeto con pinzas que corren, nunca encolado al armazón.`
   return { columns: [], reasons: [text], pivot: depth - overhang }
 }

@@ -50,9 +50,9 @@ export const Plate = ({
       <figcaption className={`caption ${css.caption}`}>
         <i>{`Fig. ${String(number).padStart(2, '0')}`}</i>
         <span>{details}</span>
+        {meta && <small>{meta}</small>}
         <a href={link}>{name}</a>
         {story && <a href={story}>{w.story}</a>}
-        {meta && <small>{meta}</small>}
         <LargeLink picture={picture} name={w.enlarge} of={details} />
       </figcaption>
     </figure>
