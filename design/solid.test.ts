@@ -22,7 +22,7 @@ test('a solid sideboard: carcass, top and drawer fronts of the wood, dovetailed 
   expect(lines.map(({ name }) => name).join()).toContain('nogal macizo')
   expect(hardware.map(({ id }) => id)).toContain('tenon')
   expect(hardware.map(({ id }) => id)).not.toContain('connector')
-  expect(warnings.join()).toMatch(/cuerpo macizo.* crece y mengua hasta \d+ mm/)
+  expect(warnings.join()).toMatch(/cuerpo macizo.* crece y mengua hasta \d+\smm/)
 })
 
 test('solid costs more than veneered, and lacquer does not go on it', () => {

@@ -135,7 +135,7 @@ NIGHTS = {
     ),
     'pergola-jardin': Night(
         bulb=3,
-        samples=16,
+        samples=32,
         key=0.105,
         sky=0.06,
         fill=0.0,

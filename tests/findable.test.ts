@@ -296,7 +296,17 @@ test('the English search finds no second look of a list and no home, which say w
   const { entries } = JSON.parse(builtFile('search-index-en.json')) as SearchFile
   const found = entries.map(({ url }) => url)
   expect(found).toEqual(expect.arrayContaining(['/project-1', '/service-1', '/shop-1', '/team']))
-  expect(found.filter((url) => /^\/home-|-[2-9]$/.test(url) && url !== '/project-details-2')).toEqual([])
+  expect(found.filter((url) => /^\/home-|^\/blog$|-[2-9]$/.test(url) && url !== '/project-details-2')).toEqual([])
+  expect(new Set(entries.map(({ kind }) => kind)), 'families, not files («Shop 1»)').toEqual(
+    new Set(['Journal', 'Page', 'Projects', 'Services', 'Shop', 'Team']),
+  )
+})
+
+test('a piece is found with what its picture shows, in a sentence', () => {
+  const { entries } = JSON.parse(builtFile('search-index.json')) as SearchFile
+  const pieces = entries.filter(({ kind }) => kind === 'Pieza')
+  expect(pieces.length).toBeGreaterThan(5)
+  for (const { title, text } of pieces) expect(text, title).toMatch(/^\p{Lu}.{25,}[.!?]$/u)
 })
 
 test('what the English search finds shows the first photograph of its page, in a file that is there', () => {

@@ -29,7 +29,12 @@ function searchOf(url: string, { title, description = '', search }: Meta, html: 
   const hit = { kind: hitKinds.page, title, url, text: description, picture: picture && smallestOf(picture), ...own }
   if (words !== undefined) return { ...hit, words }
   // Its heading says more than its name («Projects 1»).
-  return { ...hit, title: shownTitle(html), picture: firstPicture(html), words: [title, description, shownText(html)].join('\n') }
+  return {
+    ...hit,
+    title: shownTitle(html),
+    picture: firstPicture(html),
+    words: [title, description, shownText(html)].join('\n'),
+  }
 }
 
 // Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG. React writes «srcSet».

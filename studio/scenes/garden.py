@@ -8,7 +8,7 @@ from palette import mat
 from plants import cane, grapes, orange_tree
 from props import bowl, drape, fruit, pendant, vase
 from room import camera, laid, open_air, wall
-from scenes import BLEED, picture
+from scenes import WIDE, picture
 from scenes.projects import tufts
 
 WIDTH, DEPTH, HEIGHT = 4.6, 3.2, 2.42
@@ -102,7 +102,7 @@ def laid_table():
         vase('cup', 0.036, 0.085, 'ceramic', x, y, z - (0.006 if abs(y) > 0.23 else 0))
 
 
-@picture('pergola-jardin', BLEED, seed=17, samples=10, scale=1, key=0.275, warm=0.4)
+@picture('pergola-jardin', WIDE, seed=17, samples=16, key=0.275, warm=0.4)
 def patio():
     open_air((-0.76, -0.30, 0.62), 1.0, 4.5, 1.0)
     laid('terracotta', 7, 5.0, -3.5, -1.2)

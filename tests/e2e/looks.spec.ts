@@ -374,6 +374,18 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
 })
 
+test('terms in several groups: three columns of two lines each under their name', async ({ page }) => {
+  await wide(page, 1280, 900)
+  await visit(page, '/como-trabajamos')
+  const group = main(page).locator('details', { has: page.getByRole('heading', { name: 'En tu casa' }) })
+  const { x, width } = await boxOf(group)
+  const name = await boxOf(group.getByRole('heading'))
+  const terms = await Promise.all((await group.locator('dl > div').all()).map(boxOf))
+  const starts = [...new Set(terms.map((term) => Math.round(((term.x - x) / width) * 300)))]
+  expect(starts.sort((a, b) => a - b)).toEqual([0, 100, 200])
+  for (const term of terms) expect(term.y).toBeGreaterThanOrEqual(name.y + name.height)
+})
+
 test('a photograph that cannot go: the reason is marked at its margin, not by its colour alone', async ({ page }) => {
   await visit(page, '/contacto')
   await untilActive(page, 'EnquiryForm')
