@@ -226,7 +226,7 @@ NIGHTS = {
         **GARDEN, lamps=[((-0.9, 0.5, 2.4), (0.1, 1.8, 0.7), 0.35, 14), ((3.0, -3.0, 2.3), (0.2, 1.8, 0.8), 0.6, 5)]
     ),
     'proyecto-paisaje-2': Night(**GARDEN, lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)]),
-    'arcon-restaurado': Night(**HALL, key=0.13),
-    'arcon-antes': Night(**HALL, key=0.108, exposure=0.255, warm=-0.12),
+    'arcon-restaurado': Night(**HALL, key=0.145),
+    'arcon-antes': Night(**{**HALL, 'sat': 0.8}, key=0.108, exposure=0.27, warm=-0.12),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright

@@ -27,7 +27,7 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
           <li key={id} className={css.fact}>
             <Picture
               picture={picture}
-              sizes="(min-width: 50rem) 31vw, (min-width: 37.5rem) 46vw, 6rem"
+              sizes="(min-width: 50rem) 46vw, (min-width: 37.5rem) 46vw, 6rem"
               thumb
               className={css.picture}
             />

@@ -32,13 +32,13 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <ol className={css.list}>
+      <ol className={css.list} style={{ '--rows': services.length } as CSSProperties}>
         {services.map(({ slug, icon, title: name, teaser, picture, to = `/${slug}` }, i) => (
           <li
             key={slug}
             className={css.row}
             data-opened={i === open ? '' : undefined}
-            style={{ '--left': services.length - i } as CSSProperties}
+            style={{ '--above': i } as CSSProperties}
           >
             <span className={`label quiet ${css.number}`}>{String(i + 1).padStart(2, '0')}</span>
             <h3 className={css.name}>
@@ -46,7 +46,7 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
             </h3>
             <p className={`quiet ${css.teaser}`}>{teaser}</p>
             <ServiceIcon name={icon} className={`quiet ${css.icon}`} />
-            <Picture picture={picture} sizes="(min-width: 50rem) 31vw, 6rem" thumb className={css.picture} />
+            <Picture picture={picture} sizes="(min-width: 50rem) 62vw, 6rem" thumb className={css.picture} />
           </li>
         ))}
       </ol>
