@@ -41,7 +41,7 @@ async function offLines(page: Page, parts: Locator, sides: ('left' | 'right')[] 
   return edges.filter((edge) => !lines.some((line) => Math.abs(line - edge) <= 1.5)).map(Math.round)
 }
 
-test('plates of the gallery, facts and running projects begin on the lines, and pictures end there', async ({
+test('plates of the gallery and running projects begin on the lines, and pictures end there; facts are quarters on paper', async ({
   page,
 }) => {
   await wide(page, 1440)
@@ -49,7 +49,10 @@ test('plates of the gallery, facts and running projects begin on the lines, and 
   const gallery = main(page).getByRole('button', { name: /^Ampliar/ })
   expect(await offLines(page, gallery), 'two of the ten from edge to edge').toEqual([0, 1440, 0, 1440])
   const facts = main(page).getByRole('region', { name: 'Lo que ofrece el taller' }).getByRole('listitem')
-  expect(await offLines(page, facts.locator('> *'), ['left'])).toEqual([])
+  const quarters = await Promise.all((await facts.all()).map(boxOf))
+  const [{ x = 0, width: quarter = 0 } = {}] = quarters
+  for (const [i, box] of quarters.entries()) expect(Math.abs(box.x - x - i * quarter)).toBeLessThanOrEqual(1.5)
+  await expect(facts.first(), 'no line through words').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   const running = main(page).getByRole('region', { name: /a medio hacer/ })
   expect(await offLines(page, running.getByRole('img'))).toEqual([])
   const boxes = main(page)
@@ -374,6 +377,19 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
 })
 
+test('of the services one photograph is fetched, the others when somebody comes near', async ({ page }) => {
+  await wide(page, 1280, 900)
+  await visit(page, '/')
+  const strip = main(page).getByRole('region', { name: /^Puertas, cocinas y muebles/ })
+  const pictures = strip.locator('picture img')
+  const fetched = () =>
+    pictures.evaluateAll((all) => (all as HTMLImageElement[]).map((image) => image.naturalWidth > 0))
+  await pictures.first().scrollIntoViewIfNeeded()
+  await expect.poll(fetched).toEqual([true, false, false, false, false, false])
+  await strip.getByRole('link', { name: 'Restauración' }).hover()
+  await expect.poll(async () => (await fetched())[4]).toBe(true)
+})
+
 test('terms in several groups: three columns of two lines each under their name', async ({ page }) => {
   await wide(page, 1280, 900)
   await visit(page, '/como-trabajamos')
@@ -675,7 +691,7 @@ test('home: what it looks like at every width', async ({ page }) => {
     await rows.nth(1).getByRole('link').focus()
     await expect(pictures.nth(1)).toBeVisible()
     await expect(pictures.first()).toBeHidden()
-    expect(Math.abs((await boxOf(pictures.nth(1))).y - list.y)).toBeLessThanOrEqual(4)
+    expect(Math.abs((await boxOf(pictures.nth(1))).y - (await boxOf(rows.first())).y)).toBeLessThanOrEqual(4)
   })
   await test.step('it ends in little more than two windows of a laptop: the form, the ways to the workshop, its name', async () => {
     await wide(page, 1280, 800)

@@ -30,7 +30,7 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
         <figure className={`reveal ${css.figure}`}>
           <Picture
             picture={picture}
-            sizes="(min-width: 75rem) 54vw, (min-width: 50rem) 33vw, (min-width: 37.5rem) 46vw, 92vw"
+            sizes="(min-width: 75rem) 54vw, 92vw"
           />
           <figcaption className="caption">{picture.caption}</figcaption>
         </figure>
