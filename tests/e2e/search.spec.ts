@@ -253,7 +253,7 @@ test.describe('/search without JavaScript', () => {
     await main(page).getByRole('searchbox', { name: 'What are you looking for?' }).fill('founder')
     await main(page).getByRole('button', { name: 'Search' }).click()
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results? for “founder”$/)
-    await expect(main(page).getByRole('link', { name: 'Team details Andrés Villarta' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Team Andrés Villarta' })).toBeVisible()
     await page.goto('/search?search=armario')
     await expect(main(page).getByRole('status')).toHaveText('No results for “armario”. Try another word.')
   })
