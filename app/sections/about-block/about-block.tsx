@@ -28,10 +28,7 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
     <section className="section grid" aria-labelledby={heading}>
       <div className={`columns ${css.block}`}>
         <figure className={`reveal ${css.figure}`}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 75rem) 54vw, 92vw"
-          />
+          <Picture picture={picture} sizes="(min-width: 75rem) 54vw, 92vw" />
           <figcaption className="caption">{picture.caption}</figcaption>
         </figure>
         <div className={css.text}>
