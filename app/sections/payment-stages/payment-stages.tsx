@@ -45,7 +45,7 @@ export function PaymentStages({ id, kicker, title, details, stages, items }: Pro
           ))}
         </ol>
       </div>
-      <Fold opensWide="beside" className={css.details} summary={<h3>{details}</h3>}>
+      <Fold opensWide className={css.details} summary={<h3>{details}</h3>}>
         <dl className={css.items}>
           {items.map(({ name, text }) => (
             <div key={name}>

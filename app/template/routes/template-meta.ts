@@ -8,8 +8,8 @@ const kinds: [RegExp, string][] = [
   [/^\/blog/, 'Journal'],
   [/^\/shop-/, 'Shop'],
 ]
-// The lists of the journal repeat its posts, its front page the newest of them, homes and second looks of a list what the other pages say, the second
-// address of the product the first, and a search finds no search.
+// The lists of the journal repeat its posts, its front page the newest of them, homes and second looks of a list what the
+// other pages say, the second address of the product the first, and a search finds no search.
 const notFound = /^\/(blog(\/|$)|home-|(project|shop)-[23]$|service-2$|product-details|search$)/
 
 /**

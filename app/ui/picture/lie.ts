@@ -6,14 +6,14 @@ export type Lie = 'alone' | 'left' | 'left-broad' | 'left-wide' | 'right' | 'rig
 export const isWide = ({ width, height }: Pick<Picture, 'width' | 'height'>) => width > height
 
 /**
- * Two to a row; what lies is the broader of two that differ. What lies and would begin a row from the third on, or the last one, has it alone.
- * So has the first of three that would leave an upright one behind.
+ * Two to a row; what lies is the broader of two that differ. What lies and would begin a row from the third on, or the
+ * last one, has it alone. So has the first of three that would leave an upright one behind.
  */
 export function lieOf(pictures: Pick<Picture, 'width' | 'height'>[]): Lie[] {
   const lies: Lie[] = []
   let pairs = 0
-  const [first, , third] = pictures
-  if (pictures.length === 3 && first && third && isWide(first) && !isWide(third)) lies.push('alone')
+  const [first, , third] = pictures.map(isWide)
+  if (pictures.length === 3 && first && !third) lies.push('alone')
   while (lies.length < pictures.length) {
     const [left, right] = pictures.slice(lies.length).map(isWide)
     if (left && (pairs > 1 || right === undefined)) lies.push('alone')
