@@ -212,7 +212,11 @@ export const HowWeWork = z.strictObject({
   payment: headed('Pago', { picture: photo, details: textField('Título de la letra pequeña') }),
   extras: head.meta({ title: 'Lo que se paga aparte' }),
   guarantee: headed('Garantía', { items: textField('Título de la lista') }),
-  area: headed('Zona y visitas', { area: textField('Título de la zona'), visits: textField('Título de las visitas') }),
+  area: headed('Zona y visitas', {
+    picture: photo,
+    area: textField('Título de la zona'),
+    visits: textField('Título de las visitas'),
+  }),
   details: headed('Letra pequeña', {
     atHome: textField('Título de lo que pasa en casa'),
     restoration: textField('Título de restauración'),

@@ -2,11 +2,13 @@ import { longDay } from '#words/day-words.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readLegal } from './read.ts'
 
-/** A legal page as it is shown: text with the owner's data, contents, date in words. Undefined when there is no such page. */
+const dayOf = (dateTime: string) => ({ date: longDay(new Date(dateTime)), dateTime })
+
+/** A legal page as it is shown: text with the owner's data, contents, dates in words. Undefined when there is no such page. */
 export function readLegalPage(slug: string) {
   const page = readLegal().find((entry) => entry.slug === slug)
   if (!page) return undefined
-  const { file, title, description, updated, body } = page
+  const { file, title, description, updated, revised, body } = page
   const { html, headings } = renderMarkdown(body)
   return {
     file,
@@ -14,6 +16,7 @@ export function readLegalPage(slug: string) {
     description,
     html,
     contents: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
-    updated: { date: longDay(new Date(updated)), dateTime: updated },
+    updated: dayOf(updated),
+    revised: revised ? dayOf(revised) : undefined,
   }
 }

@@ -378,5 +378,6 @@ export const Legal = z.strictObject({
   order,
   title: text.meta({ title: 'Título', cut: 60 }),
   description,
-  updated: isoDate.meta({ title: 'Última revisión' }),
+  updated: isoDate.meta({ title: 'Última actualización' }),
+  revised: isoDate.meta({ title: 'Revisado el' }).optional(),
 })

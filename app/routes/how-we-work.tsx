@@ -4,7 +4,7 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PaymentStages } from '#app/sections/payment-stages/payment-stages.tsx'
 import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { PriceList } from '#app/sections/price-list/price-list.tsx'
-import { Terms } from '#app/sections/terms/terms.tsx'
+import { TermGroups, Terms } from '#app/sections/terms/terms.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
 import { pictureOf } from '#reader/pictures.ts'
@@ -26,7 +26,8 @@ export function loader() {
       groups: allPrices().map(({ rows, to, ...head }) => ({ id: to.slice(1), rows, head: { ...head, to } })),
     },
     extras: [{ id: 'gratis', rows: extraPrices() }],
-    payment: { stages: payment.stages, items: payment.items },
+    payment: payment.stages,
+    smallPrint: [{ name: page.payment.details, items: payment.items }],
     guarantee: [{ name: page.guarantee.items, items: guarantee.items }],
     area: [
       { name: page.area.area, items: area.items },
@@ -64,7 +65,7 @@ const places = {
 const parts = Object.keys(places) as (keyof typeof places)[]
 
 export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
-  const { page, prices, extras, payment, guarantee, area, details } = loaderData
+  const { page, prices, extras, payment, smallPrint, guarantee, area, details } = loaderData
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
@@ -75,8 +76,12 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <PriceList id={places.prices} {...page.prices} {...prices} />
       <PriceList id={places.extras} {...page.extras} groups={extras} />
       <PictureBand picture={page.payment.picture} />
-      <PaymentStages id={places.payment} {...page.payment} {...payment} />
+      <PaymentStages id={places.payment} {...page.payment} stages={payment}>
+        <TermGroups groups={smallPrint} />
+      </PaymentStages>
+
       <Terms id={places.guarantee} {...page.guarantee} groups={guarantee} />
+      <PictureBand picture={page.area.picture} wideOnly />
       <Terms id={places.area} {...page.area} groups={area} />
       <Terms id={places.details} {...page.details} groups={details} />
       <Contact {...loaderData} />

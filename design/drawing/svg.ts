@@ -14,8 +14,6 @@ const phone = { width: 310, height: 250 }
 const board = { width: 720, gap: 30, foot: 10 }
 /** Above each view of the board, for its name. */
 const nameRow = 30
-/** The largest sample of the wood on the board. */
-const largestSample = 104
 
 const strokes: Record<Stroke, string> = {
   cut: 'stroke-width="1.1"',
@@ -45,7 +43,7 @@ export function drawingsOf(piece: Piece): Drawing[] {
 
 /**
  * The views on one sheet of constant size, as on a drawing board: the section beside the front, the plan under it, and a
- * sample of the wood in the corner between them. What one view measures the one beside it need not.
+ * sample of the wood, as wide as the section, in the corner between them. What one view measures the one beside it need not.
  */
 export function boardOf(piece: Piece): Drawing {
   const [front, side, above] = viewsOf(piece) as [View, View, View]
@@ -71,13 +69,12 @@ export function boardOf(piece: Piece): Drawing {
   const below = top + first.height + nameRow
   const wood = woodOf(piece)
   const { colour } = wood
-  const sample = Math.min(largestSample, piece.outer.depth * scale)
   const content = [
     named(front, { scale, x: left, y: top, colour }),
     named(section, { scale, x: right, y: top, colour }),
     named(plan, { scale, x: left, y: below, colour }),
     name(wood.name, right, below),
-    `<g transform="translate(${right} ${below})">${sampleSvg(wood, sample)}</g>`,
+    `<g transform="translate(${right} ${below})">${sampleSvg(wood, piece.outer.depth * scale)}</g>`,
   ].join('')
   const title = 'Alzado, sección y planta'
   return { id: 'pliego', title, width, height, svg: svgOf({ title, width, height }, content) }

@@ -13,7 +13,7 @@ import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
 import { Foot, type Paper } from './paper.tsx'
 import print from './print.module.css'
-import { Price, Result, spoken, Words } from './result.tsx'
+import { Ask, Price, Result, spoken, Words } from './result.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
 import { Sheet } from './sheet.tsx'
 import { useDesign } from './use-design.ts'
@@ -66,6 +66,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         </div>
         {wide !== 'narrow' && (
           <div className={`${css.beside} ${print.hidden}`}>
+            <Ask />
             <Actions {...{ room, piece, name, address, whatsapp }}>{undo}</Actions>
           </div>
         )}
@@ -85,6 +86,11 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
           <Price piece={piece} design={fitted.design} prices={prices} />
         </div>
         <Result piece={piece} notes={fitted.notes} address={address} />
+        {wide !== 'wide' && (
+          <div className={css.under}>
+            <Ask />
+          </div>
+        )}
         <div>
           <Words piece={piece} />
           <SavedDesigns

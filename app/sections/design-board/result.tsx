@@ -39,14 +39,12 @@ function solidText(design: Design, prices: Prices): string {
   )
 }
 
-/** What to know, and the link to the enquiry, which takes the design along. */
+/** What to know; and the enquiry takes the design along. */
 export function Result({ piece, notes, address }: { piece: Piece; notes: Note[]; address: string }) {
-  const [begun, setBegun] = useState(false)
-  useEffect(() => setBegun(quoteBegun()), [])
   // What had to change is said beside its control.
   const warnings = piece.warnings.filter((warning) => !notes.some(({ text }) => text === warning))
   return (
-    <div className={css.result}>
+    <>
       {warnings.length > 0 && (
         <ul className={css.warnings} aria-label={designWords.warnings}>
           {warnings.map((warning) => (
@@ -56,13 +54,21 @@ export function Result({ piece, notes, address }: { piece: Piece; notes: Note[];
           ))}
         </ul>
       )}
-      <p className={`wraps ${css.ask}`}>
-        <ButtonLink to="#presupuesto">{designWords.ask}</ButtonLink>
-        {begun && <ArrowLink to="/presupuesto">{designWords.backToQuote}</ArrowLink>}
-      </p>
       {/* It belongs to the form below by its id, so that the enquiry takes the design along. */}
       <input type="hidden" name="design" form="consulta" value={address} />
-    </div>
+    </>
+  )
+}
+
+/** The way to the enquiry below, and back to the one that was begun. */
+export function Ask() {
+  const [begun, setBegun] = useState(false)
+  useEffect(() => setBegun(quoteBegun()), [])
+  return (
+    <p className={`wraps ${css.ask}`}>
+      <ButtonLink to="#presupuesto">{designWords.ask}</ButtonLink>
+      {begun && <ArrowLink to="/presupuesto">{designWords.backToQuote}</ArrowLink>}
+    </p>
   )
 }
 

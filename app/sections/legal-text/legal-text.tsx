@@ -5,25 +5,32 @@ import { legalWords as w } from '#words/legal-words.ts'
 import css from './legal-text.module.css'
 
 type StoredItem = { name: string; kind: string; purpose: string; duration: string }
+type Day = { date: string; dateTime: string }
 type Props = {
   html: string
   contents: { id: string; text: string }[]
-  updated: { date: string; dateTime: string }
+  updated: Day
+  revised?: Day | undefined
   /** What the site keeps in the browser, on the page that lists it. */
   stored?: StoredItem[]
 }
 
 /** A legal text with its contents beside it and, on the cookie policy, the table of what the browser keeps. */
-export function LegalText({ html, contents, updated, stored }: Props) {
+export function LegalText({ html, contents, updated, revised, stored }: Props) {
   const table = useId()
   const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
   return (
     <div className={`grid ${css.page}`}>
       <p className={`caption from-third ${css.text}`}>
-        {w.updated} <time dateTime={updated.dateTime}>{updated.date}</time>
+        {w.updated} <Time {...updated} />
+        {revised && (
+          <>
+            . {w.revised} <Time {...revised} />
+          </>
+        )}
       </p>
       <PageContents places={places} folded />
-      <div className={`from-third ${css.text}`}>
+      <div className={`from-third ${css.text} ${css.articles}`}>
         <Prose html={html} className={css.prose} />
         {stored && (
           <section id="almacenamiento" className={css.storage} aria-labelledby={table}>
@@ -46,3 +53,5 @@ export function LegalText({ html, contents, updated, stored }: Props) {
     </div>
   )
 }
+
+const Time = ({ date, dateTime }: Day) => <time dateTime={dateTime}>{date}</time>

@@ -1,5 +1,4 @@
-import { type CSSProperties, useId } from 'react'
-import { Fold } from '#app/ui/fold/fold.tsx'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import css from './payment-stages.module.css'
 
@@ -7,14 +6,13 @@ type Props = {
   id: string
   kicker: string
   title: string
-  /** Heading of the small print. */
-  details: string
   stages: { percent: number; when: string; text: string }[]
-  items: { name: string; text: string }[]
+  /** The small print. */
+  children: ReactNode
 }
 
 /** What is paid and when: a board cut into the shares, their figures, and what goes with them as small print. */
-export function PaymentStages({ id, kicker, title, details, stages, items }: Props) {
+export function PaymentStages({ id, kicker, title, stages, children }: Props) {
   const heading = useId()
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
@@ -45,16 +43,7 @@ export function PaymentStages({ id, kicker, title, details, stages, items }: Pro
           ))}
         </ol>
       </div>
-      <Fold opensWide className={css.details} summary={<h3>{details}</h3>}>
-        <dl className={css.items}>
-          {items.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={`quiet ${css.text}`}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
+      {children}
     </section>
   )
 }

@@ -5,13 +5,14 @@ import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import css from './terms.module.css'
 
 type Term = { name: string; text: string }
+/** One with a name is folded on a phone. */
+type Group = { name?: string; items: Term[] }
 type Props = {
   id?: string
   kicker: string
   title: string
   text?: string | undefined
-  /** One with a name is folded on a phone. */
-  groups: { name?: string; items: Term[] }[]
+  groups: Group[]
   more?: { to: string; name: string }
 }
 
@@ -21,19 +22,7 @@ export function Terms({ id, kicker, title, text, groups, more }: Props) {
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
-      <div className={`${css.groups} ${groups.length > 1 ? css.several : ''}`}>
-        {groups.map(({ name, items }) =>
-          name ? (
-            <Fold key={name} opensWide="beside" className={css.group} summary={<h3>{name}</h3>}>
-              <TermList items={items} />
-            </Fold>
-          ) : (
-            <div key={title} className={css.group}>
-              <TermList items={items} />
-            </div>
-          ),
-        )}
-      </div>
+      <TermGroups groups={groups} inRows={groups.length === 1} />
       {more && (
         <div className={`from-third ${css.more}`}>
           <ArrowLink to={more.to}>{more.name}</ArrowLink>
@@ -42,6 +31,23 @@ export function Terms({ id, kicker, title, text, groups, more }: Props) {
     </section>
   )
 }
+
+/** Each under its name, or beside it: as a table, or as two columns where texts are of very different lengths. */
+export const TermGroups = ({ groups, inRows = false }: { groups: Group[]; inRows?: boolean }) => (
+  <div className={`${css.groups} ${inRows ? css.rows : css.columns}`}>
+    {groups.map(({ name, items }) =>
+      name ? (
+        <Fold key={name} opensWide="beside" className={css.group} summary={<h3>{name}</h3>}>
+          <TermList items={items} />
+        </Fold>
+      ) : (
+        <div key="unnamed" className={css.group}>
+          <TermList items={items} />
+        </div>
+      ),
+    )}
+  </div>
+)
 
 const TermList = ({ items }: { items: Term[] }) => (
   <dl className={css.terms}>
