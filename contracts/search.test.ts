@@ -36,7 +36,7 @@ test('a hit shows the sentence in which the words stand, cut where it is long, a
   const site = new MiniSearch(searchOptions)
   site.add({
     ...page,
-    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nLas escaleras son de fresno.\n${long}`,
+    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nPuerta de cerezo\nHoja maciza, con su marco.\nEscalera de cerezo de un tramo.\nPomo de porcelana\nBlanco o verde.\nLas escaleras son de fresno.\n${long}`,
   })
   const shown = (query: string) => findHits(site, query, 1)[0]?.text
   expect(shown('peldano roble')).toBe('Un peldaño de roble dura.')
@@ -44,6 +44,8 @@ test('a hit shows the sentence in which the words stand, cut where it is long, a
   expect(shown('escaleras fresno')).toBe('Las escaleras son de fresno.')
   expect(shown('nogal'), 'the end of a headline says nothing').toBe('Puertas y escaleras.')
   expect(shown('laton')).toBe('… con tiradores de latón, que pesan y se limpian solos')
+  expect(shown('cerezo'), 'a sentence says more than a label').toBe('Escalera de cerezo de un tramo.')
+  expect(shown('porcelana')).toBe('Pomo de porcelana. Blanco o verde.')
   expect(shown('carpinteria'), 'the title stands over it').toBe('Puertas y escaleras.')
   expect(shown('herrajes')).toMatch(/^… palabra .*herrajes otra .* …$/)
 })

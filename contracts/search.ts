@@ -111,17 +111,24 @@ const hitOf = ({ title, url, kind, text, picture, words, terms }: Record<string,
 const longestSentence = 180
 /** The end of a text that began elsewhere, as the second line of a headline: says nothing alone. */
 const scrap = /^\p{Ll}.{0,38}$/u
+/** The name of something that is told after it. */
+const isLabel = /^\P{Ll}.{0,70}[^.?!…]$/u
 
-/** The sentence in which most of the found words stand, but for the title; the page's own where no other has more of them. */
+/**
+ * The sentence in which most of the found words stand, but for the title; the page's own where no other has more of them.
+ * A label, as the name of a price, only where no sentence has as many, and with what follows it.
+ */
 function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
-  const count = (sentence: string) => {
-    const folded = new Set(sentence.split(/[\s\p{Z}\p{P}]+/u).map(plain))
+  const count = (text: string) => {
+    const folded = new Set(text.split(/[\s\p{Z}\p{P}]+/u).map(plain))
     return terms.filter((term) => folded.has(term)).length
   }
+  const texts = words.split(/(?<=[.?!])\s+|\n/)
   let best = { text: own, count: count(own) }
-  for (const text of words.split(/(?<=[.?!])\s+|\n/)) {
-    const found = count(text)
-    if (found > best.count && text !== title && !scrap.test(text)) best = { text, count: found }
+  for (const [i, text] of texts.entries()) {
+    const found = count(text) - (/[.?!…]$/.test(text) ? 0 : 0.5)
+    if (found > best.count && text !== title && !scrap.test(text))
+      best = { text: isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text, count: found }
   }
   return best.text === own ? own : cut(best.text, terms)
 }

@@ -278,7 +278,7 @@ for (const javaScriptEnabled of [true, false]) {
         const { width, height } = await boxOf(found)
         return width / height
       }
-      await expect.poll(ratio).toBeCloseTo(16 / 9, 1)
+      await expect.poll(ratio).toBeCloseTo(3 / 2, 1)
     })
   })
 }
