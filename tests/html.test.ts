@@ -73,7 +73,7 @@ const trades = [
   ['/fabricacion', 'Fabricación', ['Materiales', 'Cantos y acabados', 'Recambios']],
   ['/instalacion-industrial', 'Instalación industrial', ['Qué lacamos', 'Productos', 'La cabina']],
   ['/restauracion', 'Restauración', ['Materiales', 'Acabados', 'Carcoma', 'En tu casa']],
-  ['/interiorismo', 'Interiorismo', ['Maderas', 'Acabados y otros materiales', 'El plano', 'Después del montaje']],
+  ['/interiorismo', 'Interiorismo', ['Maderas', 'Acabados y más', 'El plano', 'Después del montaje']],
 ] as const
 
 describe('home', () => {
