@@ -74,9 +74,10 @@ test('a project with a story has a page with its pictures, what is made up says 
     ],
   })
   expect(page?.project.sample).toBe(true)
-  expect(page?.album.map(({ facts }) => facts)).toEqual(['Durante', 'Durante', 'Después'])
+  expect(page?.album.map(({ facts }) => facts)).toEqual(['Durante', 'Después'])
   expect(page?.album.every(({ details }) => details.endsWith('Recreación 3D'))).toBe(true)
   expect(page?.html).toContain('Cómo llegó')
+  expect(page?.html, 'a picture between its texts').toContain('<figure>')
   // A chest to mend is not built: the way to a quote asks what its trade asks.
   expect(page?.band.title).toBe(readServices().find(({ slug }) => slug === 'restauracion')?.ask?.title)
   expect(readProjectPage('/proyectos/puerta-roble')).toBeUndefined()

@@ -179,5 +179,5 @@ def estudio():
                 box(-0.12, -0.085, k * 0.03, 0.12, 0.085, k * 0.03 + 0.028, mat(('book_b', 'book_d', 'book_e')[k]), 0.002)
     with at(2.65, 2.95, 0, rz=8):
         chair_spindle('walnut')
-    rug(2.6, 1.8, 'wool', 2.5, 2.2)
+    rug(2.6, 1.8, 'wool_plain', 2.5, 2.2)
     camera((1.55, -0.55, 1.38), (2.35, 3.8, 1.08), 33)

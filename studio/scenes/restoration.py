@@ -132,9 +132,8 @@ def _low_trestle(h):
     box(-0.04, -0.37, h - 0.08, 0.04, 0.37, h, mat('pine'), 0.004)
 
 
-@picture('restauracion-2', WIDE, seed=311, key=0.27)
-def comoda():
-    """Restored chest of drawers with its mirror, in a calm room."""
+def calm_room():
+    """A green wall, two windows, low sun from the left: width, depth, where things stand on the back wall."""
     w, d, h = 4.2, 3.6, 2.8
     room(
         w,
@@ -148,6 +147,13 @@ def comoda():
         skirting='chalk',
     )
     sun((-1.0, -0.42, 0.62), 6)
+    return d
+
+
+@picture('restauracion-2', WIDE, seed=311, key=0.27)
+def comoda():
+    """Restored chest of drawers with its mirror, in a calm room."""
+    d = calm_room()
     with at(2.15, d - 0.30):
         chest_of_drawers('walnut_polished', 1.15, 0.90, 0.50, out=(2, 0.10))
         zt = 0.885
@@ -168,6 +174,25 @@ def comoda():
     with at(3.40, d - 0.66, 0, rz=-30):
         chair_spindle('walnut_polished')
     camera((1.5, -0.35, 1.28), (2.14, 3.4, 0.99), 38)
+
+
+@picture('comoda-cajon', WIDE, seed=313, samples=48, key=0.25)
+def cajon_abierto():
+    """The same chest, close, at the height of a hand: a drawer with old dovetails pulled out, linen in it."""
+    d = calm_room()
+    with at(2.15, d - 0.30):
+        chest_of_drawers('walnut_polished', 1.15, 0.90, 0.50, out=(2, 0.27))
+        zt = 0.885
+        with at(0.36, 0.02, zt):
+            table_lamp(0.42, 'ceramic')
+        with at(-0.24, 0.02, zt, rz=14):
+            jars(3)
+        with at(0.08, -0.10, zt):
+            pad()
+        for k in range(14):
+            with at((-0.22, 0.16)[k % 2], -0.36, 0.63 + k // 2 * 0.025, rz=RNG.uniform(-3, 3)):
+                box(-0.17, -0.10, 0, 0.17, 0.12, 0.024, mat(('linen_white', 'linen_clay', 'linen', 'linen_white', 'linen')[k % 5]), 0.011)
+    camera((1.10, 1.42, 1.40), (2.22, d - 0.42, 0.79), 46, fstop=5.6, focus=(2.0, d - 0.75, 0.8))
 
 
 @picture('restauracion-3', WIDE, seed=321, samples=10, key=0.25)

@@ -390,10 +390,18 @@ test('of the services one photograph is fetched, the others when somebody comes 
   await expect.poll(async () => (await fetched())[4]).toBe(true)
 })
 
-test('terms in several groups: three columns of two lines each under their name', async ({ page }) => {
+test('terms in several groups: two columns on the lines, beside their name', async ({ page }) => {
   await wide(page, 1280, 900)
   await visit(page, '/como-trabajamos')
   const group = main(page).locator('details', { has: page.getByRole('heading', { name: 'En tu casa' }) })
+  const { x, width } = await boxOf(group)
+  const name = await boxOf(group.getByRole('heading'))
+  const terms = await Promise.all((await group.locator('dl > div').all()).map(boxOf))
+  const starts = [...new Set(terms.map((term) => Math.round(((term.x - x) / width) * 6)))]
+  expect(starts.sort((a, b) => a - b)).toEqual([1, 3])
+  expect(name.x).toBe(x)
+  expect(name.x + name.width).toBeLessThanOrEqual(x + width / 6)
+})
   const { x, width } = await boxOf(group)
   const name = await boxOf(group.getByRole('heading'))
   const terms = await Promise.all((await group.locator('dl > div').all()).map(boxOf))

@@ -91,7 +91,7 @@ function Texts({ texts, inPairs }: Pick<Props, 'texts'> & { inPairs: boolean }) 
               </h2>
               {picture && (
                 <span className={css.beside}>
-                  <Picture picture={picture} sizes="24rem" />
+                  <Picture picture={picture} sizes="46vw" />
                   <span className="caption">{picture.caption}</span>
                 </span>
               )}
