@@ -402,13 +402,6 @@ test('terms in several groups: two columns on the lines, beside their name', asy
   expect(name.x).toBe(x)
   expect(name.x + name.width).toBeLessThanOrEqual(x + width / 6)
 })
-  const { x, width } = await boxOf(group)
-  const name = await boxOf(group.getByRole('heading'))
-  const terms = await Promise.all((await group.locator('dl > div').all()).map(boxOf))
-  const starts = [...new Set(terms.map((term) => Math.round(((term.x - x) / width) * 300)))]
-  expect(starts.sort((a, b) => a - b)).toEqual([0, 100, 200])
-  for (const term of terms) expect(term.y).toBeGreaterThanOrEqual(name.y + name.height)
-})
 
 test('a photograph that cannot go: the reason is marked at its margin, not by its colour alone', async ({ page }) => {
   await visit(page, '/contacto')
