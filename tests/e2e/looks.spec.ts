@@ -438,6 +438,10 @@ for (const kind of ['armario', 'libreria', 'mesa', 'aparador'])
     })
     expect(drawn).toBeGreaterThanOrEqual(13.9)
     expect(drawn).toBeLessThanOrEqual(16.5)
+    // The sheet goes along, and the way to the quote with it.
+    await main(page).getByRole('radio', { name: 'Barniz' }).scrollIntoViewIfNeeded()
+    const ask = main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' })
+    await expect(ask).toBeInViewport({ ratio: 1 })
   })
 
 test('drawing board on a phone: the first measure follows the sheet, above the bar', async ({ page }) => {
@@ -509,6 +513,12 @@ test('legal pages: the index stands in the last column beside the first words, f
   expect(new Set(rows.map(Math.round)).size).toBe(1)
   const heading = await boxOf(main(page).getByRole('heading', { level: 2 }).first())
   expect(Math.abs((await boxOf(index)).y - heading.y)).toBeLessThanOrEqual(12)
+  const numbers = await main(page)
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content))
+  expect(new Set(numbers)).toEqual(new Set(['counter(article, decimal-leading-zero) / ""']))
+  const words = main(page).getByText('Por cualquiera de esas vías')
+  expect(await offLines(page, words, ['left']), 'the numbers have a column of their own').toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(index.getByRole('link').first()).toBeHidden()
   await index.getByText('En esta página').first().click()
@@ -543,7 +553,11 @@ test.describe('pages that have nothing themselves', () => {
     await expect(main(page).getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveCount(6)
     await expect(main(page).getByRole('navigation', { name: 'Diseña tu mueble' }).getByRole('link')).toHaveCount(4)
     await visit(page, '/buscar?search=roble')
-    const kind = main(page).getByRole('region', { name: 'Búsqueda' }).getByRole('listitem').nth(1).locator('a span')
+    const hits = main(page).getByRole('region', { name: 'Búsqueda' }).getByRole('listitem')
+    const [second, third] = [await boxOf(hits.nth(1)), await boxOf(hits.nth(2))]
+    expect(third.y, 'after the first, two to a row').toBe(second.y)
+    expect(third.x).toBeGreaterThan(second.x)
+    const kind = hits.nth(1).locator('a span')
     await expect
       .poll(() => kind.evaluate((one) => getComputedStyle(one, '::before').content))
       .toContain('decimal-leading-zero')
@@ -565,6 +579,14 @@ test('before and after: one camera, no higher than a laptop’s window; the gall
     await expect.poll(ratio).toBeCloseTo(16 / 9, 1)
     await expect(pictures.nth(i)).toHaveAttribute('src', new RegExp(`/${id}-`))
   }
+  await wide(page, 390)
+  await visit(page, '/proyectos/arcon-restaurado')
+  const crumbs = main(page).getByRole('navigation', { name: 'Migas de pan' }).getByRole('listitem')
+  const tops = await crumbs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'the way to the page keeps to one line').toBe(1)
+  const captions = main(page).locator('figcaption')
+  expect((await boxOf(captions.first())).x).toBe((await boxOf(captions.nth(1))).x)
+  await wide(page)
   await visit(page, '/?trabajos=restauracion')
   await expect(
     main(page)
