@@ -134,3 +134,4 @@ export const sameDay = (locale: string) => {
     issues.push(wrong(['date'], value.date, `"${day}", the day of "dateTime"`, wanted))
   }
 }
+export const id = slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' })

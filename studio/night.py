@@ -188,7 +188,7 @@ NIGHTS = {
     'instalacion-industrial-2': Night(key=0.14, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]),
     'instalacion-industrial-3': Night(key=0.11, sky=0.045, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]),
     'restauracion-2': Night(key=0.135, sky=0.04, fill=0.6, sat=0.9),
-    'comoda-cajon': Night(samples=48, key=0.12, sky=0.04, fill=0.35, sat=0.9),
+    'comoda-cajon': Night(samples=48, key=0.12, sky=0.04, fill=0.25, sat=0.9, lamps=[((3.3, 1.7, 2.2), (2.05, 3.1, 0.8), 0.2, 30)]),
     'restauracion-3': Night(key=0.13, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]),
     'noticia-restauracion': Night(samples=48, key=0.13, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]),
     'restauracion-detalle': Night(key=0.135, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]),

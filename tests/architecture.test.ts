@@ -206,6 +206,12 @@ describe('architecture', () => {
     expect([...new Set(foreign.map(({ name, file }) => `${partOf(file)}: ${name}`))].sort()).toEqual(foreignAttributes)
   })
 
+  test('no file has more than 250 lines', () => {
+    const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+    const long = code.filter((file) => !/\.(test|spec|bench)\./.test(file) && lines(file) > 250)
+    expect(long).toEqual([])
+  })
+
   test('each CSS module has a name of its own, because class names are made from it', () => {
     const names = filesOf('app', /\.module\.css$/).map((file) => basename(file))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

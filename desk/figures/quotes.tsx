@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { QuoteFigures } from '#contracts/desk-quotes.ts'
-import { quoteFigureWords as w } from '#words/desk-quote-words.ts'
+import { quoteFigureWords as w } from '#words/quote-figure-words.ts'
 import { useAsk } from '../queries.ts'
 import { sumText } from '../quotes/money.tsx'
 import { buttonClass } from '../ui/button.tsx'

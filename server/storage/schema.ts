@@ -1,5 +1,12 @@
 import type { Role } from '#contracts/desk.ts'
-import type { QuoteAcceptance, QuoteEvent, QuoteFile, QuoteState } from '#contracts/quotes.ts'
+import type {
+  QuoteAcceptanceRow,
+  QuoteEventRow,
+  QuoteFileRow,
+  QuoteReviewRow,
+  QuoteRow,
+  QuoteVersionRow,
+} from '#server/storage/quote-rows.ts'
 
 /** Rows of `migrations/`, as Kysely sees them. Times are milliseconds since 1970. */
 export interface Schema {
@@ -215,65 +222,4 @@ interface AuditRow {
   person_name: string
   what: string
   details: string
-}
-
-/** Columns of `migrations/0010-quotes.sql`, where what they hold is said. Truth values are 0 and 1. */
-export interface QuoteRow {
-  id: string
-  enquiry_id: string | null
-  number: string | null
-  state: QuoteState
-  rev: number
-  draft: string | null
-  email: string
-  link_id: string
-  steps: string
-  wants_mail: number
-  created_at: number
-  changed_at: number
-}
-
-interface QuoteVersionRow {
-  id: string
-  quote_id: string
-  version: number
-  sent_at: number
-  valid_until: string
-  total_cents: number
-  hash: string
-  document: string
-  content: Uint8Array
-}
-
-interface QuoteAcceptanceRow extends Omit<QuoteAcceptance, 'totalCents' | 'early'> {
-  quote_id: string
-  total_cents: number
-  early: number
-}
-
-interface QuoteFileRow extends QuoteFile {
-  quote_id: string
-  type: 'image/jpeg'
-  content: Uint8Array
-}
-
-interface QuoteReviewRow {
-  quote_id: string
-  at: number
-  stars: number
-  content: string
-  may_show_pictures: number
-  may_show_price: number
-  published_at: number | null
-  reply: string
-}
-
-interface QuoteEventRow {
-  id: string
-  quote_id: string
-  at: number
-  kind: QuoteEvent['kind']
-  by_name: string
-  version: number
-  content: string
 }

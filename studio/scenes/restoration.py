@@ -183,8 +183,9 @@ def cajon_abierto():
     with at(2.15, d - 0.30):
         chest_of_drawers('walnut_polished', 1.15, 0.90, 0.50, out=(2, 0.27))
         zt = 0.885
-        with at(0.36, 0.02, zt):
-            table_lamp(0.42, 'ceramic')
+        vase('bottle', 0.075, 0.27, 'ceramic', 0.34, 0.02, zt)
+        with at(0.34, 0.02, zt + 0.23):
+            hares_tails(17, 0.33)
         with at(-0.24, 0.02, zt, rz=14):
             jars(3)
         with at(0.08, -0.10, zt):

@@ -29,7 +29,7 @@ export function ArticleList({ label, articles, children }: Props) {
               <figure className={css.figure}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 75rem) 78vw, (min-width: 37.5rem) 47vw, 92vw"
+                  sizes="(min-width: 75rem) 78vw, (min-width: 37.5rem) 47vw, 100vw"
                   priority={i === 0}
                   className="card-picture"
                 />

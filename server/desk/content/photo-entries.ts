@@ -2,7 +2,8 @@
 import { deskPath, type Person } from '#contracts/desk.ts'
 import type { Manifest } from '#reader/pictures.ts'
 import { editYaml, readYamlValue } from '#server/desk/content/yaml-edit.ts'
-import { type Draft, DraftConflict, versionOf } from '#server/desk/draft/draft.ts'
+import { type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
+import { versionOf } from '#server/desk/draft/draft-files.ts'
 
 /** Where people of the workshop see a master; it changes with it. */
 export const masterAddress = (id: string, version: string) =>

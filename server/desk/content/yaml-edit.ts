@@ -1,6 +1,7 @@
 // Changes values in the source of a YAML file and leaves every other byte of it alone: comments, order, quotes, columns.
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parse, parseDocument, visit } from 'yaml'
+import { columnOf, lineEnd, lineStart, linesOf, trimmedEnd } from './yaml-lines.ts'
 import { freshBlock, freshFlow, scalarText } from './yaml-text.ts'
 
 /** A file that cannot be edited by form: no YAML, or with references, by which a short file becomes a huge one. */
@@ -230,27 +231,3 @@ function dashOf(seq: YamlSeq, i: number): number {
   const dash = token?.items?.[i]?.start?.find(({ type }) => type === 'seq-item-ind')
   return dash?.offset ?? seq.range?.[0] ?? 0
 }
-
-const lineStart = (source: string, at: number) => source.lastIndexOf('\n', at - 1) + 1
-
-/** Behind the line break of the line in which something from `start` to `end` ends. */
-function lineEnd(source: string, start: number, end: number): number {
-  if (end > start && source[end - 1] === '\n') return end
-  const at = source.indexOf('\n', end)
-  return at === -1 ? source.length : at + 1
-}
-
-const columnOf = (source: string, pair: Pair | undefined, otherwise: number) => {
-  const at = (pair?.key as Node | undefined)?.range?.[0]
-  return at === undefined ? otherwise : at - lineStart(source, at)
-}
-
-function linesOf(source: string, pair: Pair) {
-  const key = (pair.key as Node).range ?? [0, 0]
-  const value = (pair.value as Node | null)?.range
-  const end = value ? value[1] : key[1]
-  return { start: lineStart(source, key[0]), end: lineEnd(source, key[0], end) }
-}
-
-/** Without the blanks and line breaks that a block ends with. */
-const trimmedEnd = (source: string, start: number, end: number) => start + source.slice(start, end).trimEnd().length

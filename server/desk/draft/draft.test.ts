@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createDraft, type Draft, DraftConflict, versionOf } from '#server/desk/draft/draft.ts'
+import { createDraft, type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
+import { versionOf } from '#server/desk/draft/draft-files.ts'
 
 const amparo = { name: 'Amparo Ruiz' }
 const luis = { name: 'Luis Gil' }

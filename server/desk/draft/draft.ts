@@ -1,10 +1,9 @@
 // What people of the workshop have changed and not yet published: an overlay on CONTENT_DIR that holds only what differs.
-import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Person } from '#contracts/desk.ts'
-import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
 import { isContentPath, isTextPath } from '#server/desk/draft/content-path.ts'
+import { draftFiles, type Files, filesBelow, versionOf } from '#server/desk/draft/draft-files.ts'
 import { queue } from '#server/queue.ts'
 
 /** A text as it is now, drafted or published. `version` names exactly this content. */
@@ -45,15 +44,6 @@ export class DraftConflict extends Error {
 
 /** The path is none that the desk may touch. */
 export class WrongContentPath extends Error {}
-
-/** What is written down about a change; `blob` is the version of its content, null for a removal. */
-interface Entry {
-  blob: string | null
-  /** What was published when the draft was begun; null: nothing. */
-  base: string | null
-  by: string
-  at: string
-}
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -121,86 +111,9 @@ interface DraftOptions {
   now?: () => number
 }
 
-/** Names a content: equal for equal bytes. */
-export const versionOf = (content: string | Uint8Array) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 32)
-
-/** So long a file may change again without its times telling, in milliseconds. */
-const settles = 2_000
-
-/**
- * Names the contents of files; null where there is none. A file is read again only when its place on the disk, its size or
- * its times have changed: the masters of the pictures weigh megabytes, and are asked for with every look.
- */
-function createVersions(fileOf: (path: string) => string) {
-  const known = new Map<string, { mark: string; version: string }>()
-  return async (path: string): Promise<string | null> => {
-    const before = await stat(fileOf(path)).catch(() => undefined)
-    const mark = before && [before.ino, before.size, before.mtimeMs, before.ctimeMs].join(' ')
-    const last = known.get(path)
-    if (mark && last?.mark === mark) return last.version
-    known.delete(path)
-    const content = await readIfThere(fileOf(path))
-    if (!content) return null
-    const version = versionOf(content)
-    if (mark && Date.now() - before.ctimeMs > settles) known.set(path, { mark, version })
-    return version
-  }
-}
-
 function checked(path: string): string {
   if (!isContentPath(path)) throw new WrongContentPath(`"${path}" is no file of content/.`)
   return path
-}
-
-type Files = ReturnType<typeof draftFiles>
-
-/** The files behind a draft: `entries/PATH.json` and the contents that they name in `blobs/`. */
-function draftFiles(folder: string, contentDir: string) {
-  const entryFile = (path: string) => join(folder, 'entries', `${path}.json`)
-  const blobFile = (blob: string) => join(folder, 'blobs', blob)
-  const published = (path: string) => readIfThere(join(contentDir, path))
-  const publishedVersion = createVersions((path) => join(contentDir, path))
-  async function entry(path: string): Promise<Entry | undefined> {
-    const text = await readIfThere(entryFile(path))
-    return text && JSON.parse(text.toString('utf8'))
-  }
-  async function entries(): Promise<[string, Entry][]> {
-    const names = await filesBelow(join(folder, 'entries'))
-    const paths = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
-    const found = await Promise.all(paths.sort().map(async (path) => [path, await entry(path)] as const))
-    return found.flatMap(([path, known]) => (known ? [[path, known] as [string, Entry]] : []))
-  }
-  return {
-    contentDir,
-    blobFile,
-    published,
-    publishedVersion,
-    entry,
-    entries,
-    publishedPaths: async () => (await filesBelow(contentDir)).filter(isContentPath),
-    async version(path: string): Promise<string | null> {
-      const known = await entry(path)
-      return known ? known.blob : publishedVersion(path)
-    },
-    async current(path: string): Promise<Buffer | undefined> {
-      const known = await entry(path)
-      if (!known) return published(path)
-      return known.blob === null ? undefined : readIfThere(blobFile(known.blob))
-    },
-    keep: async (blob: string, content: string | Uint8Array) => {
-      if (!(await readIfThere(blobFile(blob)))) await writeWhole(blobFile(blob), content)
-    },
-    note: (path: string, value: Entry) => writeWhole(entryFile(path), JSON.stringify(value)),
-    forget: (path: string) => rm(entryFile(path), { force: true }),
-    /** Removes contents that no entry names. */
-    async sweep() {
-      const wanted = new Set((await entries()).map(([, { blob }]) => blob))
-      for (const name of await filesBelow(join(folder, 'blobs'))) {
-        if (!wanted.has(name)) await rm(join(folder, 'blobs', name), { force: true })
-      }
-    },
-  }
 }
 
 function reading(files: Files) {
@@ -272,17 +185,4 @@ async function settle(files: Files) {
 async function copyInto(from: string, to: string) {
   await mkdir(dirname(to), { recursive: true })
   await copyFile(from, to)
-}
-
-/** Files below a folder, relative to it, without those that begin with a dot. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    },
-  )
-  const paths = found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-  const relative = paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'))
-  return relative.filter((path) => !path.split('/').some((part) => part.startsWith('.')))
 }

@@ -1,14 +1,16 @@
 // From draft to site: lay out, build beside, take over. What visitors see changes in one rename.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildState } from '#contracts/desk-publishing.ts'
 import { ContentError } from '#reader/findings.ts'
 import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
-import { type Draft, versionOf } from '#server/desk/draft/draft.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import { versionOf } from '#server/desk/draft/draft-files.ts'
 import type { Build } from '#server/desk/publishing/builder.ts'
 import type { Author, History } from '#server/desk/publishing/history.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
+import { keepOutside, pointTo } from '#server/desk/publishing/releases.ts'
 import { DraftMoved, inSpanish } from '#server/desk/publishing/troubles.ts'
 
 /** Moments of a publication, in their order; a crash at any of them loses nothing. */
@@ -208,22 +210,6 @@ async function finish({ places, contentDir, history, draft, onMoment, onError }:
   onMoment?.('draft settled')
   await rm(places.journal, { force: true })
   onMoment?.('journal removed')
-}
-
-const outside = { name: 'Fuera del taller', email: 'taller@localhost' }
-
-async function keepOutside(history: History, now: () => number) {
-  const isFirst = (await history.list(1)).length === 0
-  await history.commit(outside, [isFirst ? 'Estado de partida' : 'Cambios hechos fuera del taller'], now())
-}
-
-/** Makes a release the site: `current` leads to it from one moment to the next. */
-async function pointTo({ releases }: Places, release: string) {
-  const current = join(releases, 'current')
-  const fresh = join(releases, 'current.part')
-  await rm(fresh, { force: true })
-  await symlink(release, fresh)
-  await rename(fresh, current)
 }
 
 /** Removes releases and stages that nobody shows any more. The one before stays: answers from it may be under way. */

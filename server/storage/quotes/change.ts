@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Quote, QuoteConflictReason, QuoteEvent } from '#contracts/quotes.ts'
 import type { Database } from '#server/storage/database.ts'
 import { type Dispatch, deliveryRow } from '#server/storage/enquiries.ts'
+import type { QuoteRow } from '#server/storage/quote-rows.ts'
 import { wholeQuotes } from '#server/storage/quotes/read.ts'
-import type { Channel, QuoteRow, Schema } from '#server/storage/schema.ts'
+import type { Channel, Schema } from '#server/storage/schema.ts'
 
 /** Something that cannot be done with a quote as it stands. */
 export class QuoteConflict extends Error {

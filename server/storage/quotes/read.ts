@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { JobStep, Quote, QuoteDocument, QuoteDraft } from '#contracts/quotes.ts'
 import type { Database } from '#server/storage/database.ts'
-import type { QuoteRow, Schema } from '#server/storage/schema.ts'
+import type { QuoteRow } from '#server/storage/quote-rows.ts'
+import type { Schema } from '#server/storage/schema.ts'
 
 /** Quotes, last changed first. */
 export async function listQuotes({ db }: Database, max = 1_000): Promise<Quote[]> {

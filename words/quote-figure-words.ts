@@ -1,0 +1,27 @@
+/** What the desk says of quotes and jobs in figures. */
+export const quoteFigureWords = {
+  title: 'Presupuestos y encargos',
+  counting: 'Contando…',
+  none: 'En estas semanas no se ha enviado ningún presupuesto.',
+  path: 'De consulta a encargo',
+  pathNote: 'Consultas, presupuestos enviados y presupuestos aceptados',
+  toQuote: 'Hasta enviarlo',
+  toQuoteNote: 'Desde que llega la consulta; la mitad tarda menos',
+  toAccept: 'Hasta el sí',
+  toAcceptNote: 'Desde que se envía; la mitad tarda menos',
+  days: (days: number) => (days < 0.5 ? 'Horas' : days < 1.5 ? '1 día' : `${Math.round(days)} días`),
+  open: 'Por decidir',
+  openNote: (count: number) => (count === 1 ? '1 presupuesto que aún vale' : `${count} presupuestos que aún valen`),
+  accepted: 'Aceptado',
+  acceptedNote: (unpaid: string) => `Por cobrar de todos los encargos: ${unpaid}`,
+  byService: 'Presupuestos por servicio',
+  service: 'Servicio',
+  quoted: 'Enviados',
+  won: 'Aceptados',
+  sum: 'Importe aceptado',
+  books: 'Para quien lleva los libros',
+  booksNote:
+    'Una línea por encargo aceptado, con base, IVA, pagos y fechas. Aquí no se hacen facturas: eso es cosa de tu programa de facturación, que puede leer estos datos.',
+  csv: 'Bajar en CSV (Excel)',
+  json: 'Bajar en JSON',
+}
