@@ -6,6 +6,7 @@ import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measure
 import { euros } from '#words/money-words.ts'
 import { priceWords } from '#words/prices-words.ts'
 import { totalWeeks } from './conditions.ts'
+import { unbroken } from './markdown.ts'
 import { readConditions, readHowWeWork, readServices } from './read.ts'
 
 /** A line of a price list: `from` says that the amount is where it begins. */
@@ -110,7 +111,7 @@ const rowsOf = (prices: Price[]): PriceRow[] =>
   prices.map(({ id, name, from, unit, contains }) => ({
     id,
     name,
-    text: contains,
+    text: unbroken(contains),
     amount: euros(from),
     from: true,
     ...(unit && { unit }),
