@@ -7,9 +7,17 @@ import { searchWords, stopWords } from '#words/search-words.ts'
 
 /**
  * A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it,
- * `picture` the address of a small picture without its ending, which is .avif and .jpg.
+ * `picture` the address of a small picture without its ending, which is .avif and .jpg; `night` stands in the place of its
+ * hash in the dark theme.
  */
-export type Hit = { title: string; url: string; kind: string; text: string; picture?: string | undefined }
+export type Hit = {
+  title: string
+  url: string
+  kind: string
+  text: string
+  picture?: string | undefined
+  night?: string | undefined
+}
 
 /** What is searched: the hit it makes, and everything else of it that is looked at, a line for each text. */
 export type SearchEntry = Hit & { words: string }
@@ -50,7 +58,7 @@ function fold(term: string): string | null {
 export const searchOptions = {
   idField: 'url',
   fields: ['title', 'words'],
-  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'words'],
+  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'night', 'words'],
   processTerm: fold,
   searchOptions: {
     boost: { title: 4 },
@@ -99,12 +107,13 @@ const swapped = (word: string): string[] =>
     (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
   )
 
-const hitOf = ({ title, url, kind, text, picture, words, terms }: Record<string, unknown>): Hit => ({
+const hitOf = ({ title, url, kind, text, picture, night, words, terms }: Record<string, unknown>): Hit => ({
   title: String(title),
   url: String(url),
   kind: String(kind),
   text: foundSentence(String(title), String(text), String(words), terms as string[]),
   ...(typeof picture === 'string' && { picture }),
+  ...(typeof night === 'string' && { night }),
 })
 
 /** Longest sentence that is shown whole; of a longer one what stands around the word. */
@@ -148,8 +157,8 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
   const count = `<p role="status">${escapeHtml(searchWords[language].count(hits.length, query))}</p>`
   const words = wordsOf(query).map(plain)
   const items = hits.map(
-    ({ title, url, kind, text, picture }) =>
-      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${thumbnail(picture)}</li>`,
+    ({ title, url, kind, text, picture, night }) =>
+      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${thumbnail(picture, night)}</li>`,
   )
   return items.length > 0 ? `${count}<ol>${items.join('')}</ol>` : count
 }
@@ -166,8 +175,9 @@ const marked = (text: string, words: readonly string[]) =>
     .join('')
 
 /** It says nothing that the title does not say. */
-function thumbnail(picture?: string): string {
+function thumbnail(picture?: string, night?: string): string {
   if (!picture) return ''
   const file = escapeHtml(picture)
-  return `<picture><source type="image/avif" srcset="${file}.avif"><img src="${file}.jpg" alt="" width="4" height="3" loading="lazy"></picture>`
+  const dark = night ? ` data-night="${escapeHtml(night)}"` : ''
+  return `<picture><source type="image/avif" srcset="${file}.avif"><img src="${file}.jpg" alt=""${dark} width="4" height="3" loading="lazy"></picture>`
 }

@@ -30,6 +30,7 @@ export function projectEntries(): SearchEntry[] {
       url: addresses.get(id) as string,
       text: /[.!?]$/.test(picture.alt) ? picture.alt : `${picture.alt}.`,
       picture: smallestOf(picture),
+      night: picture.night,
       words: wordsOf(details, facts, name, body),
     }))
 }

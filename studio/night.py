@@ -227,7 +227,7 @@ NIGHTS = {
         **GARDEN, lamps=[((-0.9, 0.5, 2.4), (0.1, 1.8, 0.7), 0.35, 14), ((3.0, -3.0, 2.3), (0.2, 1.8, 0.8), 0.6, 5)]
     ),
     'proyecto-paisaje-2': Night(**GARDEN, lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)]),
-    'arcon-restaurado': Night(**HALL, key=0.145),
-    'arcon-antes': Night(**{**HALL, 'sat': 0.8}, key=0.108, exposure=0.27, warm=-0.12),
+    'arcon-restaurado': Night(**HALL, key=0.145, exposure=0.4),
+    'arcon-antes': Night(**{**HALL, 'sat': 0.68}, key=0.108, exposure=0.6, warm=-0.2),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright

@@ -311,6 +311,12 @@ test('a piece is found with what its picture shows, in a sentence', () => {
 
 test('what the English search finds shows the first photograph of its page, in a file that is there', () => {
   const { entries } = JSON.parse(builtFile('search-index-en.json')) as SearchFile
+  const spanish = (JSON.parse(builtFile('search-index.json')) as SearchFile).entries
+  const nights = [...spanish, ...entries].flatMap(({ picture, night }) =>
+    picture && night ? picture.replace(/-[^-]+(?=-\d+$)/, `-${night}`) : [],
+  )
+  expect(nights.length, 'by night as by day').toBeGreaterThan(20)
+  for (const file of nights) expect(existsSync(join(client, `${file}.avif`)), file).toBe(true)
   const shown = entries.flatMap(({ picture }) => picture ?? [])
   expect(shown.length).toBeGreaterThan(entries.length * 0.8)
   for (const file of shown)

@@ -1,5 +1,5 @@
 import { sharePicture } from '#contracts/addresses.ts'
-import { smallestOf, thumbWidth } from '#contracts/picture-data.ts'
+import { type Picture, smallestOf, thumbWidth } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 import type { SiteData } from '#reader/site.ts'
 import type { Language } from '#words/language.ts'
@@ -26,22 +26,30 @@ export function factsOf(path: string, language: Language, meta: Meta, site: Site
 function searchOf(url: string, { title, description = '', search }: Meta, html: string): SearchEntry | undefined {
   if (!search) return undefined
   const { picture, words, ...own } = search
-  const hit = { kind: hitKinds.page, title, url, text: description, picture: picture && smallestOf(picture), ...own }
+  const hit = { kind: hitKinds.page, title, url, text: description, ...smallest(picture), ...own }
   if (words !== undefined) return { ...hit, words }
   // Its heading says more than its name («Projects 1»).
   return {
     ...hit,
     title: shownTitle(html),
-    picture: firstPicture(html),
+    ...firstPicture(html),
     words: [title, description, shownText(html)].join('\n'),
   }
 }
 
 // Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG. React writes «srcSet».
-const firstFile = new RegExp(`<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)(?<!-2x)[.]avif `, 'i')
+const firstFile = new RegExp(
+  `<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)(?<!-2x)[.]avif [^>]*><img [^>]*?(?:data-night="(\\w+)"|>)`,
+  'i',
+)
 
-/** Address of the smallest files of a page's first photograph without their ending: a copy, as below. */
-const firstPicture = (html: string): string | undefined => structuredClone(firstFile.exec(html)?.[1])
+const smallest = (picture: Picture | undefined) => picture && { picture: smallestOf(picture), night: picture.night }
+
+/** Address of the smallest files of a page's first photograph without their ending, and its night: copies, as below. */
+function firstPicture(html: string): Pick<SearchEntry, 'picture' | 'night'> {
+  const [, picture, night] = firstFile.exec(html) ?? []
+  return structuredClone({ picture, night })
+}
 
 function imagesOf(html: string): string[] {
   const files = [...html.matchAll(/<img [^>]*src="(\/photos\/[^"]+\.jpg)"/g)].map(([, file = '']) => file)

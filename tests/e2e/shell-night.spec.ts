@@ -23,6 +23,13 @@ async function asked(page: Page, path: string): Promise<string[]> {
   return files.filter((file) => !file.endsWith('.svg') && ids.some((id) => file.startsWith(id)))
 }
 
+test('night: what a search finds is seen by night in the dark theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await visit(page, '/buscar?search=roble')
+  await expect(shown(page)).toHaveAttribute('src', night)
+  await expect(withNight(page).filter({ visible: true }).last()).toHaveAttribute('src', night)
+})
+
 for (const path of ['/', '/carpinteria']) {
   test(`night: ${path} in the dark theme asks for no day of a photograph that has a night`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))

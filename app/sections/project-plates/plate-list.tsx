@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '#app/ui/language/language.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { LargeLink } from '#app/ui/picture/large-link.tsx'
-import { lieOf } from '#app/ui/picture/lie.ts'
+import { type Lie, lieOf } from '#app/ui/picture/lie.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import { galleryWords } from '#words/gallery-words.ts'
@@ -27,7 +27,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
                 onClick={() => setOpen(i)}
                 aria-label={`${w.enlarge}: ${details}`}
               >
-                <Picture picture={picture} sizes={lies[i] === 'alone' ? '100vw' : '(min-width: 37.5rem) 46vw, 92vw'} />
+                <Picture picture={picture} sizes={sizesOf(lies[i])} />
               </button>
               <figcaption className="caption caption-line">
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
@@ -48,3 +48,6 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
     </>
   )
 }
+
+const sizesOf = (lie: Lie | undefined) =>
+  lie === 'alone' ? '100vw' : `(min-width: 37.5rem) ${lie?.endsWith('wide') ? 62 : 46}vw, 92vw`
