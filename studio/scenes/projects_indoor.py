@@ -4,7 +4,7 @@ from core import RNG, at, beam, box, lathe, tube
 from furniture import bookcase, chair_ladder, chair_spindle, stool, table
 from joinery import beams, leg, shaker, slats, top
 from palette import mat
-from props import bowl, branch, curtain, fruit, pendant, rug, vase, vase_branches
+from props import bowl, branch, curtain, fruit, hares_tails, pendant, rug, vase, vase_branches
 from room import camera, room, sun
 from scenes import WIDE, picture
 from scenes.carpentry import balustrade, cut_string, stair
@@ -116,7 +116,9 @@ def cafe():
             tube([(x, 0.10, 1.20), (x, 0.0, 1.19)], 0.012, mat('black'))
         for k in range(8):
             vase('cup', 0.036, 0.06, 'ceramic', 2.54 + 0.07 * k, 0.3 + 0.04 * (k % 2), 1.42)
-        vase_branches('jar', 0.09, 0.2, 'ceramic_clay', 4, 0.5, 0.35, 0.3, 1.06)
+        vase('jar', 0.09, 0.2, 'ceramic_clay', 0.35, 0.3, 1.06)
+        with at(0.35, 0.3, 1.22):
+            hares_tails(19, 0.34)
         with at(1.2, 0.3, 1.06):
             lathe([(0.10, 0), (0.10, 0.012), (0.02, 0.03), (0.015, 0.10), (0.15, 0.11), (0.155, 0.12), (0.001, 0.12)], mat('ceramic'), n=44)
             fruit(5, 0.036, 'ceramic_clay', 0.07, 0.125)
