@@ -128,6 +128,8 @@ const foreignAttributes = [
   // Slides before and after Swiper has arrived.
   'app/sections/hero-slider: ready',
   'app/sections/hero-slider: slide',
+  // Thumbnails, which the server writes too.
+  'app/sections/search-page: night',
   'app/sections/testimonials: ready',
   // The header while it lies on the second ground.
   'app/styles: header',

@@ -6,7 +6,7 @@ export const priceWords = {
   /** Leads from a trade's prices to its page. */
   about: (trade: string) => `Más sobre ${trade.toLowerCase()}`,
   /** Opens those that a phone does not show at once. */
-  others: (count: number) => (count === 1 ? 'Otro precio' : `Otros ${count} precios`),
+  others: (count: number) => `Otros ${count} precios`,
   free: 'Gratis',
   duration: 'Plazo',
   today: 'hoy',

@@ -12,7 +12,7 @@ const es = {
   finishes: 'Acabados',
   process: 'Proceso',
   since: 'Desde',
-  moreQuestions: (count: number) => (count === 1 ? 'Otra pregunta' : `Otras ${count} preguntas`),
+  moreQuestions: (count: number) => `Otras ${count} preguntas`,
   /** Where the last two of them are when one would have it and how it is paid. */
   termsQuestions: (count: number) =>
     count > 2 ? `Cuándo, cómo se paga y ${count === 3 ? 'otra' : `otras ${count - 2}`}` : 'Cuándo y cómo se paga',
@@ -30,7 +30,7 @@ const en: typeof es = {
   finishes: 'Finishes',
   process: 'Process',
   since: 'Since',
-  moreQuestions: (count) => (count === 1 ? 'One more question' : `${count} more questions`),
+  moreQuestions: (count) => `${count} more questions`,
   termsQuestions: (count) =>
     count > 2 ? `When, how to pay, and ${count === 3 ? 'one more' : `${count - 2} more`}` : 'When, and how to pay',
 }

@@ -1,5 +1,6 @@
+import { firstPicture } from '#app/ui/picture/first-picture.ts'
 import { sharePicture } from '#contracts/addresses.ts'
-import { type Picture, smallestOf, thumbWidth } from '#contracts/picture-data.ts'
+import { type Picture, smallestOf } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 import type { SiteData } from '#reader/site.ts'
 import type { Language } from '#words/language.ts'
@@ -37,19 +38,7 @@ function searchOf(url: string, { title, description = '', search }: Meta, html: 
   }
 }
 
-// Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG. React writes «srcSet».
-const firstFile = new RegExp(
-  `<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)(?<!-2x)[.]avif [^>]*><img [^>]*?(?:data-night="(\\w+)"|>)`,
-  'i',
-)
-
 const smallest = (picture: Picture | undefined) => picture && { picture: smallestOf(picture), night: picture.night }
-
-/** Address of the smallest files of a page's first photograph without their ending, and its night: copies, as below. */
-function firstPicture(html: string): Pick<SearchEntry, 'picture' | 'night'> {
-  const [, picture, night] = firstFile.exec(html) ?? []
-  return structuredClone({ picture, night })
-}
 
 function imagesOf(html: string): string[] {
   const files = [...html.matchAll(/<img [^>]*src="(\/photos\/[^"]+\.jpg)"/g)].map(([, file = '']) => file)

@@ -14,12 +14,11 @@ type Props = { kicker: string; title: string; questions: Question[]; terms?: boo
 export function Questions({ kicker, title, questions, terms }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
-  const others = (count: number) => (terms && count > 1 ? w.termsQuestions(count) : w.moreQuestions(count))
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={`from-third ${css.list}`}>
-        <FirstFew items={questions} summary={others} className={css.others}>
+        <FirstFew items={questions} summary={terms ? w.termsQuestions : w.moreQuestions} className={css.others}>
           {(some) => <Answers questions={some} />}
         </FirstFew>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fold } from './fold.tsx'
 
+/** One more is shown rather than folded alone. */
 const few = 3
 
 type Props<Item> = {
@@ -14,10 +15,11 @@ type Props<Item> = {
 
 /** On a phone the first three, and a row that opens the others; with the room, and on paper, all in one go. */
 export function FirstFew<Item>({ items, summary, className, children }: Props<Item>) {
-  const others = items.slice(few)
+  const shown = items.length === few + 1 ? items.length : few
+  const others = items.slice(shown)
   return (
     <>
-      {children(items.slice(0, few))}
+      {children(items.slice(0, shown))}
       {others.length > 0 && (
         <Fold opensWide="summaryless" className={className} summary={summary(others.length)}>
           {children(others)}
