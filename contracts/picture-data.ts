@@ -34,8 +34,11 @@ export function jpegOf({ base, widths }: Picture, least = 0): string {
   return width ? `${base}-${width}.jpg` : `${base}.svg`
 }
 
-/** Address of its smallest files without their ending; none where a placeholder is drawn. */
-export const smallestOf = ({ base, widths: [width] }: Picture) => (width ? `${base}-${width}` : undefined)
+/** What the search keeps of it: address of its smallest files without their ending, none where a placeholder is drawn, and its night. */
+export const thumbnailOf = ({ base, widths: [width], night }: Picture) => ({
+  picture: width ? `${base}-${width}` : undefined,
+  night,
+})
 
 /**
  * Addresses and look of a picture, as `<source>` and `<img>` need them: no set where a placeholder is drawn. `thumb`: with

@@ -1,4 +1,4 @@
-import { smallestOf } from '#contracts/picture-data.ts'
+import { thumbnailOf } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 import { hitKinds } from '#words/search-words.ts'
 import { projectAddresses } from './listing.ts'
@@ -29,8 +29,7 @@ export function projectEntries(): SearchEntry[] {
       title,
       url: addresses.get(id) as string,
       text: /[.!?]$/.test(picture.alt) ? picture.alt : `${picture.alt}.`,
-      picture: smallestOf(picture),
-      night: picture.night,
+      ...thumbnailOf(picture),
       words: wordsOf(details, facts, name, body),
     }))
 }

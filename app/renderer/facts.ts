@@ -1,6 +1,6 @@
 import { firstPicture } from '#app/ui/picture/first-picture.ts'
 import { sharePicture } from '#contracts/addresses.ts'
-import { type Picture, smallestOf } from '#contracts/picture-data.ts'
+import { thumbnailOf } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
 import type { SiteData } from '#reader/site.ts'
 import type { Language } from '#words/language.ts'
@@ -27,7 +27,7 @@ export function factsOf(path: string, language: Language, meta: Meta, site: Site
 function searchOf(url: string, { title, description = '', search }: Meta, html: string): SearchEntry | undefined {
   if (!search) return undefined
   const { picture, words, ...own } = search
-  const hit = { kind: hitKinds.page, title, url, text: description, ...smallest(picture), ...own }
+  const hit = { kind: hitKinds.page, title, url, text: description, ...(picture && thumbnailOf(picture)), ...own }
   if (words !== undefined) return { ...hit, words }
   // Its heading says more than its name («Projects 1»).
   return {
@@ -37,8 +37,6 @@ function searchOf(url: string, { title, description = '', search }: Meta, html: 
     words: [title, description, shownText(html)].join('\n'),
   }
 }
-
-const smallest = (picture: Picture | undefined) => picture && { picture: smallestOf(picture), night: picture.night }
 
 function imagesOf(html: string): string[] {
   const files = [...html.matchAll(/<img [^>]*src="(\/photos\/[^"]+\.jpg)"/g)].map(([, file = '']) => file)

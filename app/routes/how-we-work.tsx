@@ -79,7 +79,6 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <PaymentStages id={places.payment} {...page.payment} stages={payment}>
         <TermGroups groups={smallPrint} />
       </PaymentStages>
-
       <Terms id={places.guarantee} {...page.guarantee} groups={guarantee} />
       <PictureBand picture={page.area.picture} wideOnly />
       <Terms id={places.area} {...page.area} groups={area} />

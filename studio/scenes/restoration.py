@@ -133,7 +133,7 @@ def _low_trestle(h):
 
 
 def calm_room():
-    """A green wall, two windows, low sun from the left: width, depth, where things stand on the back wall."""
+    """A green wall, two windows, low sun from the left; gives the room's depth."""
     w, d, h = 4.2, 3.6, 2.8
     room(
         w,

@@ -252,6 +252,13 @@ test('a service icon is 32 px at least, in the colour of the text, its lines nev
   }
 })
 
+for (const path of ['/', '/inicio-servicios'])
+  test(`${path}: on a phone too the first photograph says that it is a render`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.getByText('Fig. 01 — Aparador de nogal. Recreación 3D')).toBeVisible()
+  })
+
 test('on a phone the icon of a box stands before its name', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
