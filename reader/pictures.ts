@@ -87,6 +87,7 @@ export type WithPictures<T> = T extends readonly unknown[]
           | 'after'
           | 'plate'
           | 'wide'
+          | 'closing'
           ? CaptionedPicture
           : K extends 'pictures'
             ? CaptionedPicture[]

@@ -33,7 +33,17 @@ const tagList = z.array(projectTag).nonempty(tagsWanted)
 const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
 
 /** Fields that hold the id of a picture, or a list of them. */
-export const photoFields = new Set(['img', 'bgImg', 'picture', 'pictures', 'before', 'after', 'plate', 'wide'])
+export const photoFields = new Set([
+  'img',
+  'bgImg',
+  'picture',
+  'pictures',
+  'before',
+  'after',
+  'plate',
+  'wide',
+  'closing',
+])
 
 /** The drawings there are; a service without one of its own gets the joiner's plane. */
 const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
@@ -131,6 +141,7 @@ export const Service = z.strictObject({
     .optional()
     .meta({ title: 'Foto junto a un texto', description: 'Debajo de su título, donde la pantalla es ancha.' }),
   wide: photo.optional().meta({ title: 'Foto de lado a lado', description: 'Entre los pasos y los precios.' }),
+  closing: photo.optional().meta({ title: 'Foto de lado a lado, la segunda', description: 'Antes de las preguntas.' }),
   labels: z
     .strictObject({
       woods: textField('En vez de «Maderas»'),

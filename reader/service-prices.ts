@@ -1,6 +1,5 @@
 // What the price sections show, made from conditions.yaml.
 
-import type { Picture } from '#contracts/picture-data.ts'
 import { upperFirst } from '#contracts/plain.ts'
 import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
@@ -16,7 +15,6 @@ export type TimeFact = { name: string; figure: string; unit: string; text: strin
 export type PriceGroup = {
   name: string
   to: string
-  picture: Picture
   number: string
   rows: PriceRow[]
   time: string
@@ -62,13 +60,13 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
 export function allPrices(): PriceGroup[] {
   const conditions = readConditions()
   const { services } = conditions
-  return readServices().flatMap(({ slug, title, picture }, i) => {
+  return readServices().flatMap(({ slug, title }, i) => {
     const entry = services.items.find(({ service }) => service === slug)
     if (!entry) return []
     const { prices, weeks, counted } = entry
     const number = String(i + 1).padStart(2, '0')
-    const time = `${upperFirst(weeksText(totalWeeks(conditions, weeks)))}, ${priceWords.today},`
-    return [{ name: title, to: `/${slug}`, picture, number, rows: rowsOf(prices), time, counted }]
+    const time = `${upperFirst(priceWords.today)}, ${weeksText(totalWeeks(conditions, weeks))}`
+    return [{ name: title, to: `/${slug}`, number, rows: rowsOf(prices), time, counted }]
   })
 }
 

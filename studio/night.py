@@ -111,7 +111,7 @@ NIGHTS = {
             ((5.6, 3.9, 4.6), (5.0, 4.1, 1.6), 0.25, 20),
         ],
     ),
-    'taller-retrato': Night(samples=32, key=0.14, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
+    'taller-retrato': Night(samples=32, key=0.14, sky=0.018, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
     'ebanisteria-1': Night(samples=32, key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
     'carpinteria-1': Night(samples=32, key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
@@ -128,7 +128,7 @@ NIGHTS = {
     'libreria-pared': Night(samples=12, key=0.15, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
     'escalera-fresno': Night(samples=32, key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
     'armario-fresno': Night(samples=32, key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
-    'escritorio-roble': Night(samples=32, key=0.16, fill=0.8, sat=0.9),
+    'escritorio-roble': Night(samples=32, key=0.16, sky=0.018, fill=0.8, sat=0.9),
     'aparador-nogal': Night(samples=32, key=0.16, fill=1.6, sat=0.88),
     'arcon-alto': Night(
         samples=32, key=0.13, sky=0.12, fill=0.9, moon=0.004, sat=0.8, lamps=[((0.5, 1.2, 1.9), (1.8, 2.3, 0.5), 0.25, 12)]
@@ -155,7 +155,7 @@ NIGHTS = {
     'fabricacion-1': Night(
         samples=32,
         key=0.15,
-        sky=0.09,
+        sky=0.03,
         fill=0.1,
         sat=0.88,
         lamps=[((3.9, 3.2, 2.6), (3.9, 3.2, 0.9), 0.3, 30), ((6.6, 4.2, 3.6), (6.6, 4.6, 0), (0.12, 3.0), 8)],
@@ -164,6 +164,7 @@ NIGHTS = {
     'interiorismo-1': Night(key=0.125, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
     'interiorismo-2': Night(
         key=0.15,
+        sky=0.014,
         fill=0.3,
         shine=False,
         contrast=1.2,
@@ -171,7 +172,8 @@ NIGHTS = {
         lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)],
     ),
     'dormitorio-cabecero': Night(key=0.15, fill=0.5, sat=0.9),
-    'carpinteria-2': Night(key=0.14, sky=0.09, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]),
+    'dormitorio-alto': Night(samples=32, key=0.15, fill=0.5, sat=0.9),
+    'carpinteria-2': Night(key=0.14, sky=0.03, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]),
     'carpinteria-3': Night(key=0.14, sky=0.02, fill=0.15, sat=0.9, lamps=[((2.35, 1.5, 1.45), (1.52, 1.10, 0.88), 0.16, 30)]),
     'ebanisteria-2': Night(
         key=0.14,
@@ -186,8 +188,8 @@ NIGHTS = {
     ),
     'fabricacion-3': Night(key=0.13, sky=0.06, fill=0.15, sat=0.92, lamps=[((0.85, 1.0, 1.75), (1.5, 1.3, 0.93), 0.16, 26)]),
     'instalacion-industrial-2': Night(key=0.14, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]),
-    'instalacion-industrial-3': Night(key=0.11, sky=0.045, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]),
-    'restauracion-2': Night(key=0.135, sky=0.04, fill=0.6, sat=0.9),
+    'instalacion-industrial-3': Night(key=0.11, sky=0.018, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]),
+    'restauracion-2': Night(key=0.135, sky=0.014, fill=0.6, sat=0.9),
     'comoda-cajon': Night(samples=48, key=0.12, sky=0.04, fill=0.25, sat=0.9, lamps=[((3.3, 1.7, 2.2), (2.05, 3.1, 0.8), 0.2, 30)]),
     'restauracion-3': Night(key=0.13, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]),
     'noticia-restauracion': Night(samples=48, key=0.13, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]),
@@ -219,6 +221,8 @@ NIGHTS = {
     'noticia-proceso': Night(key=0.135, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]),
     'montaje-dia': Night(key=0.14, sky=0.05, fill=0.5, sat=0.84, lamps=[((2.7, 1.2, 2.4), (2.1, 3.6, 1.0), 0.25, 16)]),
     'banner-madera': Night(key=0.085, fill=0.02, sat=0.95),
+    'recibidor-salvia': Night(samples=32, key=0.14, fill=0.7, sat=0.9, lamps=[((2.54, 3.40, 2.17), (2.54, 3.62, 0.9), (1.2, 0.03), 9)]),
+    'cajones-serie': Night(samples=32, key=0.14, sky=0.02, fill=0.2, sat=0.92, lamps=[((4.3, 1.5, 2.9), (3.2, 2.8, 0.9), 0.25, 24)]),
     'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98),
     'proyecto-exterior-1': Night(
         **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]

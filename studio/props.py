@@ -476,14 +476,16 @@ def framed(w, h, m='oak', art='book_a', mount=0.06, depth=0.025):
     return q
 
 
-def lettering(text, size, depth, m='brass', font=FONT, weight=460):
-    """Raised letters in the xz plane from (0, 0), base line at z=0, faces towards -y; size is the em in metres. Returns their width."""
+def lettering(text, size, depth, m='brass', font=FONT, weight=460, kern=()):
+    """Raised letters in the xz plane from (0, 0), base line at z=0, faces towards -y; size is the em in metres, `kern` what each letter moves to the
+    right, in ems. Returns their width."""
     face = TTFont(font)
     glyphs, cmap = face.getGlyphSet(location={'wght': weight}), face.getBestCmap()
     scale, x = size / face['head'].unitsPerEm, 0.0
     curve = bpy.data.curves.new(text, 'CURVE')
     curve.dimensions, curve.fill_mode, curve.extrude, curve.bevel_depth = '2D', 'BOTH', depth / 2, size * 0.004
-    for letter in text:
+    for k, letter in enumerate(text):
+        x += size * (kern[k] if k < len(kern) else 0)
         glyph = glyphs[cmap[ord(letter)]]
         outline = Path()
         glyph.draw(outline.getPen(glyphSet=glyphs))

@@ -266,7 +266,7 @@ describe('list and design tool', () => {
   test('the time that is promised is the waiting list and the work', () => {
     const { start, services } = checkedConditions()
     const [least, most] = services.items[0]?.weeks ?? [0, 0]
-    const promised = `De ${start.weeks + least} a ${start.weeks + most} semanas, hoy,`
+    const promised = `Hoy, de ${start.weeks + least} a ${start.weeks + most} semanas`
     expect(plainOf(pageAt('/como-trabajamos'))).toContain(promised)
   })
 

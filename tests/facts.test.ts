@@ -162,7 +162,7 @@ test('the page of prices has those of all services, what is free, the payments a
   for (const { title } of readServices()) expect(text).toContain(title)
   for (const { weeks, counted } of services.items) {
     const [least, most] = totalWeeks(conditions, weeks)
-    expect(text).toContain(`De ${least} a ${most} semanas, hoy, ${counted}`)
+    expect(text).toContain(`Hoy, de ${least} a ${most} semanas ${counted}`)
   }
   for (const { when } of payment.stages) expect(text).toContain(when)
   for (const word of [

@@ -61,6 +61,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
     drawing,
     process,
     wide,
+    closing,
     w,
     designed,
   } = loaderData
@@ -103,6 +104,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
           all={all}
         />
       )}
+      {closing && <PictureBand picture={closing} />}
       <Questions {...w.questions} questions={faqs} terms />
       <NextPage name={w.next.name} next={next} />
       <Contact {...loaderData} />

@@ -2,8 +2,9 @@
 
 import tools
 from core import RNG, at, box, lathe
-from joinery import shaker, slab
+from joinery import knob, shaker, slab
 from palette import mat
+from props import coil_basket, cushion, hares_tails, vase
 from room import camera, room, sun
 from scenes import WIDE, picture
 
@@ -64,3 +65,69 @@ def lacados():
         with at(-0.03, -0.13, 0.745, rz=30):
             tools.brush()
     camera((2.55, -0.55, 1.30), (2.38, 3.6, 0.98), 35)
+
+
+def closet(leaves, w=0.46, low=1.62, high=0.56, m='sage'):
+    """Built-in cupboard from x=0: tall leaves, short ones over them, plinth and cornice; fronts at y=0 facing -y."""
+    wide = leaves * w
+    box(0, 0.022, 0.10, wide, 0.60, 0.10 + low + high + 0.006, mat(m), 0)
+    box(-0.01, 0.04, 0, wide + 0.01, 0.60, 0.10, mat(m), 0.002)
+    for k in range(leaves):
+        for z, h in ((0.10, low), (0.106 + low, high)):
+            with at(k * w + 0.0015, 0, z):
+                shaker(w - 0.003, h - 0.003, m, stile=0.07)
+                knob(0.036 if k % 2 else w - 0.039, h - 0.78 if h > 1 else 0.07)
+    box(-0.015, -0.02, 0.112 + low + high, wide + 0.015, 0.60, 0.152 + low + high, mat(m), 0.006)
+
+
+@picture('recibidor-salvia', WIDE, seed=277, samples=32, key=0.32, warm=0.2)
+def recibidor():
+    """An entrance hall of sage lacquer: cupboards on both sides of a bench under pegs, the niche in oak."""
+    w, d, h = 5.0, 3.9, 2.75
+    room(
+        w,
+        d,
+        h,
+        {'L': [(1.1, 2.4, 0.35, 2.35)], 'F': [(1.2, 3.8, 0.4, 2.4)]},
+        0.5,
+        'plaster',
+        floor='terracotta_brick',
+        frames=dict(m='oak', cols=1, rows=3),
+        sill='stone',
+    )
+    sun((-1.0, -0.42, 0.60), 6)
+    front = d - 0.60
+    with at(0.48, front):
+        closet(3)
+    with at(3.22, front):
+        closet(3)
+    a, b = 1.86, 3.22  # the niche
+    top = 2.332
+    box(a, d - 0.03, 0.45, b, d, top - 0.13, mat('oak'), 0, grain='z', bw=0.13)
+    for x in (a, b - 0.02):
+        box(x, front + 0.03, 0.45, x + 0.02, d - 0.03, top - 0.13, mat('oak'), 0.001, grain='z', bw=0.15)
+    box(a, front, top - 0.15, b, d, top, mat('sage'), 0.002)
+    box(a, front - 0.02, top - 0.04, b, front + 0.1, top, mat('sage'), 0.006)
+    box(a + 0.02, front - 0.005, 0.44, b - 0.02, d - 0.03, 0.48, mat('oak'), 0.004, grain='x', bw=0.14)
+    for k in range(2):
+        with at(a + 0.02 + k * 0.66 + 0.0015, front + 0.012, 0.10):
+            shaker(0.657, 0.337, 'sage', stile=0.065, grain='x')
+            knob(0.328, 0.168)
+    box(a, front + 0.03, 0, b, d, 0.44, mat('sage'), 0)
+    box(a + 0.02, d - 0.055, 1.66, b - 0.02, d - 0.03, 1.77, mat('oak'), 0.003, grain='x')
+    for k in range(5):
+        with at(a + 0.20 + k * 0.24, d - 0.055, 1.715, rx=90):
+            lathe([(0.013, 0), (0.011, 0.012), (0.010, 0.055), (0.017, 0.070), (0.015, 0.084), (0.001, 0.088)], mat('oak'), n=24)
+    cushion(0.50, 0.42, 0.13, 'linen_clay', a + 0.36, d - 0.17, 0.66, rx=-70, rz=4)
+    with at(b - 0.34, front + 0.27, 0.48):
+        coil_basket(0.135, 0.17)
+    with at(a + 0.68, d - 0.135, 1.44, rx=82):  # a straw hat on the third peg
+        lathe([(0.001, 0.10), (0.075, 0.096), (0.088, 0.07), (0.095, 0.012), (0.19, 0.0), (0.19, 0.004), (0.098, 0.017)], mat('rush'), n=48)
+    with at(a + 0.98, front + 0.30, 0.48, rz=12):
+        box(-0.11, -0.08, 0, 0.11, 0.08, 0.028, mat('book_b'), 0.002)
+        box(-0.10, -0.075, 0.028, 0.11, 0.075, 0.05, mat('book_d'), 0.002)
+    with at(4.55, 2.55, 0):
+        vase('tall', 0.14, 0.52, 'ceramic_clay', 0, 0, 0)
+        with at(0, 0, 0.46):
+            hares_tails(24, 0.55)
+    camera((1.55, -1.25, 1.38), (2.60, 3.6, 1.19), 34)

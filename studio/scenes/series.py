@@ -2,11 +2,12 @@
 
 import math
 
+import tools
 from core import MATS, RNG, at, box, frame, lathe, put, tube
-from joinery import shaker
+from joinery import dovetail_board, shaker
 from machines import TOP, extraction, panel_saw
 from palette import mat
-from room import camera, room
+from room import camera, room, sun
 from scenes import WIDE, picture
 
 
@@ -161,3 +162,54 @@ def serie():
         trolley()
     rack(4.6, d - 1.25)
     camera((6.22, -2.15, 1.45), (4.03, 3.3, 0.81), 44)
+
+
+def drawer_box(w, d, h, m='beech', th=0.013):
+    """Drawer without its front, open side up, from (0, 0): four boards dovetailed at the corners and a bottom."""
+    for x, turn in ((0, 90), (w, -90)):
+        with at(x + (th if turn > 0 else -th), 0 if turn > 0 else d, 0, rz=turn):
+            dovetail_board(d, h, th, m, 4 if h > 0.11 else 3, th, (True, True), 'end_oak')
+    for y in (0, d - th):
+        box(th, y, 0, w - th, y + th, h, mat(m), 0.0005, grain='x')
+    box(th, th, 0.012, w - th, d - th, 0.018, mat('ply'), 0)
+
+
+@picture('cajones-serie', WIDE, seed=107, samples=32, key=0.27, warm=0.3)
+def cajones():
+    """Twenty drawers of one kitchen on the assembly bench, stacked by width; the last one on its side, a mallet by it."""
+    w, d, h = 6.0, 4.6, 3.2
+    room(
+        w,
+        d,
+        h,
+        {'L': [(0.8, 2.2, 0.95, 2.6), (2.7, 4.1, 0.95, 2.6)], 'F': [(1.5, 4.5, 0.5, 2.7)]},
+        0.5,
+        {'*': 'plaster', 'B': 'plaster_green'},
+        floor='concrete',
+        frames=dict(m='machine_dark', leaves=1, cols=3, rows=4),
+        sill='stone',
+        view=0.7,
+    )
+    sun((-1.0, -0.05, 0.60), 6)
+    with at(1.5, 2.2):
+        box(0, 0, 0.80, 3.0, 1.05, 0.85, mat('ply'), 0.003, grain='x')
+        for x in (0.06, 2.86):
+            for y in (0.05, 0.92):
+                box(x, y, 0, x + 0.08, y + 0.08, 0.80, mat('pine'), 0.003, grain='z')
+        box(0.06, 0.09, 0.16, 2.94, 0.96, 0.19, mat('ply'), 0.002, grain='x')
+        box(0.06, 0.05, 0.68, 2.94, 0.08, 0.80, mat('pine'), 0.003)
+        z = 0.851
+        for x, wide, tall, n in ((0.10, 0.56, 0.14, 3), (0.80, 0.86, 0.10, 5), (1.80, 0.42, 0.18, 2)):
+            for k in range(n):
+                with at(
+                    x + RNG.uniform(-0.004, 0.004), 0.30 + RNG.uniform(-0.006, 0.006), z + k * (tall + 0.0006), rz=RNG.uniform(-0.5, 0.5)
+                ):
+                    drawer_box(wide, 0.50, tall)
+        with at(2.36, 0.16, z + 0.42, rx=0, ry=90, rz=8):  # on its side, the corner towards us
+            drawer_box(0.42, 0.50, 0.14)
+        for k in range(4):
+            box(0.30 + 0.62 * k, 0.22, 0.1905, 0.86 + 0.62 * k, 0.72, 0.1905 + 0.12 + 0.05 * (k % 3), mat('ply'), 0.002, grain='x')
+        with at(1.60, 0.14, z, rz=-24):
+            tools.mallet_lying()
+    rack(0.6, d - 1.2)
+    camera((4.75, 0.35, 1.98), (2.82, 2.75, 1.0), 38)

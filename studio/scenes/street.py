@@ -112,7 +112,7 @@ def fachada():
     for z in (1.45, 2.05):
         box(window[0], 0.046, z, window[1], 0.068, z + 0.012, mat('iron'), 0.001)
     with at(2.93, -0.045, 3.115):
-        lettering('Veta', 0.52, 0.03, 'brass')
+        lettering('Veta', 0.52, 0.03, 'brass', kern=(0, -0.075, 0.01, 0.01))
     with at(3.40, 0):
         wall_lamp(3.74, 0.5)
     area((3.40, -0.46, 3.60), (3.40, -0.10, 2.2), 0.26, 46, (1, 0.72, 0.42))

@@ -88,7 +88,7 @@ def espiga():
     """End of an oiled oak table: the leg's tenon comes through the top, two walnut wedges spread it along the grain."""
     world((1, 0.96, 0.92), 0.02, 0.02)
     a, b, proud, thick = 0.045, 0.0155, 0.00028, 0.045
-    edge, end, gap = -0.056, 0.094, 0.00028
+    edge, end, gap = -0.056, 0.094, 0.0001
     top = solid((-0.9, edge, -thick), (end, 0.55, 0.0), (-a - gap, -b - gap, a + gap, b + gap))
 
     def outside(p):

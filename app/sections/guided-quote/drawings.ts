@@ -1,7 +1,10 @@
 /** A measure in a drawing: its line with the two strokes that end it, and where its letter stands. */
 type Measure = { line: string; letter: [x: number, y: number] }
-/** The piece; the floor around it, and the ceiling where a measure goes up to there. */
-type Drawing = { lines: string; room?: string; measures: Measure[] }
+/**
+ * The piece, and what of it is washed in colour where its lines do not enclose it; the floor around it, and the ceiling
+ * where a measure goes up to there.
+ */
+type Drawing = { lines: string; wash?: string; room?: string; measures: Measure[] }
 
 const below = (from: number, to: number, y = 114): Measure => ({
   line: `M${from} ${y}H${to}M${from} ${y - 3}v6M${to} ${y - 3}v6`,
@@ -49,6 +52,7 @@ export const drawings = {
   },
   escalera: {
     lines: `M30 104V92h14V80h14V68h14V56h14V44h14V32h34M114 32V20${stairs}M114 20h34M134 32l14-12M30 104l84-72`,
+    wash: 'M30 104V92h14V80h14V68h14V56h14V44h14V32h14z',
     room: 'M16 104H140',
     measures: [beside(32, 104, 152), below(30, 114), back(14, 99, 14, -8)],
   },
@@ -77,12 +81,14 @@ export const drawings = {
   aparador: {
     lines:
       'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12M139 40v4l-16 12M135 47v32l-15 11M58 56v34M90 56v34M58 67h32M58 78.5h32M72 61.5h4M72 73h4M72 84.5h4M54 71v5M94 71v5M32 90l-2 14M116 90l2 14M130 83l1 9',
+    wash: 'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12zM139 40v4l-16 12v-4zM120 58l15-11v32l-15 11z',
     room: floor(14, 26, 124, 146),
     measures: [below(25, 123), beside(52, 104, 16), back(127, 96, 15, -11)],
   },
   restaurar: {
     lines:
       'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12M131 42v6l-19 12M128 51v38l-16 11M48 54v46M96 54v46M67 60h10v12H67zM72 64v4M36 100v4h6v-4M102 100v4h6v-4M124 92v4',
+    wash: 'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12zM131 42v6l-16 12v-6zM112 60l16-12v41l-16 11z',
     room: floor(16, 36, 124, 144),
     measures: [below(32, 112), beside(54, 104, 22), back(119, 105, 16, -11)],
   },

@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
@@ -13,7 +11,7 @@ type Group = {
   id: string
   rows: PriceRow[]
   /** Its own heading, where the list has several groups. */
-  head?: { number: string; name: string; to: string; time: string; counted: string; picture: PictureData }
+  head?: { number: string; name: string; to: string; time: string; counted: string }
 }
 type Props = {
   id?: string
@@ -70,13 +68,12 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
       </span>
       <h3 id={`${id}-nombre`}>{head.name}</h3>
       <span className={`caption ${css.time}`}>
-        <strong>{head.time}</strong> {head.counted}
+        <strong>{head.time}</strong> <span className={css.counted}>{head.counted}</span>
       </span>
-      <Picture picture={head.picture} sizes="31vw" ratio={4 / 3} className={css.plate} />
     </>
   )
   return (
-    <Fold id={id} opensWide="beside" open={isFirst} className={css.folded} summary={summary}>
+    <Fold id={id} opensWide open={isFirst} className={css.folded} summary={summary}>
       {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}
       <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
     </Fold>

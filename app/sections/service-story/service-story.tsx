@@ -62,7 +62,7 @@ export function ServiceStory({
           <Detail title={w.woods} items={woods} />
           <Detail title={w.finishes} items={finishes} />
         </aside>
-        <Texts texts={texts.slice(0, pause)} inPairs={inPairs} />
+        <Texts texts={texts.slice(0, pause)} inPairs={inPairs} isFirst />
       </div>
       {children}
       {pause < texts.length && (
@@ -74,15 +74,16 @@ export function ServiceStory({
   )
 }
 
-/** Texts beside their headings, or two side by side under them; on a phone rows that open. */
-function Texts({ texts, inPairs }: Pick<Props, 'texts'> & { inPairs: boolean }) {
+/** Texts beside their headings, or two side by side under them; on a phone rows that open, the first of the page open. */
+function Texts({ texts, inPairs, isFirst }: Pick<Props, 'texts'> & { inPairs: boolean; isFirst?: boolean }) {
   if (texts.length === 0) return null
   return (
     <div className={css.texts} data-pairs={inPairs}>
-      {texts.map(({ id, title, html, picture }) => (
+      {texts.map(({ id, title, html, picture }, i) => (
         <Fold
           key={id}
           opensWide
+          open={isFirst && i === 0}
           className={css.text}
           summary={
             <>

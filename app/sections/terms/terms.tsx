@@ -37,7 +37,19 @@ export const TermGroups = ({ groups, inRows = false }: { groups: Group[]; inRows
   <div className={`${css.groups} ${inRows ? css.rows : css.columns}`}>
     {groups.map(({ name, items }) =>
       name ? (
-        <Fold key={name} opensWide="beside" className={css.group} summary={<h3>{name}</h3>}>
+        <Fold
+          key={name}
+          opensWide={inRows ? 'beside' : true}
+          className={css.group}
+          summary={
+            <div>
+              <h3>{name}</h3>
+              <span className={`caption ${css.contents}`} aria-hidden="true">
+                {items.map((item) => item.name).join(' · ')}
+              </span>
+            </div>
+          }
+        >
           <TermList items={items} />
         </Fold>
       ) : (

@@ -1,13 +1,14 @@
 import type { Picture } from '#contracts/picture-data.ts'
 
-/** From edge to edge, or one of two in a row: which side, and how broad. The sheets have a class for each. */
-export type Lie = 'alone' | 'left' | 'left-broad' | 'left-wide' | 'right' | 'right-broad' | 'right-wide'
+/** From edge to edge, one of three, or one of two in a row: which side, and how broad. The sheets have a class for each. */
+export type Lie = 'alone' | 'third' | 'left' | 'left-broad' | 'left-wide' | 'right' | 'right-broad' | 'right-wide'
 
 export const isWide = ({ width, height }: Pick<Picture, 'width' | 'height'>) => width > height
 
 /**
- * Two to a row; what lies is the broader of two that differ. What lies and would begin a row from the third on, or the
- * last one, has it alone. So has the first of three that would leave an upright one behind.
+ * Two to a row; what lies is the broader of two that differ. From the third row on what lies and would begin a row has
+ * it alone, unless it and another end the list, and three upright ones share a row. What lies and is the last one has
+ * its row alone, and so has the first of three that would leave an upright one behind.
  */
 export function lieOf(pictures: Pick<Picture, 'width' | 'height'>[]): Lie[] {
   const lies: Lie[] = []
@@ -15,8 +16,11 @@ export function lieOf(pictures: Pick<Picture, 'width' | 'height'>[]): Lie[] {
   const [first, , third] = pictures.map(isWide)
   if (pictures.length === 3 && first && !third) lies.push('alone')
   while (lies.length < pictures.length) {
-    const [left, right] = pictures.slice(lies.length).map(isWide)
-    if (left && (pairs > 1 || right === undefined)) lies.push('alone')
+    const rest = pictures.slice(lies.length).map(isWide)
+    const [left, right, next] = rest
+    const isLater = pairs > 1
+    if (left && (right === undefined || (isLater && !(right && rest.length === 2)))) lies.push('alone')
+    else if (isLater && left === false && right === false && next === false) lies.push('third', 'third', 'third')
     else lies.push(...pairOf(left, right, pairs === 0, pairs++ % 2 === 0))
   }
   return lies
