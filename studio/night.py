@@ -8,7 +8,7 @@ from room import area
 
 WARM, DUSK = (1.0, 0.70, 0.43), (0.13, 0.26, 0.70)  # a bulb of 2700 K, and the sky half an hour after sunset
 MOON = (0.42, 0.60, 1.0)
-SHADED, BARE = 5.0, 12.0  # watts of a bulb in a shade that lets light through, and in one that does not
+SHADED, BARE = 8.0, 12.0  # watts of a bulb in a shade that lets light through, and in one that does not
 
 
 class Night:
@@ -58,7 +58,7 @@ def _dim(light, night):
 def _bulb(o, k):
     """A bulb at the object: in the middle of a shade, for which it becomes a cloth that lets light through."""
     if o.get('shade'):
-        o.data.materials[0] = mat('curtain')
+        o.data.materials[0] = mat('shade_lit')
     centre = sum((o.matrix_world @ v.co for v in o.data.vertices), start=o.location * 0) / len(o.data.vertices)
     b = bpy.data.lights.new('bulb', 'POINT')
     b.energy, b.color, b.shadow_soft_size = k * (SHADED if o.get('shade') else BARE), WARM, 0.03

@@ -349,6 +349,7 @@ PALETTE = {
     'rag': lambda n: _cloth(n, (0.40, 0.27, 0.155), 700),
     'wool_grey': lambda n: _cloth(n, (0.20, 0.195, 0.185), 420),
     'linen_clay': lambda n: _cloth(n, (0.43, 0.235, 0.155)),
+    'shade_lit': lambda n: _cloth(n, (0.78, 0.56, 0.33), 600, 0.09),
     'curtain': lambda n: _cloth(n, (0.80, 0.77, 0.70), 600, 0.42),
     'wool': _rug,
     'wool_plain': lambda n: _cloth(n, (0.30, 0.265, 0.21), 260),

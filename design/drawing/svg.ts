@@ -3,7 +3,7 @@ import type { Piece } from '../piece.ts'
 import { dimensionSvg, figure, marginsOf, n } from './dimension.ts'
 import type { Shape, Stroke, View } from './view.ts'
 import { viewsOf } from './views.ts'
-import { sampleSvg, woodOf } from './wood.ts'
+import { inColour, inGrain, type Paint, sampleSvg, woodOf } from './wood.ts'
 
 /** Lines as SVG; `width` and `height` are its natural size in px, at which its figures are 14 px high. */
 export type Drawing = { id: View['id'] | 'pliego'; title: string; width: number; height: number; svg: string }
@@ -26,8 +26,13 @@ const strokes: Record<Stroke, string> = {
 /** How strongly the wood's colour fills what is wood. */
 const tints: Partial<Record<Stroke, number>> = { cut: 0.6, face: 0.42, back: 0.16 }
 
-/** The views apart, all to one scale. Their lines have the colour of the text around them, what is wood has a tint of it. */
-export function drawingsOf(piece: Piece): Drawing[] {
+/** What a drawing's wood is filled with: a tint of its colour, for a file of its own, or the photograph of the site. */
+export type Filling = 'tint' | 'photograph'
+const paintOf = (piece: Piece, filling: Filling, id: string): Paint =>
+  filling === 'tint' ? inColour(woodOf(piece)) : inGrain(woodOf(piece), `${id}-${piece.kind}`)
+
+/** The views apart, all to one scale. Their lines have the colour of the text around them. */
+export function drawingsOf(piece: Piece, filling: Filling = 'tint'): Drawing[] {
   const views = viewsOf(piece)
   const wide = (scale: number) => Math.max(...views.map((view) => sizeOf(view, scale).width))
   const high = Math.max(...views.map(({ height }) => height))
@@ -36,7 +41,8 @@ export function drawingsOf(piece: Piece): Drawing[] {
     const size = sizeOf(view, scale)
     const { left, top } = marginsOf(view)
     const { id, title } = view
-    const content = group(view, { scale, x: left, y: top, colour: woodOf(piece).colour })
+    const paint = paintOf(piece, filling, id)
+    const content = paint.defs + group(view, { scale, x: left, y: top, paint })
     return { id, title, ...size, svg: svgOf({ title, ...size }, content) }
   })
 }
@@ -45,7 +51,7 @@ export function drawingsOf(piece: Piece): Drawing[] {
  * The views on one sheet of constant size, as on a drawing board: the section beside the front, the plan under it, and a
  * sample of the wood, as wide as the section, in the corner between them. What one view measures the one beside it need not.
  */
-export function boardOf(piece: Piece): Drawing {
+export function boardOf(piece: Piece, filling: Filling = 'tint'): Drawing {
   const [front, side, above] = viewsOf(piece) as [View, View, View]
   const section = without(side, 'height')
   const plan = without(above, 'width')
@@ -68,13 +74,14 @@ export function boardOf(piece: Piece): Drawing {
   const top = Math.floor((height - board.foot - first.height - third.height - 2 * nameRow) / 3) + nameRow
   const below = top + first.height + nameRow
   const wood = woodOf(piece)
-  const { colour } = wood
+  const paint = paintOf(piece, filling, 'pliego')
   const content = [
-    named(front, { scale, x: left, y: top, colour }),
-    named(section, { scale, x: right, y: top, colour }),
-    named(plan, { scale, x: left, y: below, colour }),
+    paint.defs,
+    named(front, { scale, x: left, y: top, paint }),
+    named(section, { scale, x: right, y: top, paint }),
+    named(plan, { scale, x: left, y: below, paint }),
     name(wood.name, right, below),
-    `<g transform="translate(${right} ${below})">${sampleSvg(wood, piece.outer.depth * scale)}</g>`,
+    `<g transform="translate(${right} ${below})">${sampleSvg(wood, paint, piece.outer.depth * scale)}</g>`,
   ].join('')
   const title = 'Alzado, sección y planta'
   return { id: 'pliego', title, width, height, svg: svgOf({ title, width, height }, content) }
@@ -84,12 +91,13 @@ export function boardOf(piece: Piece): Drawing {
 export function elevationOf(piece: Piece): Drawing {
   const [{ id, title, shapes }] = viewsOf(piece) as [View]
   const [width, height] = [piece.outer.width / 10, piece.outer.height / 10]
-  const content = shapes.map((shape) => shapeSvg(shape, 0.1, woodOf(piece).colour)).join('')
+  const paint = paintOf(piece, 'photograph', 'frente')
+  const content = paint.defs + shapes.map((shape) => shapeSvg(shape, 0.1, paint)).join('')
   return { id, title, width, height, svg: svgOf({ title, width, height }, content) }
 }
 
 type Size = { width: number; height: number }
-type Place = { scale: number; x: number; y: number; colour: string }
+type Place = { scale: number; x: number; y: number; paint: Paint }
 
 /** The largest scale that fits, of eight to each doubling: between them a piece is seen to grow on the paper. */
 function largest(fits: (scale: number) => boolean): number {
@@ -120,19 +128,21 @@ const named = (view: View, place: Place) => name(view.title, place.x, place.y) +
 const name = (text: string, x: number, y: number) =>
   `<text x="${x}" y="${y - 10}" fill="currentColor" stroke="none" opacity="0.7">${text}</text>`
 
-function group(view: View, { scale, x, y, colour }: Place): string {
+function group(view: View, { scale, x, y, paint }: Place): string {
   const size = { width: view.width * scale, height: view.height * scale }
   const content = [
-    ...view.shapes.map((shape) => shapeSvg(shape, scale, colour)),
+    ...view.shapes.map((shape) => shapeSvg(shape, scale, paint)),
     ...view.dimensions.map((dimension) => dimensionSvg(dimension, size, scale)),
   ]
   return `<g transform="translate(${x} ${y})">${content.join('')}</g>`
 }
 
-function shapeSvg(shape: Shape, scale: number, colour: string): string {
+function shapeSvg(shape: Shape, scale: number, paint: Paint): string {
   const at = (value: number) => n(value * scale)
   const tint = tints[shape.stroke]
-  const attributes = strokes[shape.stroke] + (tint ? ` fill="${colour}" fill-opacity="${tint}"` : '')
+  const along = shape.kind === 'rect' && shape.dy > shape.dx ? 'y' : 'x'
+  const fill = tint ? ` fill="${paint.fill(along)}" fill-opacity="${paint.strength(tint)}"` : ''
+  const attributes = strokes[shape.stroke] + fill
   switch (shape.kind) {
     case 'rect':
       return `<rect x="${at(shape.x)}" y="${at(shape.y)}" width="${at(shape.dx)}" height="${at(shape.dy)}" ${attributes}/>`

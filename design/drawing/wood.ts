@@ -22,16 +22,41 @@ export const shownMaterial = (parts: Piece['parts']): MaterialId =>
 export function woodOf({ parts }: Piece) {
   const material = shownMaterial(parts)
   const wood = (material === 'dm' ? 'lacado' : material.replace(/^\w+-/, '')) as Wood
-  return { name: woodNames[wood], colour: colours[wood], grained: materials[material].grained }
+  return { id: wood, name: woodNames[wood], colour: colours[wood], grained: materials[material].grained }
 }
 
-/** A sample of the wood, as wide as high: its colour, and lines as the grain runs. */
-export function sampleSvg({ colour, grained }: ReturnType<typeof woodOf>, size: number): string {
+/** What fills a drawing's wood: its colour, or its photograph, whose two patterns `defs` holds. */
+export type Paint = { fill: (along: 'x' | 'y') => string; strength: (tint: number) => number; defs: string }
+
+/** A photograph's width and height on the drawing, px: no front is broader. */
+const tile = { width: 480, height: 320 }
+
+/** The wood's colour, thin. */
+export const inColour = ({ colour }: Wooden): Paint => ({ fill: () => colour, strength: (tint) => tint, defs: '' })
+
+/** The wood's photograph, its grain along the one or the other axis; `of` tells the patterns of a page's drawings apart. */
+export function inGrain(wood: Wooden, of: string): Paint {
+  if (!wood.grained) return inColour(wood)
+  const { width, height } = tile
+  const id = (along: string) => `${of}-${wood.id}-${along}`
+  const pattern = (along: string, turn: string) =>
+    `<pattern id="${id(along)}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn}><rect width="${width}" height="${height}" fill="${wood.colour}" stroke="none"/><image href="/wood/${wood.id}-swatch.webp" width="${width}" height="${height}"/></pattern>`
+  return {
+    fill: (along) => `url(#${id(along)})`,
+    strength: (tint) => Math.min(1, Math.round(100 * tint + 45) / 100),
+    defs: `<defs>${pattern('x', '')}${pattern('y', ' patternTransform="rotate(90)"')}</defs>`,
+  }
+}
+
+type Wooden = ReturnType<typeof woodOf>
+
+/** A sample of the wood, as wide as high: its photograph, or its colour and lines as the grain runs. */
+export function sampleSvg({ grained }: Wooden, paint: Paint, size: number): string {
   const at = (part: number) => String(Math.round(part * size * 100) / 100)
   const line = (height: number, bow: number) =>
     `M0 ${at(height)}C${at(0.3)} ${at(height - bow)} ${at(0.6)} ${at(height + bow)} ${at(1)} ${at(height - bow / 2)}`
   const grain = [0.12, 0.2, 0.33, 0.41, 0.55, 0.62, 0.78, 0.9].map((height, i) => line(height, 0.02 + 0.012 * (i % 3)))
-  return `<rect width="${at(1)}" height="${at(1)}" fill="${colour}" fill-opacity="0.8" stroke-width="0.8"/>${
-    grained ? `<path d="${grain.join('')}" stroke-width="0.5" opacity="0.45"/>` : ''
+  return `<rect width="${at(1)}" height="${at(1)}" fill="${paint.fill('x')}" fill-opacity="${paint.defs ? 1 : 0.8}" stroke-width="0.8"/>${
+    grained && !paint.defs ? `<path d="${grain.join('')}" stroke-width="0.5" opacity="0.45"/>` : ''
   }`
 }

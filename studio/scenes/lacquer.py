@@ -121,7 +121,7 @@ def recibidor():
     cushion(0.50, 0.42, 0.13, 'linen_clay', a + 0.36, d - 0.17, 0.66, rx=-70, rz=4)
     with at(b - 0.34, front + 0.27, 0.48):
         coil_basket(0.135, 0.17)
-    with at(a + 0.68, d - 0.135, 1.44, rx=82):  # a straw hat on the third peg
+    with at(a + 0.68, d - 0.135, 1.635, rx=82):  # a straw hat on the third peg
         lathe([(0.001, 0.10), (0.075, 0.096), (0.088, 0.07), (0.095, 0.012), (0.19, 0.0), (0.19, 0.004), (0.098, 0.017)], mat('rush'), n=48)
     with at(a + 0.98, front + 0.30, 0.48, rz=12):
         box(-0.11, -0.08, 0, 0.11, 0.08, 0.028, mat('book_b'), 0.002)

@@ -43,16 +43,18 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
               </Grain>
             )}
           </div>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {quote && (
-            <blockquote className={css.quote}>
-              <p>{quote.text}</p>
-              <footer className="caption">{quote.author}</footer>
-            </blockquote>
-          )}
-          {link && <ArrowLink to={link.to}>{link.name}</ArrowLink>}
+          <div className={`on-paper ${css.words}`}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {quote && (
+              <blockquote className={css.quote}>
+                <p>{quote.text}</p>
+                <footer className="caption">{quote.author}</footer>
+              </blockquote>
+            )}
+            {link && <ArrowLink to={link.to}>{link.name}</ArrowLink>}
+          </div>
         </div>
       </div>
     </section>

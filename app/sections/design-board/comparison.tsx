@@ -36,7 +36,7 @@ export function Comparison({ designs, prices }: { designs: Saved[]; prices: Pric
           {columns.map(({ name, piece }) => (
             <th key={name} scope="col">
               {name}
-              <Raw className={css.drawing} html={drawingsOf(piece)[0]?.svg ?? ''} />
+              <Raw className={css.drawing} html={drawingsOf(piece, 'photograph')[0]?.svg ?? ''} />
             </th>
           ))}
         </tr>

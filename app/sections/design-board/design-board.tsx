@@ -48,7 +48,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
   return (
     <div
       ref={place}
-      className={`columns ${css.board} ${print.sheet}`}
+      className={`columns on-paper ${css.board} ${print.sheet}`}
       data-low={furniture[kind].sheetHeight < 600 || undefined}
       {...fullOfControls}
     >

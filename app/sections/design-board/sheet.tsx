@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import { scrollable } from '#app/ui/scrollable.ts'
 import { boardOf, type Drawing, drawingsOf } from '#design/drawing/svg.ts'
@@ -27,8 +27,8 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, foot, chi
   return (
     <figure className={css.sheet} data-held={active} data-turned={children ? true : undefined}>
       {children && <div className={`no-print ${turned.room}`}>{children}</div>}
-      {width !== 'narrow' && <Board drawing={boardOf(piece)} />}
-      {width !== 'wide' && <Views drawings={drawingsOf(piece)} />}
+      {width !== 'narrow' && <Board drawing={boardOf(piece, 'photograph')} />}
+      {width !== 'wide' && <Views drawings={drawingsOf(piece, 'photograph')} />}
       <figcaption className={`caption wraps ${css.title}`}>
         <span>{name}</span>
         <strong>{bandText(piece.price)}</strong>
@@ -47,7 +47,17 @@ function Views({ drawings }: { drawings: Drawing[] }) {
       {drawings.map(({ id, title, width, height, svg }) => (
         <div key={id} className={css.view}>
           <p className={`label quiet ${css.name}`}>{title}</p>
-          <Raw style={{ inlineSize: share(width, widest), blockSize: share(height, highest) }} html={svg} />
+          <Raw
+            className={css.lines}
+            style={
+              {
+                '--wide': share(width, widest),
+                '--high': share(height, highest),
+                aspectRatio: `${width} / ${height}`,
+              } as CSSProperties
+            }
+            html={svg}
+          />
         </div>
       ))}
     </section>

@@ -67,7 +67,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
   })
   const answered = <AnswerList {...{ questions, measures, answers }} title={quote.answers} across={current === 'que'} />
   return (
-    <div className={`columns ${css.quote}`} data-stepwise={current}>
+    <div className={`columns on-paper ${css.quote}`} data-stepwise={current}>
       <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={forget}>
         <Step {...step('que')}>
           <SubjectChoices question={questions.que} pieces={pieces} services={services} />

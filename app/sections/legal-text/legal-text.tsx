@@ -30,7 +30,7 @@ export function LegalText({ html, contents, updated, revised, stored }: Props) {
         )}
       </p>
       <PageContents places={places} folded />
-      <div className={`from-third ${css.text} ${css.articles}`}>
+      <div className={`from-third on-paper ${css.text} ${css.articles}`}>
         <Prose html={html} className={css.prose} />
         {stored && (
           <section id="almacenamiento" className={css.storage} aria-labelledby={table}>

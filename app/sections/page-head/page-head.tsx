@@ -27,7 +27,7 @@ export function PageHead({ title, crumbs, from, label, lead, size = 'huge', chil
       <h1 className={`from-third ${css.title}`}>
         <Headline text={title} />
       </h1>
-      {lead && <p className={`lead quiet ${css.lead}`}>{lead}</p>}
+      {lead && <p className={`lead quiet on-paper ${css.lead}`}>{lead}</p>}
       {children}
     </header>
   )

@@ -31,12 +31,12 @@ export function SearchPage() {
       {hits === null ? (
         <Raw
           key="served"
-          className={css.results}
+          className={`on-paper ${css.results}`}
           suppressHydrationWarning
           html={resultsStart + w.unserved + resultsEnd}
         />
       ) : (
-        <div key="found" className={css.results}>
+        <div key="found" className={`on-paper ${css.results}`}>
           <Raw html={resultsHtml(query, hits, 'es')} />
           {more && (
             <Button type="button" onClick={more}>
