@@ -28,7 +28,7 @@ const services = [
 
 /** Where the seven lines stand, in pixels from the left. */
 const linesOf = (page: Page) =>
-  page.locator('[data-line]').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().x))
+  page.locator('.no-print[aria-hidden] > span').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().x))
 
 /** Edges, of those given, that stand on none of the lines. */
 async function offLines(page: Page, parts: Locator, sides: ('left' | 'right')[] = ['left', 'right']) {
@@ -680,7 +680,9 @@ async function expectGrain(page: Page) {
         return end.x
       }),
     )
-    const lines = await page.locator('[data-line]').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
+    const lines = await page
+      .locator('.no-print[aria-hidden] > span')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
     expect(ends).toHaveLength(3)
     for (const [i, x] of ends.entries()) expect(Math.abs(x - 0.5 - (lines[i + 4] ?? 0))).toBeLessThan(1)
     expect(box.x + box.width).toBeLessThanOrEqual(width)

@@ -170,7 +170,7 @@ test('the pieces stand on one ground in each row, each with its left edge on a l
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page)
   const lines = await page
-    .locator('[data-line]')
+    .locator('.no-print[aria-hidden] > span')
     .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().x)))
   const drawn = await question(page, '¿Qué necesitas?')
     .locator('label svg path')

@@ -9,7 +9,7 @@ const y = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('seven vertical lines, decorative, behind the page', async ({ page }) => {
   await page.goto('/contacto')
-  const lines = page.locator('[data-line]')
+  const lines = page.locator('.no-print[aria-hidden] > span')
   await expect(lines).toHaveCount(7)
   const gaps = await lines.evaluateAll((all) => {
     const x = all.map((line) => line.getBoundingClientRect().left)

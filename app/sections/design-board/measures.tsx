@@ -1,3 +1,4 @@
+import tick from '#app/ui/field/tick.module.css'
 import { furniture, isTable } from '#design/kinds.ts'
 import { designWords } from '#words/design-words.ts'
 import css from './controls.module.css'
@@ -28,6 +29,7 @@ export function Measures({ board, unit, onUnit, onActive }: Props) {
       <label className={`target ${css.unit}`}>
         <input
           type="checkbox"
+          className={tick.tick}
           checked={unit === 'mm'}
           onChange={(event) => onUnit(event.target.checked ? 'mm' : 'cm')}
         />

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Field } from '#app/ui/field/field.tsx'
+import tick from '#app/ui/field/tick.module.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { parseAddress } from '#design/address.ts'
 import type { Design } from '#design/design.ts'
@@ -60,7 +61,12 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
                 {saved.name}
               </a>
               <label className={`target ${css.compare}`}>
-                <input type="checkbox" checked={chosen.includes(saved.name)} onChange={() => choose(saved.name)} />
+                <input
+                  type="checkbox"
+                  className={tick.tick}
+                  checked={chosen.includes(saved.name)}
+                  onChange={() => choose(saved.name)}
+                />
                 <span className="visually-hidden">{saved.name}: </span>
                 {designWords.compare}
               </label>

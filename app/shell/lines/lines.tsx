@@ -7,7 +7,7 @@ export function Lines() {
   return (
     <div className={`no-print ${css.lines}`} aria-hidden="true">
       {seven.map((n) => (
-        <span key={n} data-line={n} />
+        <span key={n} />
       ))}
     </div>
   )

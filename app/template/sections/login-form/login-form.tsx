@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { demoForm } from '#app/template/ui/demo-form/demo-form.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
+import tick from '#app/ui/field/tick.module.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './login-form.module.css'
@@ -21,7 +22,7 @@ export function LoginForm({ picture, phone, email, children }: Props) {
           <Field label="Password" name="password" type="password" required autoComplete="current-password" />
         </div>
         <label className={`tick ${css.remember}`}>
-          <input type="checkbox" name="remember" />
+          <input type="checkbox" className={tick.tick} name="remember" />
           Remember me
         </label>
         <div className={css.end}>
