@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { jpegOf, type Picture } from '#contracts/picture-data.ts'
+import { jpegOf, type Picture, thumbnailOf } from '#contracts/picture-data.ts'
 import type { Product } from '#contracts/product.ts'
+import type { SearchEntry } from '#contracts/search.ts'
 import { photo, text, whole } from './fields.ts'
 import { imageOf, pictureOf } from './pictures.ts'
 import { readOne } from './reading.ts'
@@ -69,3 +70,14 @@ function captioned(id: string): ProductPicture {
 export const cartSampleImages = () => ['producto-planta', 'producto-colgante'].map((id) => jpegOf(pictureOf(id)))
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+/** Each as a hit of the English search: one page shows them all, by the id in its address. */
+export const productEntries = (): SearchEntry[] =>
+  readWholeProducts().map(({ id, name, text, picture, categoryName, tags, details }) => ({
+    kind: 'Shop',
+    title: name,
+    url: `/shop-product?id=${encodeURIComponent(id)}`,
+    text,
+    ...thumbnailOf(picture),
+    words: [text, categoryName, ...tags, ...details.map(({ value }) => value)].join('\n'),
+  }))

@@ -302,6 +302,16 @@ test('the English search finds no second look of a list and no home, which say w
   )
 })
 
+test('each of the shop’s goods is found by itself, with its own picture', () => {
+  const { entries } = JSON.parse(builtFile('search-index-en.json')) as SearchFile
+  const goods = entries.filter(({ url }) => url.startsWith('/shop-product'))
+  expect(goods).toHaveLength(12)
+  expect(goods.find(({ title }) => title === 'Ladder-back chair')).toMatchObject({
+    url: '/shop-product?id=2',
+    picture: expect.stringContaining('/photos/producto-silla-'),
+  })
+})
+
 test('a piece is found with what its picture shows, in a sentence', () => {
   const { entries } = JSON.parse(builtFile('search-index.json')) as SearchFile
   const pieces = entries.filter(({ kind }) => kind === 'Pieza')

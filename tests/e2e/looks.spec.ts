@@ -28,7 +28,9 @@ const services = [
 
 /** Where the seven lines stand, in pixels from the left. */
 const linesOf = (page: Page) =>
-  page.locator('.no-print[aria-hidden] > span').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().x))
+  page
+    .locator('.no-print[aria-hidden] > span')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().x))
 
 /** Edges, of those given, that stand on none of the lines. */
 async function offLines(page: Page, parts: Locator, sides: ('left' | 'right')[] = ['left', 'right']) {
