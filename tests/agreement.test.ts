@@ -159,15 +159,6 @@ test.each(readServices().filter(({ beside }) => beside))(
   },
 )
 
-test('how we work: beside the prices of each trade stands its picture', () => {
-  for (const { slug, picture } of readServices())
-    expect(
-      pageAt('/como-trabajamos')
-        .split('<details')
-        .find((part) => part.includes(`id="${slug}"`)),
-    ).toContain(`/photos/${picture.id}-`)
-})
-
 describe('list and design tool', () => {
   const drawn = checkedConditions().services.items.flatMap(({ service, prices }) =>
     prices.flatMap(({ design, ...price }) => (design ? [{ ...price, service, design }] : [])),

@@ -42,12 +42,12 @@ export const TermGroups = ({ groups, inRows = false }: { groups: Group[]; inRows
           opensWide={inRows ? 'beside' : true}
           className={css.group}
           summary={
-            <div>
+            <>
               <h3>{name}</h3>
               <span className={`caption ${css.contents}`} aria-hidden="true">
                 {items.map((item) => item.name).join(' · ')}
               </span>
-            </div>
+            </>
           }
         >
           <TermList items={items} />
