@@ -159,6 +159,15 @@ test.each(readServices().filter(({ beside }) => beside))(
   },
 )
 
+test.each([
+  ['/fabricacion', 'cajones-serie'],
+  ['/instalacion-industrial', 'recibidor-salvia'],
+])('%s: where there is no gallery a finished work stands before the questions', (path, picture) => {
+  const html = pageAt(path)
+  expect(html.indexOf(`/photos/${picture}-`)).toBeGreaterThan(html.indexOf('id="precio-y-plazo"'))
+  expect(html.indexOf(`/photos/${picture}-`)).toBeLessThan(html.indexOf('Lo que nos preguntan'))
+})
+
 describe('list and design tool', () => {
   const drawn = checkedConditions().services.items.flatMap(({ service, prices }) =>
     prices.flatMap(({ design, ...price }) => (design ? [{ ...price, service, design }] : [])),

@@ -85,6 +85,18 @@ test('the wood leaves its colour on what is made of it, and a sample with its na
   expect(white).not.toContain('#a27e58')
 })
 
+test('on a page the wood is the photograph of it, along the grain; each drawing has patterns of its own', () => {
+  const piece = pieceOf('mesa?madera=roble')
+  const drawings = [boardOf(piece, 'photograph'), ...drawingsOf(piece, 'photograph')]
+  const ids = drawings.flatMap(({ svg }) => [...svg.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id))
+  expect(new Set(ids).size).toBe(8)
+  for (const { svg } of drawings) {
+    expect(svg).toContain('href="/wood/roble-swatch.webp"')
+    for (const [, used] of svg.matchAll(/fill="url\(#([^)]+)\)"/g)) expect(svg).toContain(`<pattern id="${used}"`)
+  }
+  expect(boardOf(pieceOf('aparador?madera=lacado'), 'photograph').svg).not.toContain('<pattern')
+})
+
 test('sentences say what the drawing shows', () => {
   expect(describePiece(pieceOf('aparador?ancho=1800&alto=750&fondo=450'))).toEqual([
     'Aparador en DM rechapado en nogal: 180 cm de ancho, 75 de alto y 45 de fondo.',

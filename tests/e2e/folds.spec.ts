@@ -26,13 +26,45 @@ test('on a phone the prices of the first trade are open, the others open by thei
 test('on a phone the small print opens under its heading; with the room it is read at once', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/como-trabajamos')
-  const removal = page.getByText('Si no hay ascensor')
+  const removal = page.getByText('Si no hay ascensor', { exact: true })
   await expect(removal).toBeHidden()
   await page.getByRole('heading', { name: 'En tu casa' }).click()
   await expect(removal).toBeVisible()
   await page.reload()
   await page.setViewportSize(desk)
   await expect(removal).toBeVisible()
+})
+
+test('on a phone a folded heading says what is in it, on one line, until it is open', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/como-trabajamos')
+  const contents = page.getByText('Si entre semana no estás · Suelos y polvo')
+  await expect(contents).toBeVisible()
+  expect((await contents.boundingBox())?.height).toBeLessThan(30)
+  await page.getByRole('heading', { name: 'En tu casa' }).click()
+  await expect(contents).toBeHidden()
+  await page.reload()
+  await page.setViewportSize(desk)
+  await expect(contents).toBeHidden()
+})
+
+for (const path of ['/carpinteria', '/fabricacion', '/interiorismo'])
+  test(`${path}: the first picture and what it shows are in a phone's first view, above the bar`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    const caption = await page.getByText('Con su dibujo').first().boundingBox()
+    const bar = await page.getByRole('link', { name: 'WhatsApp' }).first().boundingBox()
+    expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
+test('on a tablet the gallery goes on in its order', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const places = await page
+    .locator('#trabajos li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => Math.round(y) * 1000 + x))
+  expect(places.length).toBe(10)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test('on a phone the form below a page opens by its button, and is open where a link leads to it or the page is for it', async ({
@@ -105,8 +137,8 @@ test('on a phone the time of a step stands at the end of the line that names it'
 for (const [path, most] of [
   ['/', 7950],
   ['/inicio-servicios', 8100],
-  ['/carpinteria', 8150],
-  ['/ebanisteria', 7900],
+  ['/carpinteria', 8450],
+  ['/ebanisteria', 8350],
   ['/como-trabajamos', 7500],
 ] as const) {
   test(`${path} is at most ${most} px long on a phone`, async ({ page }) => {

@@ -173,7 +173,7 @@ test('the pieces stand on one ground in each row, each with its left edge on a l
     .locator('.no-print[aria-hidden] > span')
     .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().x)))
   const drawn = await question(page, '¿Qué necesitas?')
-    .locator('label svg path')
+    .locator('label svg path:last-child')
     .evaluateAll((all) => all.map((path) => path.getBoundingClientRect()).map(({ x, bottom }) => ({ x, bottom })))
   expect(drawn).toHaveLength(12)
   for (const { x } of drawn) expect(Math.min(...lines.map((line) => Math.abs(line - x)))).toBeLessThanOrEqual(1.5)
@@ -368,4 +368,19 @@ test.describe('without JavaScript', () => {
       await server.stop()
     }
   })
+})
+
+test('on a phone the bar has one storey, and no price stands below the pieces, until something has been chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const way = page.locator('[data-current] [data-place]')
+  const price = page.getByText('Mientras tanto, el precio')
+  await expect(price).toBeHidden()
+  expect((await way.boundingBox())?.height).toBe(0)
+  await page.getByText('Armario', { exact: true }).click()
+  await expect(way).toContainText('3.350')
+  await expect(price).toBeVisible()
+  expect((await way.boundingBox())?.height).toBe(36)
 })
