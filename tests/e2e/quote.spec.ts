@@ -379,7 +379,7 @@ test('on a phone the bar has one storey, and no price stands below the pieces, u
   const price = page.getByText('Mientras tanto, el precio')
   await expect(price).toBeHidden()
   expect((await way.boundingBox())?.height).toBe(0)
-  await page.getByText('Armario', { exact: true }).click()
+  await choose(page, 'Armario')
   await expect(way).toContainText('3.350')
   await expect(price).toBeVisible()
   expect((await way.boundingBox())?.height).toBe(36)
