@@ -24,6 +24,12 @@ export const templateMeta =
       title: number && !title.endsWith(number) ? `${title} ${number}` : title,
       description,
       noindex: true,
-      ...(!notFound.test(path) && { search: { kind: kinds.find(([address]) => address.test(path))?.[1] ?? 'Page' } }),
+      ...(!notFound.test(path) && {
+        search: {
+          kind: kinds.find(([address]) => address.test(path))?.[1] ?? 'Page',
+          // Its goods are hits of their own.
+          ...(path === '/shop-1' && { title: 'Shop', words: `shop\n${description}` }),
+        },
+      }),
     }
   }
