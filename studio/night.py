@@ -236,6 +236,21 @@ NIGHTS = {
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
 # The shop's goods, in one warm light from the left.
-GOODS = ('mesita', 'estante', 'espejo', 'tabla', 'lampara', 'bandeja', 'caja', 'perchero', 'candelabro', 'silla', 'banco', 'taburete')
+GOODS = (
+    'taburete-2',
+    'taburete-3',
+    'mesita',
+    'estante',
+    'espejo',
+    'tabla',
+    'lampara',
+    'bandeja',
+    'caja',
+    'perchero',
+    'candelabro',
+    'silla',
+    'banco',
+    'taburete',
+)
 NIGHTS |= {f'producto-{name}': Night(key=0.17, sky=0.03, fill=0, sat=0.92) for name in GOODS}
 NIGHTS['producto-espejo'] = Night(key=0.17, sky=0.004, fill=0, sat=0.92)  # a mirror shows the sky behind the camera

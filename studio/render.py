@@ -48,7 +48,7 @@ def one(pid, draft, develop_only=False, by_night=False):
             night.fall(evening)
         film.shoot(exr)
     grade, note = (evening.grade, f'night of {photograph(pid)}') if evening else (pic.grade, '')
-    film.develop(exr, jpg, size=None if draft else pic.size, note=note, **grade)
+    film.develop(exr, jpg, size=None if draft else pic.size, note=note, quality=84 if evening else 90, **grade)
     if draft:
         from PIL import Image
 

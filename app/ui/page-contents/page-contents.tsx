@@ -31,7 +31,7 @@ export function PageContents({ places, folded = false, inLine = false, className
       </nav>
     )
   return (
-    <nav className={`${css.contents} ${className}`} aria-label={w.name}>
+    <nav className={`on-paper ${css.contents} ${className}`} aria-label={w.name}>
       {folded && (
         <details className={css.folded}>
           <summary className="label quiet apart">{w.name}</summary>
