@@ -17,3 +17,9 @@ export const legalPaths = {
   privacy: '/politica-privacidad',
   cookies: '/politica-cookies',
 } as const
+
+/** The page of one of the shop's goods. */
+export const productAddress = (id: string, page = '/shop-product') => `${page}?id=${encodeURIComponent(id)}`
+
+/** Photograph of a wood, 360 × 240 px (scripts/wood-textures.ts). */
+export const woodSwatch = (wood: string) => `/wood/${wood}-swatch.webp`

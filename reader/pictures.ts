@@ -4,7 +4,7 @@ import { unknownColor } from '#contracts/theme.ts'
 import { drawnMark, englishRenderMark, renderMark } from '#words/pictures-words.ts'
 import { contentFile, once } from './content.ts'
 import { readPhotos } from './reading.ts'
-import { type Photo, photoFields } from './schema.ts'
+import { type Photo, type PhotoField, photoFields } from './schema.ts'
 import { readSettings } from './settings.ts'
 
 export type ManifestEntry = {
@@ -79,15 +79,7 @@ export type WithPictures<T> = T extends readonly unknown[]
   ? { [I in keyof T]: WithPictures<T[I]> }
   : T extends object
     ? {
-        [K in keyof T as K extends 'img' | 'bgImg' ? 'picture' : K]: K extends
-          | 'img'
-          | 'bgImg'
-          | 'picture'
-          | 'before'
-          | 'after'
-          | 'plate'
-          | 'wide'
-          | 'closing'
+        [K in keyof T as K extends 'img' | 'bgImg' ? 'picture' : K]: K extends Exclude<PhotoField, 'pictures'>
           ? CaptionedPicture
           : K extends 'pictures'
             ? CaptionedPicture[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productAddress } from '#contracts/addresses.ts'
 import { jpegOf, type Picture, thumbnailOf } from '#contracts/picture-data.ts'
 import type { Product } from '#contracts/product.ts'
 import type { SearchEntry } from '#contracts/search.ts'
@@ -76,7 +77,7 @@ export const productEntries = (): SearchEntry[] =>
   readWholeProducts().map(({ id, name, text, picture, categoryName, tags, details }) => ({
     kind: 'Shop',
     title: name,
-    url: `/shop-product?id=${encodeURIComponent(id)}`,
+    url: productAddress(id),
     text,
     ...thumbnailOf(picture),
     words: [text, categoryName, ...tags, ...details.map(({ value }) => value)].join('\n'),

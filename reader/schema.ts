@@ -33,17 +33,9 @@ const tagList = z.array(projectTag).nonempty(tagsWanted)
 const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
 
 /** Fields that hold the id of a picture, or a list of them. */
-export const photoFields = new Set([
-  'img',
-  'bgImg',
-  'picture',
-  'pictures',
-  'before',
-  'after',
-  'plate',
-  'wide',
-  'closing',
-])
+const photoFieldNames = ['img', 'bgImg', 'picture', 'pictures', 'before', 'after', 'plate', 'wide', 'closing'] as const
+export type PhotoField = (typeof photoFieldNames)[number]
+export const photoFields: ReadonlySet<string> = new Set(photoFieldNames)
 
 /** The drawings there are; a service without one of its own gets the joiner's plane. */
 const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const

@@ -1,3 +1,4 @@
+import { woodSwatch } from '#contracts/addresses.ts'
 import type { Wood } from '../design.ts'
 import { type MaterialId, materials } from '../materials.ts'
 import { woodNames } from '../names.ts'
@@ -40,7 +41,7 @@ export function inGrain(wood: Wooden, of: string): Paint {
   const { width, height } = tile
   const id = (along: string) => `${of}-${wood.id}-${along}`
   const pattern = (along: string, turn: string) =>
-    `<pattern id="${id(along)}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn}><rect width="${width}" height="${height}" fill="${wood.colour}" stroke="none"/><image href="/wood/${wood.id}-swatch.webp" width="${width}" height="${height}"/></pattern>`
+    `<pattern id="${id(along)}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn}><rect width="${width}" height="${height}" fill="${wood.colour}" stroke="none"/><image href="${woodSwatch(wood.id)}" width="${width}" height="${height}"/></pattern>`
   return {
     fill: (along) => `url(#${id(along)})`,
     strength: (tint) => Math.min(1, Math.round(100 * tint + 45) / 100),

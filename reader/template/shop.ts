@@ -1,3 +1,4 @@
+import { productAddress } from '#contracts/addresses.ts'
 import { readShopProducts } from '../products.ts'
 
 const shown = ['1', '8', '3', '2', '6', '7', '4', '9']
@@ -11,7 +12,7 @@ export const shopProducts = () =>
         id,
         name,
         price: `$${price.toFixed(2)}`,
-        to: `/shop-product?id=${id}`,
+        to: productAddress(id),
         picture,
       })),
   )

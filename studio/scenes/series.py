@@ -205,7 +205,7 @@ def cajones():
                     x + RNG.uniform(-0.004, 0.004), 0.30 + RNG.uniform(-0.006, 0.006), z + k * (tall + 0.0006), rz=RNG.uniform(-0.5, 0.5)
                 ):
                     drawer_box(wide, 0.50, tall)
-        with at(2.36, 0.16, z + 0.42, rx=0, ry=90, rz=8):  # on its side, the corner towards us
+        with at(2.36, 0.16, z + 0.42, ry=90, rz=8):  # on its side, the corner towards us
             drawer_box(0.42, 0.50, 0.14)
         for k in range(4):
             box(0.30 + 0.62 * k, 0.22, 0.1905, 0.86 + 0.62 * k, 0.72, 0.1905 + 0.12 + 0.05 * (k % 3), mat('ply'), 0.002, grain='x')

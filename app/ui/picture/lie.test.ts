@@ -16,7 +16,7 @@ test('plates lie two to a row, the broader one is what lies, and from the third 
 test('from the third row on three upright ones share a row, and so do two that lie and end the list', () => {
   expect(lieOf([upright, upright, wide, upright, wide, upright, upright, upright, wide, wide])).toEqual([
     ...['left-broad', 'right', 'left-wide', 'right', 'alone'],
-    ...['third', 'third', 'third', 'left-broad', 'right-broad'],
+    ...['third', 'third', 'last-third', 'left-broad', 'right-broad'],
   ])
 })
 

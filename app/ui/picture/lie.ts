@@ -1,7 +1,16 @@
 import type { Picture } from '#contracts/picture-data.ts'
 
 /** From edge to edge, one of three, or one of two in a row: which side, and how broad. The sheets have a class for each. */
-export type Lie = 'alone' | 'third' | 'left' | 'left-broad' | 'left-wide' | 'right' | 'right-broad' | 'right-wide'
+export type Lie =
+  | 'alone'
+  | 'third'
+  | 'last-third'
+  | 'left'
+  | 'left-broad'
+  | 'left-wide'
+  | 'right'
+  | 'right-broad'
+  | 'right-wide'
 
 export const isWide = ({ width, height }: Pick<Picture, 'width' | 'height'>) => width > height
 
@@ -17,10 +26,11 @@ export function lieOf(pictures: Pick<Picture, 'width' | 'height'>[]): Lie[] {
   if (pictures.length === 3 && first && !third) lies.push('alone')
   while (lies.length < pictures.length) {
     const rest = pictures.slice(lies.length).map(isWide)
-    const [left, right, next] = rest
+    const [left, right] = rest
     const isLater = pairs > 1
-    if (left && (right === undefined || (isLater && !(right && rest.length === 2)))) lies.push('alone')
-    else if (isLater && left === false && right === false && next === false) lies.push('third', 'third', 'third')
+    const endInTwo = right === true && rest.length === 2
+    if (left && (right === undefined || (isLater && !endInTwo))) lies.push('alone')
+    else if (isLater && rest.length > 2 && !rest.slice(0, 3).includes(true)) lies.push('third', 'third', 'last-third')
     else lies.push(...pairOf(left, right, pairs === 0, pairs++ % 2 === 0))
   }
   return lies

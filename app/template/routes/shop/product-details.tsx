@@ -6,6 +6,7 @@ import { ProductDetails, ProductTabs, ProductText } from '#app/template/sections
 import { ProductView } from '#app/template/sections/product-view/product-view.tsx'
 import { ShareLinks } from '#app/template/sections/share-links/share-links.tsx'
 import { choicePart } from '#app/template/shop/products/choice.ts'
+import { productAddress } from '#contracts/addresses.ts'
 import type { Product } from '#contracts/product.ts'
 import { readWholeProducts, type WholeProduct } from '#reader/products.ts'
 import { readSettings } from '#reader/settings.ts'
@@ -27,7 +28,7 @@ export default function ShopProduct({ path, loaderData: { siteUrl, brand, produc
   const [first, ...others] = products as [WholeProduct, ...WholeProduct[]]
   const related = Object.fromEntries(products.map(({ id }) => [id, relatedTo(id, products)]))
   const shown = related[first.id] ?? []
-  const url = (product: Product) => siteUrl + addressOf(product, path)
+  const url = (product: Product) => siteUrl + productAddress(product.id, path)
   return (
     <>
       <ProductChoice
@@ -79,8 +80,6 @@ const Parts = ({ product, url }: OneProps) => (
   </>
 )
 
-const addressOf = ({ id }: Product, path = '/shop-product') => `${path}?id=${encodeURIComponent(id)}`
-
 /** The others, those of the same category first. */
 function relatedTo(id: string, products: Product[]): string[] {
   const category = products.find((product) => product.id === id)?.category
@@ -95,6 +94,6 @@ const inStrip = (product: Product) => ({
   id: product.id,
   name: product.name,
   price: `$${product.price.toFixed(2)}`,
-  to: addressOf(product),
+  to: productAddress(product.id),
   picture: product.picture,
 })

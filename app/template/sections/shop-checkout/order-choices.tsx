@@ -1,3 +1,4 @@
+import tick from '#app/ui/field/tick.module.css'
 import css from './shop-checkout.module.css'
 
 const shipping = ['Flat Rate', 'Free Shipping', 'Local Pickup']
@@ -18,7 +19,7 @@ const Choice = ({ legend, name, options, chosen }: ChoiceProps) => (
     <legend className="label quiet">{legend}</legend>
     {options.map((option) => (
       <label key={option} className="tick">
-        <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
+        <input type="radio" className={tick.tick} name={name} value={option} defaultChecked={option === chosen} />
         {option}
       </label>
     ))}

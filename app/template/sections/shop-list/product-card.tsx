@@ -5,6 +5,7 @@ import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
+import { productAddress } from '#contracts/addresses.ts'
 import type { Product } from '#contracts/product.ts'
 import css from './product-card.module.css'
 
@@ -31,7 +32,7 @@ export function ProductCard({ product, view, priority }: Props) {
       />
       <div className={css.words}>
         <h2 className={css.name}>
-          <CardLink to={`/shop-product?id=${encodeURIComponent(id)}`}>{name}</CardLink>
+          <CardLink to={productAddress(id)}>{name}</CardLink>
         </h2>
         <p className={`sum quiet ${css.price}`}>
           <Price price={price} oldPrice={oldPrice} />
