@@ -119,7 +119,8 @@ test('ten thousand connections that say nothing do not keep others out', () =>
       silent.push(connect(Number(port), hostname).on('error', () => {}))
       if (n % 250 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    expect((await requestRaw(server.address, '/healthz')).status).toBe(200)
+    // Late is allowed: on a busy machine the queue of new connections takes seconds. Refused is not.
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
     expect((await server.submit(ana)).status).toBe(200)
     for (const socket of silent) socket.destroy()
   }))
