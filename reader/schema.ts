@@ -1,5 +1,6 @@
 // The only place that knows the shape of what stands in content/.
 import { z } from 'zod'
+import { firstParts } from '#contracts/service-parts.ts'
 import { type TradeDrawingName, tradeDrawings } from '#contracts/trade-drawings.ts'
 import { stageNames, tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
 import {
@@ -33,7 +34,7 @@ const tagList = z.array(projectTag).nonempty(tagsWanted)
 const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
 
 /** Fields that hold the id of a picture, or a list of them. */
-const photoFieldNames = ['img', 'bgImg', 'picture', 'pictures', 'before', 'after', 'plate', 'wide', 'closing'] as const
+const photoFieldNames = ['img', 'bgImg', 'picture', 'pictures', 'before', 'after', 'plate', 'wide'] as const
 export type PhotoField = (typeof photoFieldNames)[number]
 export const photoFields: ReadonlySet<string> = new Set(photoFieldNames)
 
@@ -133,7 +134,27 @@ export const Service = z.strictObject({
     .optional()
     .meta({ title: 'Foto junto a un texto', description: 'Debajo de su título, donde la pantalla es ancha.' }),
   wide: photo.optional().meta({ title: 'Foto de lado a lado', description: 'Entre los pasos y los precios.' }),
-  closing: photo.optional().meta({ title: 'Foto de lado a lado, la segunda', description: 'Antes de las preguntas.' }),
+  between: z
+    .strictObject({
+      picture: photo,
+      under: textField('Después de', 'El título de un texto, tal como está; si no está, va después del último.'),
+    })
+    .optional()
+    .meta({ title: 'Foto de lado a lado entre los textos', description: 'Después del texto que ilustra.' }),
+  first: oneOf(firstParts)
+    .default('texts')
+    .meta({
+      title: 'Lo primero después de la entrada',
+      description: 'Lo demás sigue en el orden de siempre.',
+      names: {
+        drawing: 'El dibujo',
+        texts: 'Los textos',
+        steps: 'Los pasos',
+        prices: 'Los precios',
+        works: 'Los trabajos',
+      },
+      wanted: 'Elige una de las partes de la página.',
+    }),
   labels: z
     .strictObject({
       woods: textField('En vez de «Maderas»'),

@@ -28,7 +28,7 @@ export function readServicePage(slug: string) {
     pictures: service.pictures.map((picture, i) => (i === 0 ? withDrawing(picture) : picture)),
     ...parts,
     texts: parts.texts.map((text) => (text.title === beside?.under ? { ...text, picture: beside.picture } : text)),
-    ...drawingOf(service, parts.texts),
+    ...figuresOf(service, parts.texts),
     faqs: [...service.faqs, ...conditional],
     // What search engines may take for a fact.
     confirmedFaqs: [
@@ -50,12 +50,13 @@ export function readServicePage(slug: string) {
   }
 }
 
-/** The drawing, and after how many of the texts it stands: below the one that it illustrates, or below all. */
-function drawingOf({ drawing }: Service, texts: TextPart[]) {
-  if (!drawing) return { drawing, pause: texts.length }
-  const { under, ...drawn } = drawing
-  const at = texts.findIndex(({ title }) => title === under)
-  return { drawing: { ...drawn, text: unbroken(drawn.text) }, pause: at < 0 ? texts.length : at + 1 }
+/** The drawing and the wide photograph, each with how many of the texts stand above it: it follows the one that it illustrates, or all. */
+function figuresOf({ drawing, between }: Service, texts: TextPart[]) {
+  const after = (under: string | undefined) => texts.findIndex(({ title }) => title === under) + 1 || texts.length
+  return {
+    drawing: drawing && { ...drawing, text: unbroken(drawing.text), after: after(drawing.under) },
+    between: between && { ...between, after: after(between.under) },
+  }
 }
 
 const moreProjects = ({ tag }: Service) =>

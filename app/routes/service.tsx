@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { serviceGraph } from '#app/routes/structured-data/pages.ts'
 import { BeforeAfter } from '#app/sections/before-after/before-after.tsx'
@@ -8,10 +9,11 @@ import { PriceList } from '#app/sections/price-list/price-list.tsx'
 import { ProjectPlates } from '#app/sections/project-plates/project-plates.tsx'
 import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
-import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
+import { ServiceStory, ServiceTexts } from '#app/sections/service-story/service-story.tsx'
 import { TimeFacts } from '#app/sections/time-facts/time-facts.tsx'
 import { TradeDrawing } from '#app/sections/trade-drawing/trade-drawing.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
+import { type ServicePart, serviceParts } from '#contracts/service-parts.ts'
 import { tradeProjects } from '#reader/listing.ts'
 import { readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
@@ -46,26 +48,14 @@ export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loa
 }
 
 export default function Service({ loaderData }: PageProps<typeof loader>) {
-  const {
-    slug,
-    number,
-    title,
-    teaser,
-    pictures,
-    projects,
-    faqs,
-    next,
-    all,
-    prices,
-    restored,
-    drawing,
-    process,
-    wide,
-    closing,
-    w,
-    designed,
-  } = loaderData
-  const { words, rows = [], times = [], note = words.unknown } = prices
+  const { number, title, teaser, pictures, faqs, next, restored, drawing, first, w } = loaderData
+  const parts: Record<ServicePart, ReactNode> = {
+    drawing: drawing && <TradeDrawing {...drawing} isLarge />,
+    texts: <Texts {...loaderData} />,
+    steps: <Steps {...loaderData} />,
+    prices: <Prices {...loaderData} />,
+    works: <Works {...loaderData} />,
+  }
   return (
     <>
       <PageHead size="beside" title={title} label={number} lead={teaser} crumbs={[{ name: title }]} />
@@ -79,35 +69,62 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
           story={restored.story}
         />
       )}
-      <ServiceStory {...loaderData}>{drawing && <TradeDrawing {...drawing} />}</ServiceStory>
-      <WorkSteps steps={process} />
-      {wide && <PictureBand picture={wide} />}
-      <PriceList
-        kicker={words.kicker}
-        title={words.title}
-        groups={[{ id: 'precio-y-plazo', rows }]}
-        note={note}
-        more={[
-          { to: `/presupuesto?servicio=${slug}`, name: words.quote },
-          { to: '/como-trabajamos', name: words.more },
-          designed,
-        ]}
-      >
-        <TimeFacts facts={times} />
-      </PriceList>
-      {projects.length > 0 && (
-        <ProjectPlates
-          kicker={w.projects.kicker}
-          title={w.projects.title}
-          plates={projects}
-          first={pictures.length + 1}
-          all={all}
-        />
-      )}
-      {closing && <PictureBand picture={closing} />}
+      <ServiceStory {...loaderData} />
+      {[first, ...serviceParts.filter((part) => part !== first)].map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       <Questions {...w.questions} questions={faqs} terms />
       <NextPage name={w.next.name} next={next} />
       <Contact {...loaderData} />
     </>
   )
 }
+
+type Part = (data: Awaited<ReturnType<typeof loader>>) => ReactNode
+
+const Texts: Part = ({ texts, plate, drawing, between, first }) => (
+  <ServiceTexts
+    texts={texts}
+    plate={plate}
+    figures={[
+      ...(drawing && first !== 'drawing'
+        ? [{ after: drawing.after, figure: <TradeDrawing key="drawing" {...drawing} /> }]
+        : []),
+      ...(between ? [{ after: between.after, figure: <PictureBand key="between" picture={between.picture} /> }] : []),
+    ]}
+  />
+)
+
+const Steps: Part = ({ process, wide }) => (
+  <>
+    <WorkSteps steps={process} />
+    {wide && <PictureBand picture={wide} />}
+  </>
+)
+
+const Prices: Part = ({ slug, prices: { words, rows = [], times = [], note = words.unknown }, designed }) => (
+  <PriceList
+    kicker={words.kicker}
+    title={words.title}
+    groups={[{ id: 'precio-y-plazo', rows }]}
+    note={note}
+    more={[
+      { to: `/presupuesto?servicio=${slug}`, name: words.quote },
+      { to: '/como-trabajamos', name: words.more },
+      designed,
+    ]}
+  >
+    <TimeFacts facts={times} />
+  </PriceList>
+)
+
+const Works: Part = ({ projects, pictures, all, w }) =>
+  projects.length > 0 && (
+    <ProjectPlates
+      kicker={w.projects.kicker}
+      title={w.projects.title}
+      plates={projects}
+      first={pictures.length + 1}
+      all={all}
+    />
+  )

@@ -31,8 +31,12 @@ export function PriceList({ id, kicker, title, groups, note, more, children }: P
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={css.groups}>
-        {groups.map((group, i) => (
-          <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={i === 0} />
+        {inColumns(groups).map((column, at) => (
+          <div key={column[0]?.id} className={css.column}>
+            {column.map((group, i) => (
+              <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={at + i === 0} />
+            ))}
+          </div>
         ))}
       </div>
       {note && <p className={`caption from-third ${css.note}`}>{note}</p>}
@@ -48,6 +52,13 @@ export function PriceList({ id, kicker, title, groups, note, more, children }: P
       )}
     </section>
   )
+}
+
+/** Groups with a heading of their own in two columns, which read one after the other and are about as long. */
+function inColumns(groups: Group[]): Group[][] {
+  const length = (some: Group[]) => some.reduce((sum, { rows }) => sum + rows.length + 2, 0)
+  const end = groups.findIndex((_, i) => length(groups.slice(0, i + 1)) * 2 >= length(groups)) + 1
+  return [groups.slice(0, end), groups.slice(end)].filter((column) => column.length > 0)
 }
 
 type GroupProps = Group & { labelledBy: string; isFirst: boolean }

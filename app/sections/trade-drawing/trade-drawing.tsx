@@ -18,21 +18,24 @@ type Props = {
   text: string
   /** Names of the numbered parts, in their order. */
   parts: string[]
+  /** True where it is a part of the page of its own, on the second ground. */
+  isLarge?: boolean
 }
 
 /** A working drawing of the trade in hairlines, the names of its numbered parts beside it. */
-export function TradeDrawing({ of, title, text, parts }: Props) {
+export function TradeDrawing({ of, title, text, parts, isLarge = false }: Props) {
   const heading = useId()
+  const paper = isLarge ? 'on-paper' : ''
   return (
-    <section className={`grid ${css.plate}`} aria-labelledby={heading}>
-      <div className={css.words}>
+    <section className={`grid ${isLarge ? `section on-second ${css.large}` : css.plate}`} aria-labelledby={heading}>
+      <div className={`${css.words} ${paper}`}>
         <h2 id={heading} className={css.title}>
           {title}
         </h2>
         <p className={css.text}>{text}</p>
       </div>
       <Raw className={css.drawing} html={drawings[of].replace(/\n\s*/g, '')} />
-      <ol className={css.parts}>
+      <ol className={`${css.parts} ${paper}`}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}

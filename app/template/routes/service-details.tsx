@@ -4,7 +4,7 @@ import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
-import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
+import { ServiceStory, ServiceTexts } from '#app/sections/service-story/service-story.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { invitation } from '#reader/template/house.ts'
@@ -36,6 +36,7 @@ export default function ServiceDetails({ loaderData }: PageProps<typeof loader>)
       />
       <ServiceSlider label="Pictures of our cabinet-making" pictures={pictures} />
       <ServiceStory {...loaderData} />
+      <ServiceTexts {...loaderData} />
       <WorkSteps steps={process} />
       <Questions kicker="Questions" title="What people ask us." questions={questions} />
       <NextPage name="Other services" next={next} />
