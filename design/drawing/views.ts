@@ -129,7 +129,7 @@ function sideView(piece: Piece): View {
   }
   const plane = (column.from + column.to) / 2 + 5
   const crosses = ({ x, dx }: Box) => x <= plane && plane < x + dx
-  const behind = boxes.filter(({ name }) => name === 'Costado' || name === 'Pata').map(onto)
+  const behind = boxes.filter(({ name }) => /^(Costado|Pata|Travesaño de zócalo)$/.test(name)).map(onto)
   const rails = fixtures.filter(({ kind, box }) => kind === 'rail' && crosses(box)).map(({ box }) => onto(box))
   const cut = boxes.filter(crosses).map(onto)
   return { ...whole, shapes: [...behind.map(drawn('hair')), ...rails.map(drawn('edge')), ...cut.map(drawn('cut'))] }

@@ -38,10 +38,11 @@ export const Sheet = memo(function Sheet({ piece, width, active, name, foot, chi
   )
 })
 
-/** The views beside each other, in one scale: each has as much of its frame as it has of the largest. */
+/** The views beside each other, in one scale: each has as much of its frame as it has of the largest, or of the row, where all fit into it. */
 function Views({ drawings }: { drawings: Drawing[] }) {
   const widest = Math.max(...drawings.map(({ width }) => width))
   const highest = Math.max(...drawings.map(({ height }) => height))
+  const together = drawings.reduce((sum, { width }) => sum + width, 0)
   return (
     <section className={css.strip} aria-label={designWords.views} {...scrollable}>
       {drawings.map(({ id, title, width, height, svg }) => (
@@ -53,6 +54,7 @@ function Views({ drawings }: { drawings: Drawing[] }) {
               {
                 '--wide': share(width, widest),
                 '--high': share(height, highest),
+                '--fits': height / together,
                 aspectRatio: `${width} / ${height}`,
               } as CSSProperties
             }

@@ -46,7 +46,7 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
             </h3>
             <p className={`quiet ${css.teaser}`}>{teaser}</p>
             <ServiceIcon name={icon} className={`quiet ${css.icon}`} />
-            <Picture picture={picture} sizes="(min-width: 50rem) 97vw, 6rem" thumb className={css.picture} />
+            <Picture picture={picture} sizes="(min-width: 50rem) 97vw, 46vw" className={css.picture} />
           </li>
         ))}
       </ol>
