@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tradeDrawings } from '#contracts/trade-drawings.ts'
 import { faq, step, text } from '../fields.ts'
 import { inParts, renderMarkdown } from '../markdown.ts'
 import { english } from './english.ts'
@@ -12,6 +13,8 @@ const read = english(
     finishes: z.array(text),
     process: z.array(step),
     questions: z.array(faq),
+    /** Of the drawer. */
+    drawing: z.strictObject({ title: text, text, parts: z.array(text).length(tradeDrawings.cajon) }),
     /** Markdown. */
     text,
   }),

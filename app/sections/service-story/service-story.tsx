@@ -62,14 +62,19 @@ type TextsProps = Pick<Props, 'plate'> & {
 export function ServiceTexts({ texts, plate, figures = [] }: TextsProps) {
   const ends = [...new Set([...figures.map(({ after }) => after), texts.length])].toSorted((a, b) => a - b)
   const inPairs = lie(plate) === 'wide' && ends.every((end) => end % 2 === 0)
-  return ends.map((end, i) => (
-    <Fragment key={end}>
-      <div className={`grid ${css.more}`} data-plate={lie(plate)}>
-        <Rows texts={texts.slice(ends[i - 1] ?? 0, end)} inPairs={inPairs} isFirst={i === 0} />
-      </div>
-      {figures.filter(({ after }) => after === end).map(({ figure }) => figure)}
-    </Fragment>
-  ))
+  return ends.map((end, i) => {
+    const rows = texts.slice(ends[i - 1] ?? 0, end)
+    return (
+      <Fragment key={end}>
+        {rows.length > 0 && (
+          <div className={`grid ${css.more}`} data-plate={lie(plate)}>
+            <Rows texts={rows} inPairs={inPairs} isFirst={i === 0} />
+          </div>
+        )}
+        {figures.filter(({ after }) => after === end).map(({ figure }) => figure)}
+      </Fragment>
+    )
+  })
 }
 
 /** Texts beside their headings, or two side by side under them; on a phone rows that open, the first of the page open. */

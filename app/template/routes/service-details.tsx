@@ -4,7 +4,8 @@ import { NextPage } from '#app/sections/next-page/next-page.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Questions } from '#app/sections/questions/questions.tsx'
 import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
-import { ServiceStory, ServiceTexts } from '#app/sections/service-story/service-story.tsx'
+import { ServiceStory } from '#app/sections/service-story/service-story.tsx'
+import { TradeDrawing } from '#app/sections/trade-drawing/trade-drawing.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { invitation } from '#reader/template/house.ts'
@@ -25,7 +26,7 @@ export const loader = () => ({
 })
 
 export default function ServiceDetails({ loaderData }: PageProps<typeof loader>) {
-  const { title, lead, pictures, process, questions, next, contact } = loaderData
+  const { title, lead, pictures, drawing, process, questions, next, contact } = loaderData
   return (
     <>
       <PageHead
@@ -36,7 +37,7 @@ export default function ServiceDetails({ loaderData }: PageProps<typeof loader>)
       />
       <ServiceSlider label="Pictures of our cabinet-making" pictures={pictures} />
       <ServiceStory {...loaderData} />
-      <ServiceTexts {...loaderData} />
+      <TradeDrawing of="cajon" {...drawing} isLarge />
       <WorkSteps steps={process} />
       <Questions kicker="Questions" title="What people ask us." questions={questions} />
       <NextPage name="Other services" next={next} />

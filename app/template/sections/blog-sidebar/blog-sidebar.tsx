@@ -33,7 +33,7 @@ export function BlogSidebar({
   return (
     <div className={`grid beside ${css.columns}`}>
       <div className={css.main}>{children}</div>
-      <aside className={css.aside} aria-label="Sidebar">
+      <aside className={`on-paper ${css.aside}`} aria-label="Sidebar">
         <Search {...search} />
         <Links title="Recent posts" links={recentPosts} look="titles" />
         <Links title="Recent comments" links={recentComments} look="titles" />

@@ -24,7 +24,7 @@ export function ProductView({ product, reviewCount, children }: Props) {
           <ProductGallery pictures={pictures} />
         </Island>
       </div>
-      <div className={css.words}>
+      <div className={`on-paper ${css.words}`}>
         {badge && <p className={`label ${css.badge}`}>{badge}</p>}
         <h1 className={css.name}>{name}</h1>
         <p className={css.rating}>
