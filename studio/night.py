@@ -223,6 +223,8 @@ NIGHTS = {
     'banner-madera': Night(key=0.085, fill=0.02, sat=0.95),
     'recibidor-salvia': Night(samples=32, key=0.14, fill=0.7, sat=0.9, lamps=[((2.54, 3.40, 2.17), (2.54, 3.62, 0.9), (1.2, 0.03), 9)]),
     'cajones-serie': Night(samples=32, key=0.14, sky=0.02, fill=0.2, sat=0.92, lamps=[((4.3, 1.5, 2.9), (3.2, 2.8, 0.9), 0.25, 24)]),
+    'cola-marcada': Night(key=0.13, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
+    'espiga-detalle': Night(key=0.12, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
     'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98),
     'proyecto-exterior-1': Night(
         **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]

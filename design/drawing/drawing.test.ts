@@ -6,6 +6,7 @@ import { parseAddress } from '../address.ts'
 import { makePiece } from '../make-piece.ts'
 import { describePiece } from './describe.ts'
 import { boardOf, drawingsOf } from './svg.ts'
+import { viewsOf } from './views.ts'
 
 const pieceOf = (address: string) => makePiece(parseAddress(`/disena/${address}`).design, roundPrices)
 const figures = (svg: string) => [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, figure]) => Number(figure))
@@ -27,6 +28,17 @@ test('doors are dashed: two lines that meet at the hinges in front, an arc and a
   expect(dashed(plan?.svg, /<path d="M[^"]*A[^"]*"[^>]*dasharray/g)).toBe(1)
   // The leaf of 596 needs as much room in front of it.
   expect(figures(plan?.svg ?? '')).toContain(596)
+})
+
+test('the section closes the plinth between its two boards', () => {
+  const [, section] = viewsOf(pieceOf('armario?ancho=600&alto=2000&fondo=600'))
+  const plinth = section?.shapes.flatMap((shape) =>
+    shape.kind === 'rect' && shape.y + shape.dy === 2000 ? [shape] : [],
+  )
+  const [rail] = plinth?.filter(({ stroke }) => stroke === 'hair') ?? []
+  const boards = plinth?.filter(({ stroke }) => stroke === 'cut').toSorted((a, b) => a.x - b.x)
+  expect(boards).toHaveLength(2)
+  expect([rail?.x, (rail?.x ?? 0) + (rail?.dx ?? 0)]).toEqual([(boards?.[0]?.x ?? 0) + 19, boards?.[1]?.x])
 })
 
 test('any piece is drawn on a phone: 14 px figures, within its frame, with its outer measures', () => {
