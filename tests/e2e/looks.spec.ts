@@ -628,9 +628,9 @@ test.describe('on a phone of density 2', () => {
       expect((await (await page.request.get(file)).body()).length).toBeLessThanOrEqual(most * 1000)
     })
 
-  test('the thumbnails of the services take the files of 288 px', async ({ page }) => {
-    await visit(page, '/')
-    const thumbs = main(page).locator('img[width="1600"]').filter({ visible: true })
+  test('frames of 6 rem take the files of 288 px', async ({ page }) => {
+    await visit(page, '/home-8')
+    const thumbs = main(page).getByRole('listitem').getByRole('img')
     await thumbs.first().scrollIntoViewIfNeeded()
     await expect
       .poll(() => thumbs.first().evaluate((image: HTMLImageElement) => image.currentSrc))

@@ -25,7 +25,7 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
       <ul className={css.list}>
         {facts.map(({ id, contentName, contentNumber, unit, picture }) => (
           <li key={id} className={css.fact}>
-            <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 6rem" thumb className={css.picture} />
+            <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 6rem" className={css.picture} />
             <p className={css.number}>
               <span className="visually-hidden">{contentNumber}</span>
               <CountedNumber value={contentNumber} />
