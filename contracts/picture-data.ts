@@ -9,7 +9,7 @@ export type Picture = {
   color: string
   /**
    * Address without width and ending; a file is `${base}-${width}.avif` or `.jpg`, from `denseFrom` px up also
-   * `${base}-${width}-2x.avif`, and of each picture one of `thumbWidth`. A drawn placeholder is `${base}.svg`.
+   * `${base}-${width}-2x.avif`; a drawn placeholder is `${base}.svg`.
    */
   base: string
   /** Widths in pixels at which files exist, ascending; empty for a placeholder. */
@@ -25,9 +25,6 @@ export type CaptionedPicture = Picture & { id: string; caption: string; credit: 
 const denseFrom = 1200
 export const denseWidths = (widths: number[]) => widths.filter((width) => width >= denseFrom)
 
-/** Width in pixels of the file for frames of 6 rem, at a phone's three pixels for one. */
-export const thumbWidth = 288
-
 /** Its JPEG at the first width from `least` up, else the largest; of a drawn placeholder its only file. */
 export function jpegOf({ base, widths }: Picture, least = 0): string {
   const width = widths.find((one) => one >= least) ?? widths.at(-1)
@@ -40,18 +37,15 @@ export const thumbnailOf = ({ base, widths: [width], night }: Picture) => ({
   night,
 })
 
-/**
- * Addresses and look of a picture, as `<source>` and `<img>` need them: no set where a placeholder is drawn. `thumb`: with
- * the file for frames of 6 rem.
- */
-export function sourcesOf(picture: Picture, thumb = false) {
+/** Addresses and look of a picture, as `<source>` and `<img>` need them: no set where a placeholder is drawn. */
+export function sourcesOf(picture: Picture) {
   const { base, widths, color, focal } = picture
   const set = (some: number[], mark: string) =>
     some.map((width) => `${base}-${width}${mark}.avif ${width}w`).join(', ') || undefined
   return {
     // Few browsers take the JPEG: one width does for them.
     src: jpegOf(picture, 1200),
-    avif: set(thumb && widths.length > 0 ? [thumbWidth, ...widths] : widths, ''),
+    avif: set(widths, ''),
     dense: set(denseWidths(widths), '-2x'),
     backgroundColor: color,
     ...(focal.some((at) => at !== 0.5) && { objectPosition: focal.map((at) => `${Math.round(at * 100)}%`).join(' ') }),

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { denseWidths, thumbWidth } from '#contracts/picture-data.ts'
+import { denseWidths } from '#contracts/picture-data.ts'
 import { ContentError, type Finding, throwIfAny } from '#reader/findings.ts'
 import type { ManifestEntry } from '#reader/pictures.ts'
 import { findingWords as w } from '#words/finding-words.ts'
@@ -38,10 +38,6 @@ export async function encode(id: string, hash: string, bytes: Buffer, file: stri
     await make(`${name}.jpg`, () => jpeg.toBuffer())
     if (denseWidths([w]).length > 0) await make(`${name}-2x.avif`, () => encodeDense(raw))
   }
-  const thumb = master.clone().resize(thumbWidth).toColourspace('srgb').withIccProfile('srgb')
-  await make(join(encodedFolder(), `${id}-${hash}-${thumbWidth}.avif`), () =>
-    encodeAvif(() => thumb.clone(), thumbWidth),
-  )
   const { dominant } = await sharp(await master.clone().resize(24).toBuffer()).stats()
   const color = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`
   return { hash, width, height, widths, color }

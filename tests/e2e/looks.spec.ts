@@ -627,15 +627,6 @@ test.describe('on a phone of density 2', () => {
       expect(Number(/-(\d+)(?:-2x)?\.avif$/.exec(file)?.[1])).toBeGreaterThanOrEqual(needed / 1.15)
       expect((await (await page.request.get(file)).body()).length).toBeLessThanOrEqual(most * 1000)
     })
-
-  test('frames of 6 rem take the files of 288 px', async ({ page }) => {
-    await visit(page, '/home-8')
-    const thumbs = main(page).getByRole('listitem').getByRole('img')
-    await thumbs.first().scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => thumbs.first().evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/-288\.avif$/)
-  })
 })
 
 /** To be asked first, on a page that was opened at 768 px: a browser keeps a larger file that it has. */

@@ -1,10 +1,5 @@
-import { thumbWidth } from '#contracts/picture-data.ts'
-
-// Neither the file of frames of 6 rem nor those for dense screens, which are no JPEG. React writes «srcSet».
-const firstFile = new RegExp(
-  `<main[^]*? srcset="(?:[^" ]+ ${thumbWidth}w, )?(/photos/[^" ]+)(?<!-2x)[.]avif [^>]*><img [^>]*?(?:data-night="(\\w+)"|>)`,
-  'i',
-)
+// Not those for dense screens, which are no JPEG. React writes «srcSet».
+const firstFile = /<main[\s\S]*? srcset="(\/photos\/[^" ]+)(?<!-2x)[.]avif [^>]*><img [^>]*?(?:data-night="(\w+)"|>)/i
 
 /**
  * Address of the smallest files of a page's first photograph without their ending, and its night: copies,

@@ -12,15 +12,13 @@ type Props = {
   ratio?: number
   /** `sizes` on a screen of high density where the frame crops the picture: the width that the whole of it would take. */
   covers?: string
-  /** True where the frame is 6 rem wide on a phone. */
-  thumb?: boolean
   className?: string
 }
 
 /** A photograph (AVIF with a JPEG fallback) or its drawn placeholder, cropped around its focal point. */
-export function Picture({ picture, sizes, priority = false, ratio, covers, thumb, className }: Props) {
+export function Picture({ picture, sizes, priority = false, ratio, covers, className }: Props) {
   const { alt, height, width, night } = picture
-  const { src, avif, dense, ...look } = sourcesOf(picture, thumb)
+  const { src, avif, dense, ...look } = sourcesOf(picture)
   const frame: CSSProperties = { ...look, ...(ratio && { aspectRatio: +ratio.toFixed(3) }) }
   return (
     <picture className={className}>

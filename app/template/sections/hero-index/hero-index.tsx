@@ -24,7 +24,6 @@ export function HeroIndex({ title, entries }: { title: string; entries: IndexEnt
             <Picture
               picture={picture}
               sizes="(min-width: 50rem) max(50vw, 115vh), 6rem"
-              thumb
               priority={i === 0}
               className={css.picture}
             />
