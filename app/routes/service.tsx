@@ -50,7 +50,7 @@ export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loa
 export default function Service({ loaderData }: PageProps<typeof loader>) {
   const { number, title, teaser, pictures, faqs, next, restored, drawing, first, w } = loaderData
   const parts: Record<ServicePart, ReactNode> = {
-    drawing: drawing && <TradeDrawing {...drawing} isLarge />,
+    drawing: drawing && <TradeDrawing {...drawing} />,
     texts: <Texts {...loaderData} />,
     steps: <Steps {...loaderData} />,
     prices: <Prices {...loaderData} />,

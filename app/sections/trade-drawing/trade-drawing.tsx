@@ -11,6 +11,9 @@ import css from './trade-drawing.module.css'
 
 const drawings: Record<TradeDrawingName, string> = { escalera, cajon, despiece, capas, diagnostico, planta }
 
+/** The grounds that are dark in both themes; the others have tints in the sheet. */
+const grounds: Partial<Record<TradeDrawingName, string>> = { cajon: 'on-second', diagnostico: 'on-night' }
+
 type Props = {
   of: TradeDrawingName
   title: string
@@ -18,24 +21,21 @@ type Props = {
   text: string
   /** Names of the numbered parts, in their order. */
   parts: string[]
-  /** True where it is a part of the page of its own, on the second ground. */
-  isLarge?: boolean
 }
 
-/** A working drawing of the trade in hairlines, the names of its numbered parts beside it. */
-export function TradeDrawing({ of, title, text, parts, isLarge = false }: Props) {
+/** A working drawing of the trade on a ground of its own, the names of its numbered parts beside it. */
+export function TradeDrawing({ of, title, text, parts }: Props) {
   const heading = useId()
-  const paper = isLarge ? 'on-paper' : ''
   return (
-    <section className={`grid ${isLarge ? `section on-second ${css.large}` : css.plate}`} aria-labelledby={heading}>
-      <div className={`${css.words} ${paper}`}>
+    <section className={`section grid ${css.field} ${grounds[of] ?? ''}`} data-of={of} aria-labelledby={heading}>
+      <div className={`on-paper ${css.words}`}>
         <h2 id={heading} className={css.title}>
           {title}
         </h2>
         <p className={css.text}>{text}</p>
       </div>
       <Raw className={css.drawing} html={drawings[of].replace(/\n\s*/g, '')} />
-      <ol className={`${css.parts} ${paper}`}>
+      <ol className={`on-paper ${css.parts}`}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}

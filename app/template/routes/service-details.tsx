@@ -37,7 +37,7 @@ export default function ServiceDetails({ loaderData }: PageProps<typeof loader>)
       />
       <ServiceSlider label="Pictures of our cabinet-making" pictures={pictures} />
       <ServiceStory {...loaderData} />
-      <TradeDrawing of="cajon" {...drawing} isLarge />
+      <TradeDrawing of="cajon" {...drawing} />
       <WorkSteps steps={process} />
       <Questions kicker="Questions" title="What people ask us." questions={questions} />
       <NextPage name="Other services" next={next} />
