@@ -47,7 +47,7 @@ export function ContactBlock({ kicker, title, text, channels, call, below, write
           </ul>
         </div>
         {write ? (
-          <Fold opensWide className={`${css.form} ${css.folded}`} summary={<span>{write}</span>}>
+          <Fold opensWide="summaryless" className={`${css.form} ${css.folded}`} summary={<span>{write}</span>}>
             {children}
           </Fold>
         ) : (
