@@ -144,7 +144,7 @@ for (const [stored, filter] of [
       main(page)
         .locator(`picture img${which}`)
         .evaluateAll((list) => [...new Set(list.map((picture) => getComputedStyle(picture).filter))])
-    for (const address of ['/', '/ebanisteria']) {
+    for (const address of ['/sobre-nosotros', '/contacto']) {
       await visit(page, address)
       await expect.poll(() => filters(':not([data-night])')).toEqual([filter])
       expect((await filters('[data-night]')).filter((other) => other !== 'none')).toEqual([])
@@ -803,7 +803,15 @@ const orders: Record<string, string[]> = {
   ],
   '/instalacion-industrial': ['Proceso', 'foto', 'Un lacado, por dentro', 'La cabina', 'foto', 'Precio y plazo.'],
   '/restauracion': ['Otro arcón, a examen', 'Limpieza y acabado', 'foto', 'En tu casa', 'Proceso', 'Precio y plazo.'],
-  '/interiorismo': ['Así pueden quedar.', 'El plano', 'La tabla de muestras', 'foto', 'Proceso', 'Precio y plazo.'],
+  '/interiorismo': [
+    'Así pueden quedar.',
+    'El plano',
+    'La tabla de muestras',
+    'foto',
+    'Proceso',
+    'foto',
+    'Precio y plazo.',
+  ],
 }
 
 for (const address of services)
