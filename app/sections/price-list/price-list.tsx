@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
@@ -20,12 +22,14 @@ type Props = {
   groups: Group[]
   /** Small print under the prices. */
   note?: string
+  /** At the foot of the second of two columns, where the first is longer. */
+  picture?: CaptionedPicture | undefined
   more?: { to: string; name: string }[]
   children?: ReactNode
 }
 
 /** What things cost: a table on the lines, the figures one under the other. */
-export function PriceList({ id, kicker, title, groups, note, more, children }: Props) {
+export function PriceList({ id, kicker, title, groups, note, picture, more, children }: Props) {
   const heading = useId()
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
@@ -36,6 +40,12 @@ export function PriceList({ id, kicker, title, groups, note, more, children }: P
             {column.map((group, i) => (
               <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={at + i === 0} />
             ))}
+            {at > 0 && picture && (
+              <figure className={css.figure}>
+                <Picture picture={picture} sizes="46vw" className={css.picture} />
+                <figcaption className="caption">{picture.caption}</figcaption>
+              </figure>
+            )}
           </div>
         ))}
       </div>
