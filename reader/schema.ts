@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { firstParts } from '#contracts/service-parts.ts'
 import { type TradeDrawingName, tradeDrawings } from '#contracts/trade-drawings.ts'
-import { stageNames, tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
+import { servicePartNames, stageNames, tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
 import {
   confirmed,
   description,
@@ -141,20 +141,12 @@ export const Service = z.strictObject({
     })
     .optional()
     .meta({ title: 'Foto de lado a lado entre los textos', description: 'Después del texto que ilustra.' }),
-  first: oneOf(firstParts)
-    .default('texts')
-    .meta({
-      title: 'Lo primero después de la entrada',
-      description: 'Lo demás sigue en el orden de siempre.',
-      names: {
-        drawing: 'El dibujo',
-        texts: 'Los textos',
-        steps: 'Los pasos',
-        prices: 'Los precios',
-        works: 'Los trabajos',
-      },
-      wanted: 'Elige una de las partes de la página.',
-    }),
+  first: oneOf(firstParts).default('texts').meta({
+    title: 'Lo primero después de la entrada',
+    description: 'Lo demás sigue en el orden de siempre.',
+    names: servicePartNames,
+    wanted: 'Elige una de las partes de la página.',
+  }),
   labels: z
     .strictObject({
       woods: textField('En vez de «Maderas»'),

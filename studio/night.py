@@ -195,7 +195,7 @@ NIGHTS = {
     'noticia-restauracion': Night(samples=48, key=0.13, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]),
     'restauracion-detalle': Night(key=0.135, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]),
     'proceso-detalle': Night(key=0.14, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
-    'proyecto-residencia-1': Night(samples=20, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
+    'proyecto-residencia-1': Night(samples=48, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
     'proyecto-residencia-2': Night(key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]),
     'proyecto-interior-1': Night(samples=48, key=0.145, sky=0.018, fill=0.3, bulb=14, sat=0.92),
     'proyecto-interior-2': Night(samples=48, key=0.145, sky=0.05, fill=0.6, sat=0.9),

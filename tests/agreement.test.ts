@@ -160,12 +160,12 @@ test.each(readServices().filter(({ beside }) => beside))(
 )
 
 test.each([
-  ['/fabricacion', 'cajones-serie'],
-  ['/instalacion-industrial', 'recibidor-salvia'],
-])('%s: where there is no gallery a finished work stands before the questions', (path, picture) => {
+  ['/fabricacion', 'cajones-serie', 'tablon-y-tablero', 'embalaje'],
+  ['/instalacion-industrial', 'recibidor-salvia', 'poliuretano-o-al-agua', 'si-eres-profesional'],
+])('%s: where there is no gallery a finished work stands between the texts', (path, picture, above, below) => {
   const html = pageAt(path)
-  expect(html.indexOf(`/photos/${picture}-`)).toBeGreaterThan(html.indexOf('id="precio-y-plazo"'))
-  expect(html.indexOf(`/photos/${picture}-`)).toBeLessThan(html.indexOf('Lo que nos preguntan'))
+  expect(html.indexOf(`/photos/${picture}-`)).toBeGreaterThan(html.indexOf(`id="${above}"`))
+  expect(html.indexOf(`/photos/${picture}-`)).toBeLessThan(html.indexOf(`id="${below}"`))
 })
 
 describe('list and design tool', () => {

@@ -19,7 +19,9 @@ import { unknownWords } from './support/spelling.ts'
 const literal = ['Ver Ebanisteria', 'Welcome to the workshop. Complete carpentry services.', 'Factory Design']
 // Fields that hold no words but names and choices, and the English texts of the pictures.
 const silent = new Set([
-  ...'slug service of priceIds id tag tags links link to en credit endpoint week home consent swatch stage'.split(' '),
+  ...'slug service of priceIds id tag tags links link to en credit endpoint week home consent swatch stage first'.split(
+    ' ',
+  ),
   ...photoFields,
 ])
 

@@ -8,6 +8,14 @@ export const tradeNames = {
 }
 
 /** When a picture of a project's story was taken. */
+export const servicePartNames = {
+  drawing: 'El dibujo',
+  texts: 'Los textos',
+  steps: 'Los pasos',
+  prices: 'Los precios',
+  works: 'Los trabajos',
+}
+
 export const stageNames = { before: 'Antes', making: 'Durante', after: 'Después' }
 
 /** Drawings of the guided quote. */

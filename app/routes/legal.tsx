@@ -30,7 +30,7 @@ export default function Legal({ loaderData }: PageProps<typeof loader>) {
   const { title } = loaderData
   return (
     <>
-      <PageHead title={title} size="text" crumbs={[{ name: title }]} />
+      <PageHead title={title} size="plain" crumbs={[{ name: title }]} />
       <LegalText {...loaderData} />
       <ShortFooter />
     </>

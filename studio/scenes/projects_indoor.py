@@ -6,13 +6,13 @@ from joinery import beams, leg, shaker, slats, top
 from palette import mat
 from props import bowl, branch, curtain, fruit, hares_tails, pendant, rug, vase, vase_branches
 from room import camera, room, sun
-from scenes import BLEED, WIDE, picture
+from scenes import WIDE, picture
 from scenes.carpentry import balustrade, cut_string, stair
 from scenes.kitchen import crockery, shelf
 from scenes.sideboards import table_lamp
 
 
-@picture('proyecto-residencia-1', BLEED, seed=421, key=0.31)
+@picture('proyecto-residencia-1', WIDE, seed=421, key=0.31)
 def comedor():
     w, d, h = 5.2, 4.6, 3.0
     room(

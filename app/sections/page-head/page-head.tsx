@@ -11,8 +11,8 @@ type Props = {
   /** In the first column, on the line of the title: a number, a date. */
   label?: string
   lead?: string
-  /** huge: pages of one word · beside: so, with the lead beside it · plain: tables and lists · text: over a text beside its index · masthead: a quiet name over a page with a title of its own. */
-  size?: 'huge' | 'beside' | 'plain' | 'text' | 'masthead'
+  /** huge: pages of one word · beside: so, with the lead beside it · plain: tables and lists · masthead: a quiet name over a page with a title of its own. */
+  size?: 'huge' | 'beside' | 'plain' | 'masthead'
   children?: ReactNode
 }
 
