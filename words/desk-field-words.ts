@@ -7,7 +7,7 @@ export const tradeNames = {
   restauracion: 'Restauración',
 }
 
-/** When a picture of a project's story was taken. */
+/** What may come first on a service's page. */
 export const servicePartNames = {
   drawing: 'El dibujo',
   texts: 'Los textos',
@@ -16,6 +16,7 @@ export const servicePartNames = {
   works: 'Los trabajos',
 }
 
+/** When a picture of a project's story was taken. */
 export const stageNames = { before: 'Antes', making: 'Durante', after: 'Después' }
 
 /** Drawings of the guided quote. */
