@@ -16,12 +16,12 @@ const board = { width: 720, gap: 30, foot: 10 }
 const nameRow = 30
 
 const strokes: Record<Stroke, string> = {
-  cut: 'stroke-width="1.1"',
-  face: 'stroke-width="0.8"',
+  cut: 'stroke-width="1.5"',
+  face: 'stroke-width="1"',
   back: 'stroke="none"',
   edge: 'stroke-width="0.8"',
   hair: 'stroke-width="0.4"',
-  dashed: 'stroke-width="0.6" stroke-dasharray="4 2.5"',
+  dashed: 'stroke-width="0.5" stroke-dasharray="4 2.5"',
 }
 /** How strongly the wood's colour fills what is wood. */
 const tints: Partial<Record<Stroke, number>> = { cut: 0.6, face: 0.42, back: 0.16 }

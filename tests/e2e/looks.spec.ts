@@ -161,7 +161,7 @@ test('process of a service: a table on the lines, the time of each step at its r
   const process = main(page).getByRole('region', { name: 'Proceso', exact: true })
   const steps = process.getByRole('listitem')
   await expect(steps).toHaveCount(4)
-  expect(await offLines(page, steps.locator('> *'), ['left'])).toEqual([])
+  expect(await offLines(page, steps.locator('> :nth-child(n + 2)'), ['left']), 'beside its number').toEqual([])
   const lines = await linesOf(page)
   const texts = await steps
     .locator('p:nth-of-type(1)')
