@@ -21,7 +21,7 @@ export function LegalText({ html, contents, updated, revised, stored }: Props) {
   const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
   return (
     <div className={`grid ${css.page}`}>
-      <p className="caption from-third on-paper">
+      <p className={`caption from-third on-paper ${css.date}`}>
         {w.updated} <Time {...updated} />
         {revised && (
           <>

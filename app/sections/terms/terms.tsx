@@ -45,7 +45,7 @@ export const TermGroups = ({ groups, inRows = false }: { groups: Group[]; inRows
             <>
               <h3>{name}</h3>
               <span className={`caption ${css.contents}`} aria-hidden="true">
-                {items.map((item) => item.name).join(' · ')}
+                {items.map((item) => item.name.replaceAll(' ', '\u00a0')).join(' ·\u00a0')}
               </span>
             </>
           }
