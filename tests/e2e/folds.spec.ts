@@ -57,6 +57,35 @@ for (const path of ['/carpinteria', '/fabricacion', '/interiorismo'])
     expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 
+test('from 600 px on the texts of a trade and the small print stand open', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  for (const [path, words] of [
+    ['/carpinteria', 'De zanca o voladas'],
+    ['/como-trabajamos', 'Medimos y montamos de lunes a viernes.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words).first()).toBeVisible()
+  }
+})
+
+test('on a tablet the three views of a table stand within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/disena/mesa')
+  const plan = page.getByRole('img', { name: 'Planta' }).filter({ visible: true })
+  const { x = 0, width = 0 } = (await plan.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(100)
+  expect(x + width).toBeLessThanOrEqual(768)
+})
+
+for (const path of ['/', '/inicio-servicios'])
+  test(`${path}: on a phone two services stand side by side, each as wide as its picture`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    const services = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Carpintería' }) })
+    const { width = 0 } = (await services.getByRole('img').first().boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(150)
+  })
+
 test('on a tablet the gallery goes on in its order', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
