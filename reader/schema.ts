@@ -6,6 +6,7 @@ import { servicePartNames, stageNames, tradeDrawingNames, tradeNames } from '#wo
 import {
   confirmed,
   description,
+  entries,
   faq,
   group,
   headline,
@@ -126,13 +127,15 @@ export const Service = z.strictObject({
     .optional()
     .meta({ title: 'Foto junto al texto', description: 'Vertical, y que no sea una de las de arriba.' }),
   drawing: TradeDrawing.optional(),
-  beside: z
-    .strictObject({
+  beside: entries(
+    'Fotos junto a los textos',
+    'foto',
+    {
       picture: photo,
       under: textField('Título del texto', 'Tal como está arriba del texto; si no está, la foto no sale.'),
-    })
-    .optional()
-    .meta({ title: 'Foto junto a un texto', description: 'Debajo de su título, donde la pantalla es ancha.' }),
+    },
+    { description: 'Cada una debajo de su título, donde la pantalla es ancha.' },
+  ).default([]),
   wide: photo.optional().meta({ title: 'Foto de lado a lado', description: 'Entre los pasos y los precios.' }),
   between: z
     .strictObject({

@@ -18,7 +18,6 @@ export function readServicePage(slug: string) {
   const w = readPages().service
   const projects = tradeProjects(service.tag)
   const restored = projects.find(({ before }) => before)
-  const { beside } = service
   const parts = inParts(renderMarkdown(service.body))
   return {
     ...service,
@@ -27,7 +26,10 @@ export function readServicePage(slug: string) {
     number: numberOf(at),
     pictures: service.pictures.map((picture, i) => (i === 0 ? withDrawing(picture) : picture)),
     ...parts,
-    texts: parts.texts.map((text) => (text.title === beside?.under ? { ...text, picture: beside.picture } : text)),
+    texts: parts.texts.map((text) => {
+      const beside = service.beside.find(({ under }) => under === text.title)
+      return beside ? { ...text, picture: beside.picture } : text
+    }),
     ...figuresOf(service, parts.texts),
     faqs: [...service.faqs, ...conditional],
     // What search engines may take for a fact.

@@ -8,15 +8,16 @@ from room import area
 
 WARM, DUSK = (1.0, 0.70, 0.43), (0.13, 0.26, 0.70)  # a bulb of 2700 K, and the sky half an hour after sunset
 MOON = (0.42, 0.60, 1.0)
+PALE = (1.0, 0.86, 0.70)  # a bulb of 4000 K, by which lacquer keeps its colour
 SHADED, BARE = 8.0, 12.0  # watts of a bulb in a shade that lets light through, and in one that does not
 
 
 class Night:
     """How a picture looks after dark."""
 
-    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, shine=True, samples=16, **grade):
+    def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, shine=True, tone=WARM, samples=16, **grade):
         self.lamps, self.sky, self.fill, self.beyond = lamps, sky, fill, beyond
-        self.moon, self.bulb, self.shine, self.samples = moon, bulb, shine, samples
+        self.moon, self.bulb, self.shine, self.tone, self.samples = moon, bulb, shine, tone, samples
         self.grade = dict(grade, key=key)
 
 
@@ -30,7 +31,7 @@ def fall(night):
             _dim(o.data, night)
         elif o.get('shade') or kind == 'bulb':
             o.visible_shadow = o.visible_diffuse = kind != 'bulb'  # the lamp in it lights the room, without noise
-            _bulb(o, night.bulb)
+            _bulb(o, night)
     for m in bpy.data.materials:
         if m.name.startswith('backdrop'):
             _tint(m.node_tree, 'Emission', sky * 2)
@@ -43,7 +44,7 @@ def fall(night):
     behind = ((max(x, 0.4), max(y, 0.4), 2.2), (ahead.x, ahead.y, 0.8), 1.2, night.fill)  # the room's other lamp, behind the camera
     for place, to, size, k in (behind, *night.lamps):
         w, h = size if isinstance(size, tuple) else (size, size)
-        area(place, to, w, k, WARM, h, glossy=night.shine)  # no lamp in a glass that would show it as a square
+        area(place, to, w, k, night.tone, h, glossy=night.shine)  # no lamp in a glass that would show it as a square
 
 
 def _dim(light, night):
@@ -55,13 +56,13 @@ def _dim(light, night):
         light.energy, light.color = light.energy * night.beyond, WARM
 
 
-def _bulb(o, k):
+def _bulb(o, night):
     """A bulb at the object: in the middle of a shade, for which it becomes a cloth that lets light through."""
     if o.get('shade'):
         o.data.materials[0] = mat('shade_lit')
     centre = sum((o.matrix_world @ v.co for v in o.data.vertices), start=o.location * 0) / len(o.data.vertices)
     b = bpy.data.lights.new('bulb', 'POINT')
-    b.energy, b.color, b.shadow_soft_size = k * (SHADED if o.get('shade') else BARE), WARM, 0.03
+    b.energy, b.color, b.shadow_soft_size = night.bulb * (SHADED if o.get('shade') else BARE), night.tone, 0.03
     lamp = bpy.data.objects.new('bulb', b)
     bpy.context.scene.collection.objects.link(lamp)
     lamp.location = centre
@@ -142,7 +143,9 @@ NIGHTS = {
         sat=0.85,
         lamps=[((0.0, 2.0, 2.25), (0.0, 2.0, 0.7), 0.35, 10), ((3.5, -3.4, 2.3), (0.5, 2.0, 1.0), 0.6, 5)],
     ),
-    'puerta-roble': Night(samples=32, key=0.12, sky=0.03, fill=0.5, bulb=0.05, sat=0.7),
+    'puerta-roble': Night(
+        samples=48, key=0.125, sky=0.03, fill=0.0, bulb=0.02, sat=0.85, lamps=[((1.35, -1.9, 2.9), (0.1, 0.1, 1.1), 0.5, 6)]
+    ),
     'sobre-banco': Night(
         key=0.135,
         sky=0.015,
@@ -198,7 +201,16 @@ NIGHTS = {
     'proyecto-residencia-1': Night(samples=48, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
     'proyecto-residencia-2': Night(key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]),
     'proyecto-interior-1': Night(samples=48, key=0.145, sky=0.018, fill=0.3, bulb=14, sat=0.92),
-    'proyecto-interior-2': Night(samples=48, key=0.145, sky=0.05, fill=0.6, sat=0.9),
+    'proyecto-interior-2': Night(
+        samples=48,
+        key=0.135,
+        sky=0.02,
+        fill=0.4,
+        bulb=0.35,
+        tone=PALE,
+        shine=False,
+        lamps=[((2.0, 2.7, 2.8), (2.0, 3.7, 1.3), (3.4, 0.06), 9)],
+    ),
     'peldano-gastado': Night(key=0.085, sky=0.03, fill=0.02, sat=0.95, lamps=[((-2.2, 0.15, 0.92), (0.45, 0.5, 0.45), 0.16, 90)]),
     'proyecto-exterior-2': Night(
         key=0.11,
@@ -219,10 +231,27 @@ NIGHTS = {
     'armonia-detalle': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
     'noticia-armonia': Night(key=0.15, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
     'noticia-proceso': Night(key=0.135, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]),
-    'montaje-dia': Night(key=0.14, sky=0.05, fill=0.5, sat=0.84, lamps=[((2.7, 1.2, 2.4), (2.1, 3.6, 1.0), 0.25, 16)]),
+    'montaje-dia': Night(
+        key=0.14,
+        sky=0.05,
+        fill=0.5,
+        sat=0.84,
+        lamps=[((2.7, 1.2, 2.4), (2.1, 3.6, 1.0), 0.25, 16), ((2.6, 5.4, 2.3), (1.6, 6.9, 1.0), 0.3, 9)],
+    ),
     'banner-madera': Night(key=0.085, fill=0.02, sat=0.95),
-    'recibidor-salvia': Night(samples=32, key=0.14, fill=0.7, sat=0.9, lamps=[((2.54, 3.40, 2.17), (2.54, 3.62, 0.9), (1.2, 0.03), 9)]),
+    'recibidor-salvia': Night(
+        samples=64,
+        key=0.14,
+        sky=0.02,
+        fill=0.9,
+        tone=PALE,
+        shine=False,
+        lamps=[((2.54, 3.40, 2.17), (2.54, 3.62, 0.9), (1.2, 0.03), 7), ((2.5, 1.9, 2.7), (2.5, 3.3, 1.2), (3.2, 0.1), 5)],
+    ),
     'cajones-serie': Night(samples=32, key=0.14, sky=0.02, fill=0.2, sat=0.92, lamps=[((4.3, 1.5, 2.9), (3.2, 2.8, 0.9), 0.25, 24)]),
+    'armario-interior': Night(
+        samples=48, key=0.14, sky=0.02, fill=0.5, sat=0.92, lamps=[((1.6, 1.7, 2.55), (1.7, 3.2, 1.1), (2.0, 0.1), 9)]
+    ),
     'cola-marcada': Night(key=0.13, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
     'espiga-detalle': Night(key=0.12, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
     'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98),

@@ -151,11 +151,11 @@ test.each(readServices())('$slug: the text that its drawing stands under is ther
   expect(body).toContain(`\n## ${drawing?.under}\n`)
 })
 
-test.each(readServices().filter(({ beside }) => beside))(
-  '$slug: a picture stands beside its text',
-  ({ slug, beside }) => {
+test.each(readServices().flatMap(({ slug, beside }) => beside.map((one) => ({ slug, ...one }))))(
+  '$slug: a picture stands beside «$under»',
+  ({ slug, picture, under }) => {
     const parts = pageAt(`/${slug}`).split('<details')
-    expect(parts.find((part) => part.includes(`>${beside?.under}</h2>`))).toContain(`/photos/${beside?.picture.id}-`)
+    expect(parts.find((part) => part.includes(`>${under}</h2>`))).toContain(`/photos/${picture.id}-`)
   },
 )
 

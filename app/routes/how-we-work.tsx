@@ -82,7 +82,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <Terms id={places.guarantee} {...page.guarantee} groups={guarantee} />
       <PictureBand picture={page.area.picture} wideOnly />
       <Terms id={places.area} {...page.area} groups={area} />
-      <Terms id={places.details} {...page.details} groups={details} />
+      <Terms id={places.details} {...page.details} groups={details} folded />
       <Contact {...loaderData} />
     </>
   )

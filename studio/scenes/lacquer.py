@@ -118,7 +118,7 @@ def recibidor():
     for k in range(5):
         with at(a + 0.20 + k * 0.24, d - 0.055, 1.715, rx=90):
             lathe([(0.013, 0), (0.011, 0.012), (0.010, 0.055), (0.017, 0.070), (0.015, 0.084), (0.001, 0.088)], mat('oak'), n=24)
-    cushion(0.50, 0.42, 0.13, 'linen_clay', a + 0.36, d - 0.17, 0.66, rx=-70, rz=4)
+    cushion(0.50, 0.42, 0.13, 'linen_clay', a + 0.36, d - 0.17, 0.645, rx=-70, rz=4)
     with at(b - 0.34, front + 0.27, 0.48):
         coil_basket(0.135, 0.17)
     with at(a + 0.68, d - 0.135, 1.635, rx=82):  # a straw hat on the third peg

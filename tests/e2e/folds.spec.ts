@@ -26,13 +26,23 @@ test('on a phone the prices of the first trade are open, the others open by thei
 test('on a phone the small print opens under its heading; with the room it is read at once', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/como-trabajamos')
-  const removal = page.getByText('Si no hay ascensor', { exact: true })
-  await expect(removal).toBeHidden()
-  await page.getByRole('heading', { name: 'En tu casa' }).click()
-  await expect(removal).toBeVisible()
+  const parking = page.getByText('Aparcar', { exact: true })
+  await expect(parking).toBeHidden()
+  await page.getByRole('heading', { name: 'Visitas', exact: true }).click()
+  await expect(parking).toBeVisible()
   await page.reload()
   await page.setViewportSize(desk)
-  await expect(removal).toBeVisible()
+  await expect(parking).toBeVisible()
+})
+
+test('with the room too the last small print says its names and opens under its heading', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await page.goto('/como-trabajamos')
+  const lift = page.getByText('Hasta un tercero no se cobra.')
+  await expect(page.getByText('Si no hay ascensor · Si la casa no está lista')).toBeVisible()
+  await expect(lift).toBeHidden()
+  await page.getByRole('heading', { name: 'En tu casa' }).click()
+  await expect(lift).toBeVisible()
 })
 
 test('on a phone a folded heading says what is in it, on one line, until it is open', async ({ page }) => {
@@ -42,9 +52,6 @@ test('on a phone a folded heading says what is in it, on one line, until it is o
   await expect(contents).toBeVisible()
   expect((await contents.boundingBox())?.height).toBeLessThan(30)
   await page.getByRole('heading', { name: 'En tu casa' }).click()
-  await expect(contents).toBeHidden()
-  await page.reload()
-  await page.setViewportSize(desk)
   await expect(contents).toBeHidden()
 })
 
@@ -61,7 +68,7 @@ test('from 600 px on the texts of a trade and the small print stand open', async
   await page.setViewportSize({ width: 600, height: 900 })
   for (const [path, words] of [
     ['/carpinteria', 'De zanca o voladas'],
-    ['/como-trabajamos', 'Medimos y montamos de lunes a viernes.'],
+    ['/como-trabajamos', 'Con cita, de lunes a viernes.'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByText(words).first()).toBeVisible()

@@ -14,15 +14,17 @@ type Props = {
   text?: string | undefined
   groups: Group[]
   more?: { to: string; name: string }
+  /** True where each stays folded on a large window too: what few look for, with its names to find it by. */
+  folded?: boolean
 }
 
 /** Small print that is read with pleasure: what a word means here, line by line. */
-export function Terms({ id, kicker, title, text, groups, more }: Props) {
+export function Terms({ id, kicker, title, text, groups, more, folded = false }: Props) {
   const heading = useId()
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
-      <TermGroups groups={groups} inRows={groups.length === 1} />
+      <TermGroups groups={groups} inRows={groups.length === 1} folded={folded} />
       {more && (
         <div className={`from-third ${css.more}`}>
           <ArrowLink to={more.to}>{more.name}</ArrowLink>
@@ -33,13 +35,14 @@ export function Terms({ id, kicker, title, text, groups, more }: Props) {
 }
 
 /** Each under its name, or beside it: as a table, or as two columns where texts are of very different lengths. */
-export const TermGroups = ({ groups, inRows = false }: { groups: Group[]; inRows?: boolean }) => (
-  <div className={`${css.groups} ${inRows ? css.rows : css.columns}`}>
+type GroupsProps = { groups: Group[]; inRows?: boolean; folded?: boolean }
+export const TermGroups = ({ groups, inRows = false, folded = false }: GroupsProps) => (
+  <div className={`${css.groups} ${inRows ? css.rows : css.columns} ${folded ? css.folded : ''}`}>
     {groups.map(({ name, items }) =>
       name ? (
         <Fold
           key={name}
-          opensWide={inRows ? 'beside' : true}
+          opensWide={folded ? false : inRows ? 'beside' : true}
           className={css.group}
           summary={
             <>
