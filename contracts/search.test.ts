@@ -48,6 +48,7 @@ test('a hit shows the sentence in which the words stand, cut where it is long, a
   expect(shown('porcelana')).toBe('Pomo de porcelana. Blanco o verde.')
   expect(shown('carpinteria'), 'the title stands over it').toBe('Puertas y escaleras.')
   expect(shown('herrajes')).toMatch(/^… palabra .*herrajes otra .* …$/)
+  expect(shown('herrajes')?.length, 'three lines of a plate').toBeLessThan(90)
 })
 
 test('the query is read from «search», and from «q» as people type it', () => {

@@ -116,8 +116,8 @@ const hitOf = ({ title, url, kind, text, picture, night, words, terms }: Record<
   ...(typeof night === 'string' && { night }),
 })
 
-/** Longest sentence that is shown whole; of a longer one what stands around the word. */
-const longestSentence = 180
+/** Longest sentence that is shown whole, three lines of a plate; of a longer one what stands around the word. */
+const longestSentence = 84
 /** The end of a text that began elsewhere, as the second line of a headline: says nothing alone. */
 const scrap = /^\p{Ll}.{0,38}$/u
 /** The name of something that is told after it. */
@@ -139,7 +139,7 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
     if (found > best.count && text !== title && !scrap.test(text))
       best = { text: isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text, count: found }
   }
-  return best.text === own ? own : cut(best.text, terms)
+  return cut(best.text, terms)
 }
 
 function cut(sentence: string, terms: readonly string[]): string {
@@ -147,9 +147,11 @@ function cut(sentence: string, terms: readonly string[]): string {
   if (sentence.length <= longestSentence) return `${/^\p{Ll}/u.test(sentence) ? '… ' : ''}${sentence}`
   const pieces = sentence.split(' ')
   const at = pieces.findIndex((piece) => terms.includes(plain(piece.replace(/\p{P}/gu, ''))))
-  const from = Math.max(0, at - 10)
-  const shown = pieces.slice(from, from + 26)
-  return `${from > 0 ? '… ' : ''}${shown.join(' ')}${from + 26 < pieces.length ? ' …' : ''}`
+  const from = at > 6 ? at - 4 : 0
+  let to = from + 1
+  while (to < pieces.length && pieces.slice(from, to + 1).join(' ').length < longestSentence) to += 1
+  const shown = pieces.slice(from, to).join(' ')
+  return `${from > 0 ? '… ' : ''}${to < pieces.length ? `${shown.replace(/\p{P}+$/u, '')} …` : shown}`
 }
 
 /** The results as a page shows them: how many there are, and a list. */

@@ -560,14 +560,27 @@ test.describe('pages that have nothing themselves', () => {
     // The list that the server wrote may just be giving way to the browser's.
     const inARow = () =>
       hits.evaluateAll((all) => {
-        const [, second, third] = all.map((one) => one.getBoundingClientRect())
-        return second && third && [third.top - second.top, third.left > second.left]
+        const [, ...others] = all.map((one) => one.getBoundingClientRect().top)
+        return others.filter((top) => top === others[0]).length
       })
-    await expect.poll(inARow, 'after the first, two to a row').toEqual([0, true])
+    await expect.poll(inARow, 'after the first, three to a row').toBe(3)
     const kind = hits.nth(1).locator('a span')
     await expect
       .poll(() => kind.evaluate((one) => getComputedStyle(one, '::before').content))
       .toContain('decimal-leading-zero')
+  })
+
+  test('search on a tablet: its three lists side by side, and the footer in three columns', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await visit(page, '/buscar')
+    const groups = await main(page)
+      .getByRole('navigation')
+      .filter({ has: page.locator('ol a[class]') })
+      .all()
+    expect(new Set((await Promise.all(groups.map(boxOf))).map(({ y }) => y)).size).toBe(1)
+    const links = page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\w{5}/ })
+    const lefts = await links.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+    expect(new Set(lefts).size).toBe(3)
   })
 })
 

@@ -21,7 +21,13 @@ export const loader = () => ({
   ...serviceStory(),
   plate: englishPicture('armonia-detalle'),
   pictures: ['ebanisteria-1', 'aparador-nogal', 'ebanisteria-3', 'ebanisteria-2'].map((id) => englishPicture(id)),
-  next: { to: '/service-1', label: 'Next service', title: 'Manufacturing', picture: englishPicture('fabricacion-1') },
+  next: {
+    to: '/service-1',
+    label: 'Next service',
+    title: 'Manufacturing',
+    text: 'Short and long runs from our own workshop.',
+    picture: englishPicture('fabricacion-1'),
+  },
   contact: { ...invitation(), picture: englishPicture('cola-marcada') },
 })
 

@@ -25,7 +25,7 @@ export function BlogArticle({ title, date, dateTime, author, category, picture, 
       {!opened && (
         <>
           <figure>
-            <Picture picture={picture} sizes="(min-width: 50rem) 60vw, 92vw" priority ratio={16 / 10} />
+            <Picture picture={picture} sizes="92vw" priority ratio={16 / 10} />
             <figcaption className="caption">{picture.caption}</figcaption>
           </figure>
           <PostMeta {...{ category, date, dateTime, author }} className={css.meta} />

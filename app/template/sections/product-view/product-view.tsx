@@ -16,7 +16,7 @@ type Props = {
 
 /** A product: its pictures at the left, what it is and costs at the right. */
 export function ProductView({ product, reviewCount, children }: Props) {
-  const { id, name, price, oldPrice, badge, rating, text, pictures } = product
+  const { id, name, price, oldPrice, badge, rating, pictures } = product
   return (
     <article className={`grid beside ${css.product}`}>
       <div className={css.pictures}>
@@ -34,7 +34,6 @@ export function ProductView({ product, reviewCount, children }: Props) {
         <p className={css.price}>
           <Price price={price} oldPrice={oldPrice} />
         </p>
-        <p className={`quiet ${css.text}`}>{text}</p>
         <Island>
           <Purchase id={id} name={name} />
         </Island>
