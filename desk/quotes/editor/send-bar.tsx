@@ -10,7 +10,7 @@ import { ErrorMessage } from '../../ui/message.tsx'
 import { longDay, plusDays, today } from '../../ui/times.ts'
 import { sumText } from '../money.tsx'
 import { useWork } from '../queries.ts'
-import { type Editing, keep } from './use-editing.ts'
+import { type Editing, keptDrafts } from './use-editing.ts'
 
 interface Props {
   quote: DeskQuote
@@ -48,7 +48,7 @@ export function SendBar({ quote: { id }, office, editing, gaps, onIncomplete }: 
 /** Whether what was written is kept, and what can be done where it is not. */
 function Kept({ editing: { state, wrong, flush }, id }: { editing: Editing; id: string }) {
   const theirs = () => {
-    keep(id, undefined)
+    keptDrafts.keep(id, undefined)
     location.reload()
   }
   return (
