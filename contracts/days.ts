@@ -19,5 +19,8 @@ export const dayOf = (at: number): string => minuteOf(at).slice(0, 10)
 export const daysAfter = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
 
+/** The Monday of a day's week. */
+export const mondayOf = (iso: string): string => daysAfter(iso, -((new Date(`${iso}T12:00:00Z`).getUTCDay() + 6) % 7))
+
 /** `2026-11-23` → `23/11/2026`, as Spanish spreadsheets know a day. */
 export const slashedDay = (iso: string): string => iso.split('-').toReversed().join('/')

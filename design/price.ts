@@ -100,6 +100,8 @@ const share = (name: string, rate: number, of: number): Line => ({
   amount: rate * of,
 })
 
+const lineOf = (line: Omit<Line, 'amount'>): Line => ({ ...line, amount: line.quantity * line.rate })
+
 function materialLines(parts: Part[], prices: Prices): Line[] {
   const totals = new Map<string, { part: Part; amount: number }>()
   for (const part of parts) {
@@ -134,10 +136,8 @@ function materialLine({ material, thickness }: Part, amount: number, prices: Pri
     throw new Error(`content/design-prices.yaml: no price for ${name}${board ? ` of ${thickness} mm` : ''}.`)
   const bought = amount * (1 + (entry.waste ?? 0))
   const title = `${name}${board ? ` ${thickness} mm` : ''}`
-  const line = (name: string, quantity: number): Line => ({
-    ...{ group: 'Madera y tablero', name, quantity, unit: board ? 'm²' : 'm³', rate },
-    amount: quantity * rate,
-  })
+  const line = (name: string, quantity: number) =>
+    lineOf({ group: 'Madera y tablero', name, quantity, unit: board ? 'm²' : 'm³', rate })
   const over = board && 'leftover' in entry ? ((entry.leftover[thickness] ?? 0) * (board[0] * board[1])) / 1e6 : 0
   return [
     line(`${title} + ${Math.round(entry.waste * 100)} % de merma`, bought),
@@ -155,15 +155,14 @@ function edgingLines(parts: Part[], { edging }: Prices): Line[] {
     const rate = edging[material]
     if (rate === undefined) throw new Error(`content/design-prices.yaml: no edging for ${materials[material].name}.`)
     const name = `Canto de ${materials[material].name}`
-    return { group: 'Cantos', name, quantity, unit: 'm', rate, amount: quantity * rate }
+    return lineOf({ group: 'Cantos', name, quantity, unit: 'm', rate })
   })
 }
 
 function hardwareLine({ id, name, quantity, length }: Hardware, { hardware }: Prices): Line {
   const rate = hardware[id]
-  const metres = length === undefined ? quantity : (quantity * length) / 1000
-  const unit = length === undefined ? 'ud.' : 'm'
-  return { group: 'Herrajes', name: name || hardwareNames[id], quantity: metres, unit, rate, amount: metres * rate }
+  const sold = length === undefined ? { quantity, unit: 'ud.' } : { quantity: (quantity * length) / 1000, unit: 'm' }
+  return lineOf({ group: 'Herrajes', name: name || hardwareNames[id], rate, ...sold })
 }
 
 const workNames: Record<OperationId, string> = {
@@ -182,14 +181,10 @@ const workNames: Record<OperationId, string> = {
 }
 
 const workLines = (operations: Operation[], { hours, hourlyRate }: Prices): Line[] =>
-  operations.map(({ id, quantity }) => ({
-    group: 'Horas de taller',
-    name: `${workNames[id]}, ${quantity} × ${hours[id]} h`.replaceAll('.', ','),
-    quantity: quantity * hours[id],
-    unit: 'h',
-    rate: hourlyRate,
-    amount: quantity * hours[id] * hourlyRate,
-  }))
+  operations.map(({ id, quantity }) => {
+    const name = `${workNames[id]}, ${quantity} × ${hours[id]} h`.replaceAll('.', ',')
+    return lineOf({ group: 'Horas de taller', name, quantity: quantity * hours[id], unit: 'h', rate: hourlyRate })
+  })
 
 /** Drawer boxes come varnished, melamine needs nothing; the legs under it are varnished. */
 function finishLines({ finish }: Design, parts: Part[], prices: Prices): Line[] {
@@ -198,14 +193,14 @@ function finishLines({ finish }: Design, parts: Part[], prices: Prices): Line[] 
   if (quantity === 0) return []
   const name = finish === 'ninguno' ? 'barniz' : finish
   const rate = prices.finish[name]
-  return [{ group: 'Acabado', name, quantity, unit: 'm²', rate, amount: quantity * rate }]
+  return [lineOf({ group: 'Acabado', name, quantity, unit: 'm²', rate })]
 }
 
 function fittingLines({ width, height }: Design, { fitting }: Prices): Line[] {
   const quantity = (width * height) / 1e6
   const group = 'Entrega y montaje'
   return [
-    { group, name: 'Desplazamiento', quantity: 1, unit: 'ud.', rate: fitting.visit, amount: fitting.visit },
-    { group, name: 'Montaje', quantity, unit: 'm²', rate: fitting.perM2, amount: quantity * fitting.perM2 },
+    lineOf({ group, name: 'Desplazamiento', quantity: 1, unit: 'ud.', rate: fitting.visit }),
+    lineOf({ group, name: 'Montaje', quantity, unit: 'm²', rate: fitting.perM2 }),
   ]
 }

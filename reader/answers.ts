@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entries, slug, textField } from './fields.ts'
+import { entries, id, textField } from './fields.ts'
 import { fillable } from './fillable.ts'
 import { readyOne } from './ready.ts'
 
@@ -11,7 +11,7 @@ export const Answers = z.strictObject({
   greetingWithoutName: fillable('number', 'day', 'person').meta({ title: 'Saludo sin nombre' }),
   quoted: fillable('day').meta({ title: 'Delante de lo que escribió' }),
   templates: entries('Respuestas', 'respuesta', {
-    id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
+    id,
     name: textField('Nombre', 'Con el que la eliges al contestar.'),
     subject: answer.optional().meta({ title: 'Otro asunto' }),
     text: answer.meta({ title: 'Texto', lines: true }),

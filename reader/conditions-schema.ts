@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   confirmed,
+  count,
   description,
   entries,
   faq,
@@ -25,8 +26,6 @@ const euros = z
   .number({ error: money })
   .positive({ error: money })
   .meta({ unit: '€', wanted: 'Un importe en euros, mayor que cero; por ejemplo 590.' })
-const above = 'a whole number above 0'
-const count = z.int({ error: above }).positive({ error: above }).meta({ wanted: 'Un número entero, mayor que cero.' })
 const days = count.meta({ unit: 'días laborables' })
 /** What the law asks for new goods (art. 120 TRLGDCU). */
 const leastYears = 3
@@ -63,16 +62,16 @@ const weeks = z
     title: 'Plazo',
     wanted: 'Dos números enteros: las semanas que menos y las que más. El primero no puede ser mayor.',
   })
-const stages = z
-  .array(
-    z.strictObject({
-      percent: count.meta({ title: 'Parte', unit: '%' }),
-      when: textField('Cuándo'),
-      text: textField('Texto'),
-    }),
-  )
-  .refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, { error: 'stages of together 100 %' })
-  .meta({ title: 'Plazos de pago', one: 'plazo', wanted: 'Los plazos tienen que sumar el 100 %.' })
+const stages = entries(
+  'Plazos de pago',
+  'plazo',
+  {
+    percent: count.meta({ title: 'Parte', unit: '%' }),
+    when: textField('Cuándo'),
+    text: textField('Texto'),
+  },
+  { wanted: 'Los plazos tienen que sumar el 100 %.' },
+).refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, { error: 'stages of together 100 %' })
 
 export const Conditions = z.strictObject({
   services: group('Precios por servicio', {
@@ -152,19 +151,14 @@ export const Conditions = z.strictObject({
     provinces: list('Provincias', 'provincia', text).nonempty(),
     km: count.meta({ title: 'Hasta', unit: 'km' }),
     freeKm: count.meta({ title: 'Sin cargo hasta', unit: 'km' }),
-    distances: z
-      .array(
-        z.strictObject({
-          name: textField('Lugar'),
-          postal: like(/^\d{2,5}$/, 'two to five digits in quotes such as "280"').meta({
-            title: 'Sus códigos postales empiezan por',
-            wanted: 'De dos a cinco cifras, como «280» para Madrid capital.',
-          }),
-          km: count.meta({ title: 'Distancia por carretera', unit: 'km' }),
-        }),
-      )
-      .default([])
-      .meta({ title: 'Distancias que se dicen', one: 'lugar' }),
+    distances: entries('Distancias que se dicen', 'lugar', {
+      name: textField('Lugar'),
+      postal: like(/^\d{2,5}$/, 'two to five digits in quotes such as "280"').meta({
+        title: 'Sus códigos postales empiezan por',
+        wanted: 'De dos a cinco cifras, como «280» para Madrid capital.',
+      }),
+      km: count.meta({ title: 'Distancia por carretera', unit: 'km' }),
+    }).default([]),
     items: terms,
   }),
   visits: group('Visitas', { sample, lasts: textField('Cuánto dura medir'), items: terms }),

@@ -53,6 +53,11 @@ export const isoDate = z.iso
   .meta({ wanted: 'Un día que exista en el calendario.' })
 export const unit = z.number({ error: 'a number from 0 to 1' }).min(0).max(1).meta({ wanted: 'Un número entre 0 y 1.' })
 export const whole = z.int({ error: 'a whole number' }).meta({ wanted: 'Un número entero, sin decimales.' })
+const above = 'a whole number above 0'
+export const count = z
+  .int({ error: above })
+  .positive({ error: above })
+  .meta({ wanted: 'Un número entero, mayor que cero.' })
 export const pixels = z
   .int({ error: 'a whole number of pixels' })
   .positive({ error: 'a whole number of pixels' })

@@ -5,11 +5,13 @@ import { type TradeDrawingName, tradeDrawings } from '#contracts/trade-drawings.
 import { servicePartNames, stageNames, tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
 import {
   confirmed,
+  count,
   description,
   entries,
   faq,
   group,
   headline,
+  id,
   isoDate,
   list,
   oneOf,
@@ -150,13 +152,10 @@ export const Service = z.strictObject({
     names: servicePartNames,
     wanted: 'Elige una de las partes de la página.',
   }),
-  labels: z
-    .strictObject({
-      woods: textField('En vez de «Maderas»'),
-      finishes: textField('En vez de «Acabados»'),
-    })
-    .optional()
-    .meta({ title: 'Otros títulos para las dos listas' }),
+  labels: group('Otros títulos para las dos listas', {
+    woods: textField('En vez de «Maderas»'),
+    finishes: textField('En vez de «Acabados»'),
+  }).optional(),
   woods: list('Maderas', 'madera', text).nonempty(),
   finishes: list('Acabados', 'acabado', text).nonempty(),
   process: list('Pasos del encargo', 'paso', step, { wanted: 'Hacen falta tres pasos por lo menos.' }).min(3, {
@@ -165,10 +164,7 @@ export const Service = z.strictObject({
   faqs: list('Preguntas', 'pregunta', faq, { wanted: 'Tienen que ser de tres a cinco preguntas.' })
     .min(3, { error: 'three to five questions' })
     .max(5, { error: 'three to five questions' }),
-  ask: z
-    .strictObject({ title: headline, text: textField('Texto') })
-    .optional()
-    .meta({ title: 'Encima del formulario' }),
+  ask: group('Encima del formulario', { title: headline, text: textField('Texto') }).optional(),
   message: textField('Mensaje ya escrito', 'Con lo que empieza el formulario en esta página.'),
 })
 /** Where an article leads its reader: to a quote for the service it speaks of. */
@@ -197,7 +193,7 @@ export const Article = z
   .check(sameDay('es-ES'))
 const stages = ['before', 'making', 'after'] as const
 export const Project = z.strictObject({
-  id: slug.meta({ title: 'Nombre interno', description: 'No se ve. Letras minúsculas, cifras y guiones.' }),
+  id,
   img: photo,
   before: photo.optional().meta({ title: 'Foto de antes', description: 'Si es una restauración: cómo llegó.' }),
   after: photo.optional().meta({
@@ -213,25 +209,16 @@ export const Project = z.strictObject({
   year: z.int({ error: 'a year' }).min(1990, { error: 'a year' }).meta({ title: 'Año', wanted: 'Un año desde 1990.' }),
   wood: textField('Madera'),
   /** Only of a project with a story, which has a page of its own. */
-  hours: z
-    .int({ error: 'a whole number above 0' })
-    .positive({ error: 'a whole number above 0' })
-    .optional()
-    .meta({ title: 'Horas de trabajo', unit: 'h', wanted: 'Un número entero, mayor que cero.' }),
-  album: z
-    .array(
-      z.strictObject({
-        picture: photo,
-        stage: oneOf(stages).meta({
-          title: 'De cuándo es',
-          names: stageNames,
-          wanted: 'Elige antes, durante o después.',
-        }),
-        caption: textField('Pie', 'Si falta, el de la foto.').optional(),
-      }),
-    )
-    .default([])
-    .meta({ title: 'Fotos de la historia', one: 'foto' }),
+  hours: count.optional().meta({ title: 'Horas de trabajo', unit: 'h' }),
+  album: entries('Fotos de la historia', 'foto', {
+    picture: photo,
+    stage: oneOf(stages).meta({
+      title: 'De cuándo es',
+      names: stageNames,
+      wanted: 'Elige antes, durante o después.',
+    }),
+    caption: textField('Pie', 'Si falta, el de la foto.').optional(),
+  }).default([]),
   sample: z
     .boolean()
     .default(false)

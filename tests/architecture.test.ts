@@ -108,7 +108,7 @@ const rooms: Record<string, { code: string[]; types?: string[] }> = {
  * above the folders inside of it, and above all the server is put together.
  */
 const storeys = [
-  ...['log.ts', 'queue.ts', 'repeat.ts', 'config.ts', 'pages.ts'],
+  ...['atomic-file.ts', 'log.ts', 'queue.ts', 'repeat.ts', 'config.ts', 'pages.ts'],
   ...['storage', 'enquiry', 'photos', 'design', 'quotes', 'mail'],
   ...['metrics.ts', 'services.ts', 'security-headers.ts'],
   ...['routes', 'site'],

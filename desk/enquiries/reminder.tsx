@@ -1,7 +1,8 @@
+import { daysAfter } from '#contracts/days.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/fields.tsx'
-import { plusDays, today } from '../ui/times.ts'
+import { today } from '../ui/times.ts'
 
 interface Props {
   enquiry: EnquiryDetail
@@ -12,8 +13,8 @@ interface Props {
 /** The day on which the list tells of it again. */
 export function Reminder({ enquiry: { remindOn, due }, error, onChange }: Props) {
   const choices = [
-    ['Mañana', plusDays(today(), 1)],
-    ['En una semana', plusDays(today(), 7)],
+    ['Mañana', daysAfter(today(), 1)],
+    ['En una semana', daysAfter(today(), 7)],
     ...(remindOn ? [['Quitar', ''] as const] : []),
   ] as const
   return (

@@ -1,11 +1,10 @@
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
+import { shortDay } from '../ui/times.ts'
 import css from './figures.module.css'
 import { Table } from './table.tsx'
 
 // Bars of our own: one shape, which a chart library would make a hundred kilobytes of.
 const height = 100
-const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const tell = (monday: string) => day.format(new Date(monday))
 
 /** Enquiries by week as bars, and the same as a table. */
 export function Weeks({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
@@ -17,7 +16,7 @@ export function Weeks({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
         <summary>Verlo en una tabla</summary>
         <Table
           columns={['Semana del lunes', 'Consultas']}
-          rows={weeks.map(({ monday, count }) => [tell(monday), count])}
+          rows={weeks.map(({ monday, count }) => [shortDay(monday), count])}
         />
       </details>
     </section>
@@ -31,7 +30,7 @@ function Bars({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
   return (
     <figure>
       <p className="caption">
-        La semana con más: {max.count} (la del {tell(max.monday)})
+        La semana con más: {max.count} (la del {shortDay(max.monday)})
       </p>
       <svg
         viewBox={`0 0 ${weeks.length} ${height}`}
@@ -44,14 +43,14 @@ function Bars({ weeks }: Pick<EnquiryFigures, 'weeks'>) {
           const high = (count / max.count) * height
           return (
             <rect key={monday} x={at + 0.15} width="0.7" y={height - high} height={high}>
-              <title>{`${tell(monday)}: ${count}`}</title>
+              <title>{`${shortDay(monday)}: ${count}`}</title>
             </rect>
           )
         })}
       </svg>
       <figcaption className="split quiet small">
-        <span>{first && tell(first.monday)}</span>
-        <span>{last && tell(last.monday)}</span>
+        <span>{first && shortDay(first.monday)}</span>
+        <span>{last && shortDay(last.monday)}</span>
       </figcaption>
     </figure>
   )

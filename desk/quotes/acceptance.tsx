@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayOf } from '#contracts/days.ts'
 import type { DeskQuote, NewAcceptance } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
@@ -10,7 +11,7 @@ import { DialogButton } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextField } from '../ui/fields.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
-import { longDay, today } from '../ui/times.ts'
+import { longDay } from '../ui/times.ts'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
 
@@ -31,7 +32,7 @@ export function Acceptance({ quote, name: customer }: { quote: Quote; name: stri
       {() => (
         <>
           <p>{w.acceptAbout}</p>
-          <p className="caption">{w.version(last.version, longDay(today(last.sentAt)), sumText(last.totalCents))}</p>
+          <p className="caption">{w.version(last.version, longDay(dayOf(last.sentAt)), sumText(last.totalCents))}</p>
           <fieldset className="stack">
             <legend className="visually-hidden">{w.way}</legend>
             {(['phone', 'paper'] as const).map((one) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayOf } from '#contracts/days.ts'
 import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
 import { changeable } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
@@ -7,7 +8,7 @@ import { send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
-import { longDay, longTime, today } from '../ui/times.ts'
+import { longDay, longTime } from '../ui/times.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Cancel } from './cancel.tsx'
 import { sumText } from './money.tsx'
@@ -74,7 +75,7 @@ export function Papers({ quote, office }: { quote: DeskQuote; office: QuoteOffic
   )
 }
 
-const dayAt = (at: number) => longDay(today(at))
+const dayAt = (at: number) => longDay(dayOf(at))
 
 /** What the customer wants to be different, or why not, while that is the last word. */
 function Wish({ quote: { state, events } }: { quote: Quote }) {

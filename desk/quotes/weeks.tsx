@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
+import { daysAfter, mondayOf } from '#contracts/days.ts'
 import type { QuoteItem } from '#contracts/desk-quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { longDay, mondayOf, plusDays } from '../ui/times.ts'
+import { longDay } from '../ui/times.ts'
 import css from './quotes.module.css'
 
 const weeksAhead = 8
@@ -17,14 +18,14 @@ export function Weeks({ items, now }: { items: readonly QuoteItem[]; now: string
   const first = mondayOf(now)
   const entries = items.filter(({ phase }) => phase === 'accepted').flatMap(entriesOf)
   const byWeek = Map.groupBy(entries, ({ day }) => (day < first ? '' : mondayOf(day)))
-  const mondays = Array.from({ length: weeksAhead }, (_, at) => plusDays(first, at * 7))
-  const later = [...byWeek.keys()].filter((monday) => monday > plusDays(first, (weeksAhead - 1) * 7)).toSorted()
+  const mondays = Array.from({ length: weeksAhead }, (_, at) => daysAfter(first, at * 7))
+  const later = [...byWeek.keys()].filter((monday) => monday > daysAfter(first, (weeksAhead - 1) * 7)).toSorted()
   const late = byWeek.get('') ?? []
   return (
     <div className={css.board}>
       {late.length > 0 && <Week name={w.late} entries={late} isLate />}
       {[...mondays, ...later].map((monday) => (
-        <Week key={monday} name={w.week(longDay(monday, now))} entries={byWeek.get(monday) ?? []} />
+        <Week key={monday} name={w.week(longDay(monday))} entries={byWeek.get(monday) ?? []} />
       ))}
     </div>
   )

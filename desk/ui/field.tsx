@@ -35,16 +35,30 @@ export function Field({ label, hint, error, id: named, lined = false, hideLabel 
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className="danger small" role={lined ? undefined : 'alert'}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="caption">
-          {hint}
-        </p>
-      )}
+      <Problem of={id} text={error} alert={!lined} />
+      <Hint of={id} text={hint} />
     </div>
   )
 }
+
+interface SaidProps {
+  /** Id of the control, whose `aria-describedby` names it. */
+  of: string
+  text: string | undefined
+}
+
+/** What was wrong with a control. */
+export const Problem = ({ of, text, alert = false }: SaidProps & { alert?: boolean }) =>
+  text && (
+    <p id={`${of}-error`} className="whole danger small" role={alert ? 'alert' : undefined}>
+      {text}
+    </p>
+  )
+
+/** What helps with a control. */
+export const Hint = ({ of, text }: SaidProps) =>
+  text && (
+    <p id={`${of}-hint`} className="caption">
+      {text}
+    </p>
+  )

@@ -1,4 +1,4 @@
-import * as kept from '../ui/kept.ts'
+import { keptIn } from '../ui/kept.ts'
 
 export interface Kept {
   value: unknown
@@ -9,7 +9,4 @@ export interface Kept {
   at: number
 }
 
-const nameOf = (path: string) => `taller.textos.${path}`
-
-export const readKept = (path: string) => kept.readKept<Kept>(nameOf(path))
-export const keep = (path: string, value: Kept | undefined) => kept.keep(nameOf(path), value)
+export const keptTexts = keptIn<Kept>('taller.textos.')

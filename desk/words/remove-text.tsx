@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { DialogButton } from '../ui/dialog.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { keep } from './kept.ts'
+import { keptTexts } from './kept.ts'
 
 interface Props {
   path: string
@@ -20,7 +20,7 @@ export function RemoveText({ path, name, version }: Props) {
   const remove = () =>
     run(async () => {
       await send('words/text', 'DELETE', { path, version })
-      keep(path, undefined)
+      keptTexts.keep(path, undefined)
       await client.invalidateQueries({ queryKey: ['words', 'list'] })
       goTo('/')
     })

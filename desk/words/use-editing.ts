@@ -4,7 +4,7 @@ import type { Conflict, Problem, Refused, TextForm } from '#contracts/desk-words
 import { type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { longDay } from '#words/day-words.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
-import { keep, readKept } from './kept.ts'
+import { keptTexts } from './kept.ts'
 import { differences, withIds, withValue } from './values.ts'
 
 interface State {
@@ -27,7 +27,7 @@ const none: Answer = { problems: [], steep: [] }
 /** A text that is being written: what has changed, what is wrong, what somebody else has saved meanwhile. */
 export function useEditing(form: TextForm) {
   const client = useQueryClient()
-  const [kept] = useState(() => readKept(form.path))
+  const [kept] = useState(() => keptTexts.read(form.path))
   const [state, setState] = useState<State>(() => kept ?? stateOf(form))
   const [isRestored, setRestored] = useState(kept !== undefined)
   const [answer, setAnswer] = useState(none)
@@ -92,7 +92,7 @@ const isSteep = ({ field, before, after }: FieldChange) =>
 /** What is not saved stays in the browser. */
 function useKeeping(path: string, state: State, isChanged: boolean) {
   useEffect(() => {
-    const timer = setTimeout(() => keep(path, isChanged ? { ...state, at: Date.now() } : undefined), 200)
+    const timer = setTimeout(() => keptTexts.keep(path, isChanged ? { ...state, at: Date.now() } : undefined), 200)
     return () => clearTimeout(timer)
   }, [path, state, isChanged])
 }

@@ -23,21 +23,12 @@ type Reception = ReturnType<Services['photos']['open']>
 export function laterPhotos(services: Services) {
   return new Hono<Env>()
     .use(privatePage)
-    .get('/:key', async (c) => {
-      try {
-        return c.html(photosPage({ ...(await find(c, services)), brand: services.settings.brand, notes: [] }))
-      } catch (error) {
-        return refuse(c, toRefusal(error, services.log))
-      }
-    })
-    .post('/:key', async (c) => {
-      try {
-        return await add(c, services)
-      } catch (error) {
-        return refuse(c, toRefusal(error, services.log))
-      }
-    })
+    .get('/:key', async (c) =>
+      c.html(photosPage({ ...(await find(c, services)), brand: services.settings.brand, notes: [] })),
+    )
+    .post('/:key', (c) => add(c, services))
     .all('/:key', (c) => c.text('Method Not Allowed\n', 405, { Allow: 'GET, HEAD, POST' }))
+    .onError((error, c) => refuse(c, toRefusal(error, services.log)))
 }
 
 async function add(c: Context<Env>, services: Services) {

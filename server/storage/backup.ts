@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Transaction } from 'kysely'
+import { syncFolder } from '#server/atomic-file.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Schema } from '#server/storage/schema.ts'
 
@@ -41,11 +42,14 @@ export async function backUp(store: Database, file: string): Promise<number> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((tx) =>
-      pipeline(Readable.from(lines(tx, counts)), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
+      pipeline(
+        Readable.from(lines(tx, counts)),
+        createGzip(),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      ),
     )
-  await reachDisk(unfinished)
   await rename(unfinished, file)
-  await reachDisk(dirname(file))
+  await syncFolder(dirname(file))
   return counts.enquiry
 }
 
@@ -82,11 +86,6 @@ async function* rowsOf(tx: Transaction<Schema>, table: Table) {
     if (rows.length < page) return
     last = String(rows.at(-1)?.[key])
   }
-}
-
-async function reachDisk(path: string) {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
 }
 
 // JSON has no bytes.

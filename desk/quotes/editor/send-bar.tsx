@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { daysAfter } from '#contracts/days.ts'
 import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
 import type { QuoteRule } from '#contracts/quote-checklist.ts'
 import { sumQuote } from '#contracts/quote-sums.ts'
@@ -7,10 +8,10 @@ import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorMessage } from '../../ui/message.tsx'
-import { longDay, plusDays, today } from '../../ui/times.ts'
+import { longDay, today } from '../../ui/times.ts'
 import { sumText } from '../money.tsx'
 import { useWork } from '../queries.ts'
-import { type Editing, keep } from './use-editing.ts'
+import { type Editing, keptDrafts } from './use-editing.ts'
 
 interface Props {
   quote: DeskQuote
@@ -48,7 +49,7 @@ export function SendBar({ quote: { id }, office, editing, gaps, onIncomplete }: 
 /** Whether what was written is kept, and what can be done where it is not. */
 function Kept({ editing: { state, wrong, flush }, id }: { editing: Editing; id: string }) {
   const theirs = () => {
-    keep(id, undefined)
+    keptDrafts.keep(id, undefined)
     location.reload()
   }
   return (
@@ -89,7 +90,7 @@ function Ask({ id, office, editing, onClose }: AskProps) {
   })
   return (
     <Dialog title={w.sendTitle} onClose={onClose}>
-      <p>{w.sendSaid(lines.length, sumText(sumQuote(lines).totalCents), longDay(plusDays(today(), validDays)))}</p>
+      <p>{w.sendSaid(lines.length, sumText(sumQuote(lines).totalCents), longDay(daysAfter(today(), validDays)))}</p>
       <p>{office.sends ? w.sendTo(customer.email) : w.noMail}</p>
       <ErrorMessage error={work.error} />
       <p>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskQuote } from '#contracts/desk-quotes.ts'
 import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import { DeskFailure, reasonOf, send } from '../../api.ts'
-import * as kept from '../../ui/kept.ts'
+import { keptIn } from '../../ui/kept.ts'
 import { quoteKey } from '../queries.ts'
 
 /** Milliseconds without a key until what was written is kept. */
@@ -18,7 +18,7 @@ export interface Editing {
   flush: () => Promise<number>
 }
 
-const keptName = (id: string) => `taller.presupuesto.${id}`
+export const keptDrafts = keptIn<{ rev: number; draft: QuoteDraft }>('taller.presupuesto.')
 
 /**
  * A quote while it is written: kept on the server after each pause, and in this browser until it is, so that neither a
@@ -43,7 +43,7 @@ export function useEditing({ id, rev }: Pick<Quote, 'id' | 'rev'>, first: QuoteD
         draft: sent,
       })
       saved.current = { rev: next, draft: sent }
-      keep(id, latest.current === sent ? undefined : { rev: next, draft: latest.current })
+      keptDrafts.keep(id, latest.current === sent ? undefined : { rev: next, draft: latest.current })
       client.setQueryData<DeskQuote>(quoteKey(id), (known) => withDraft(known, saved.current))
       setState('kept')
       setWrong(undefined)
@@ -79,7 +79,7 @@ export function useEditing({ id, rev }: Pick<Quote, 'id' | 'rev'>, first: QuoteD
   function change(part: Partial<QuoteDraft>) {
     latest.current = { ...latest.current, ...part }
     setDraft(latest.current)
-    keep(id, { rev: saved.current.rev, draft: latest.current })
+    keptDrafts.keep(id, { rev: saved.current.rev, draft: latest.current })
   }
   return { draft, change, state, wrong, flush }
 }
@@ -87,15 +87,8 @@ export function useEditing({ id, rev }: Pick<Quote, 'id' | 'rev'>, first: QuoteD
 const withDraft = (known: DeskQuote | undefined, part: Pick<Quote, 'rev' | 'draft'>): DeskQuote | undefined =>
   known?.office ? { ...known, office: { ...known.office, quote: { ...known.office.quote, ...part } } } : known
 
-interface Kept {
-  rev: number
-  draft: QuoteDraft
-}
-
 /** What this browser has that the server has not; of an earlier revision it is nothing to go on with. */
 function readKept(id: string, rev: number): QuoteDraft | undefined {
-  const known = kept.readKept<Kept>(keptName(id))
+  const known = keptDrafts.read(id)
   return known?.rev === rev ? known.draft : undefined
 }
-
-export const keep = (id: string, value: Kept | undefined) => kept.keep(keptName(id), value)

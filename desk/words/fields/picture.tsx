@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PictureChoice } from '#contracts/desk-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/field.tsx'
 import { idOf, useForm } from '../form/context.ts'
 import css from '../form/form.module.css'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -39,11 +40,7 @@ export function PictureField({ field, path, value, label, optional }: FieldProps
           </div>
         </div>
       </div>
-      {problem && (
-        <p id={`${idOf(path)}-error`} className="danger small">
-          {problem}
-        </p>
-      )}
+      <Problem of={idOf(path)} text={problem} />
       {field.description && <p className="caption">{field.description}</p>}
       {isOpen && <PictureDialog chosen={String(value ?? '')} onChoose={choose} onClose={() => setOpen(false)} />}
     </div>

@@ -1,4 +1,5 @@
 import { Check } from '../../ui/check.tsx'
+import { Hint, Problem } from '../../ui/field.tsx'
 import { idOf, useForm } from '../form/context.ts'
 import type { FieldProps } from './text.tsx'
 
@@ -16,11 +17,7 @@ export function SwitchField({ field, path, value }: FieldProps) {
       >
         {field.title}
       </Check>
-      {field.description && (
-        <p id={`${id}-hint`} className="caption">
-          {field.description}
-        </p>
-      )}
+      <Hint of={id} text={field.description} />
     </div>
   )
 }
@@ -45,11 +42,7 @@ export function SeveralField({ field, path, value }: FieldProps) {
           {items?.names?.[id] ?? id}
         </Check>
       ))}
-      {problem && (
-        <p id={`${idOf(path)}-error`} className="whole danger small">
-          {problem}
-        </p>
-      )}
+      <Problem of={idOf(path)} text={problem} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/field.tsx'
 import { idOf, useForm } from '../form/context.ts'
 import css from './markdown.module.css'
 import { ReadingView } from './reading-view.tsx'
@@ -41,11 +42,7 @@ export function MarkdownField({ body, onChange }: { body: string; onChange: (bod
             insert(event.currentTarget, piece)
           }}
         />
-        {problem && (
-          <p id="texto-error" className="danger small">
-            {problem}
-          </p>
-        )}
+        <Problem of="texto" text={problem} />
       </div>
       <div className={`shrinks ${css.reading}`}>
         <ReadingView body={body} />

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
+import { readIfThere, writeWhole } from '#server/atomic-file.ts'
 import { isContentPath } from '#server/desk/draft/content-path.ts'
 
 /** What is written down about a change; `blob` is the version of its content, null for a removal. */

@@ -118,14 +118,14 @@ describe('the draft', () => {
 
 test('a published file is read again only when it has changed', async () => {
   // Modules of its own, whose reads can be counted.
-  const reading = '#server/desk/draft/atomic-file.ts'
+  const reading = '#server/atomic-file.ts'
   vi.resetModules()
   vi.doMock(reading, { spy: true })
   onTestFinished(() => {
     vi.doUnmock(reading)
     vi.resetModules()
   })
-  const { readIfThere } = await import('#server/desk/draft/atomic-file.ts')
+  const { readIfThere } = await import('#server/atomic-file.ts')
   const counted = await import('#server/desk/draft/draft.ts')
   const draft = open(counted.createDraft)
   const picture = join(root, 'content/photos/mesa.jpg')

@@ -1,4 +1,4 @@
-import { day, dayOf, hour } from '#contracts/days.ts'
+import { dayOf, daysAfter, hour, mondayOf } from '#contracts/days.ts'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import { noted } from '#server/desk/enquiries/list.ts'
@@ -75,13 +75,12 @@ async function readRows(store: Database, since: number) {
 
 /** When the last weeks began by the workshop's clock, this one included, oldest first. */
 export function weekStarts(weeks: number, now: number): { monday: string; at: number }[] {
-  const noon = Date.parse(`${dayOf(now)}T12:00:00Z`)
-  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * day
+  const thisWeek = mondayOf(dayOf(now))
   return Array.from({ length: weeks }, (_, back) => {
-    const name = new Date(monday - (weeks - 1 - back) * 7 * day).toISOString().slice(0, 10)
+    const monday = daysAfter(thisWeek, (back + 1 - weeks) * 7)
     // Spain is one hour ahead of UTC, in summer two.
-    const hours = dayOf(Date.parse(name) - 2 * hour) === name ? 2 : 1
-    return { monday: name, at: Date.parse(name) - hours * hour }
+    const hours = dayOf(Date.parse(monday) - 2 * hour) === monday ? 2 : 1
+    return { monday, at: Date.parse(monday) - hours * hour }
   })
 }
 

@@ -10,8 +10,8 @@ import { attestation } from '#server/desk/sign-in/answers.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { doorKey } from '#server/desk/sign-in/keys.ts'
 import { addressOf } from '#server/desk/sign-in/links.ts'
-import { createPasskeys, listPasskeys } from '#server/desk/sign-in/passkeys.ts'
-import { hashPassword, judgePassword } from '#server/desk/sign-in/passwords.ts'
+import { listPasskeys } from '#server/desk/sign-in/passkeys.ts'
+import { hashPassword, judgePassword, newPassword } from '#server/desk/sign-in/passwords.ts'
 import { findPerson, renamePerson } from '#server/desk/sign-in/people.ts'
 import { deviceOf } from '#server/desk/sign-in/sessions.ts'
 import type { PasskeyRow, PersonRow } from '#server/storage/schema.ts'
@@ -29,12 +29,7 @@ export function account(services: DeskServices, entry: Entry) {
       const devices = await entry.sessions.list([person.id], c.var.session.id)
       return c.json<Account>({
         person: c.var.person,
-        passkeys: held.map(({ id, name, created_at, used_at }) => ({
-          id,
-          name,
-          createdAt: created_at,
-          usedAt: used_at,
-        })),
+        passkeys: held.map(({ id, name, created_at: createdAt, used_at: usedAt }) => ({ id, name, createdAt, usedAt })),
         hasPassword: row.password !== null,
         devices: devices.get(person.id) ?? [],
         address: addressOf(origin, 'door', await doorKey(store)),
@@ -46,7 +41,7 @@ export function account(services: DeskServices, entry: Entry) {
       await renamePerson(store, c.var.person.id, name)
       return done(c, audit, 'Cambia su nombre', { Antes: c.var.person.name, Ahora: name })
     })
-    .route('/', passkeyRoutes(services))
+    .route('/', passkeyRoutes(services, entry))
     .route('/', passwordRoutes(services, entry))
     .route('/', deviceRoutes(services, entry))
 }
@@ -63,10 +58,9 @@ function requireOne(held: PasskeyRow[], wanted: string): PasskeyRow {
   return passkey
 }
 
-function passkeyRoutes(services: DeskServices) {
-  const { store, settings, origin, now, audit } = services
+function passkeyRoutes(services: DeskServices, { passkeys }: Entry) {
+  const { store, audit } = services
   const { db } = store
-  const passkeys = createPasskeys({ db, origin, settings, now })
   const look = withRecentLogin(services)
   return new Hono<DeskEnv>()
     .post('/passkeys/options', look, async (c) => {
@@ -103,13 +97,10 @@ function passwordRoutes(services: DeskServices, entry: Entry) {
   return new Hono<DeskEnv>()
     .put('/password', look, async (c) => {
       const { row } = await own(services, c.var.person.id)
-      const { password } = await readJson(c, z.object({ password: z.string('Escribe una contraseña.') }))
+      const { password } = await readJson(c, newPassword)
       await judgePassword(password, [row.name, row.email, settings.brand])
-      await db
-        .updateTable('desk_person')
-        .set({ password: await hashPassword(password) })
-        .where('id', '=', row.id)
-        .execute()
+      const hash = await hashPassword(password)
+      await db.updateTable('desk_person').set({ password: hash }).where('id', '=', row.id).execute()
       await entry.sessions.endAll(row.id, c.var.session.id)
       return done(c, audit, row.password === null ? 'Pone una contraseña' : 'Cambia su contraseña')
     })

@@ -9,8 +9,8 @@ import type { DeskServices } from '#server/desk/request/services.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { listFailures } from '#server/desk/sign-in/failures.ts'
 import { doorKey, renewDoorKey } from '#server/desk/sign-in/keys.ts'
-import { addressOf, makeLink, openInvitations } from '#server/desk/sign-in/links.ts'
-import { linkMail, sendSoon } from '#server/desk/sign-in/mail.ts'
+import { addressOf, openInvitations } from '#server/desk/sign-in/links.ts'
+import { mailLink } from '#server/desk/sign-in/mail.ts'
 import { listPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import {
   addPerson,
@@ -95,14 +95,8 @@ async function find({ store }: DeskServices, id: string): Promise<PersonRow> {
   return row
 }
 
-/** Makes an invitation; it is shown once, and goes out by e-mail where mail is set. */
-async function invite({ store, origin, mailer, now, log }: DeskServices, person: PersonRow): Promise<OneTimeLink> {
-  const { key, until } = await makeLink(store, 'invitation', person.id, now())
-  const link = addressOf(origin, 'invitation', key)
-  if (mailer)
-    void sendSoon(mailer, linkMail({ kind: 'invitation', person, link, until }, mailer.parts.settings, now()), log)
-  return { link, until, mailed: mailer !== undefined }
-}
+/** The invitation is shown once. */
+const invite = (services: DeskServices, person: PersonRow) => mailLink(services, 'invitation', person)
 
 /**
  * A new way in for somebody who has one. Who else holds that address is that person: it goes out by mail alone; where there

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readIfThere, writeWhole } from '#server/desk/draft/atomic-file.ts'
+import { readIfThere, writeWhole } from '#server/atomic-file.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
 import type { Database } from '#server/storage/database.ts'
 import { sharedSecret } from '#server/storage/secret.ts'

@@ -1,22 +1,11 @@
 import { minuteOf } from '#contracts/days.ts'
-import type { Config } from '#server/config.ts'
-import { createDraft } from '#server/desk/draft/draft.ts'
-import { createHistory } from '#server/desk/publishing/history.ts'
-import { placesIn } from '#server/desk/publishing/places.ts'
+import { type ContentConfig, openContent } from '#server/desk/publishing/places.ts'
 import { restoreAsDraft } from '#server/desk/publishing/restore.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 
-type Places = Pick<Config, 'DATA_DIR' | 'CONTENT_DIR' | 'DESK_GIT_REMOTE'>
-
-const open = ({ DATA_DIR, CONTENT_DIR: contentDir, DESK_GIT_REMOTE }: Places) => {
-  const places = placesIn(DATA_DIR)
-  const draft = createDraft({ folder: places.draft, contentDir })
-  return { draft, history: createHistory(places.history, contentDir, DESK_GIT_REMOTE) }
-}
-
 /** What has been published, the newest first, a line each. */
-export async function historyText(config: Places): Promise<string> {
-  const commits = await open(config).history.list()
+export async function historyText(config: ContentConfig): Promise<string> {
+  const commits = await openContent(config).history.list()
   const lines = commits.map(
     ({ id, at, by, lines }) => `${id.slice(0, 10)}  ${minuteOf(Date.parse(at))}  ${by}: ${lines.join('; ')}`,
   )
@@ -24,8 +13,8 @@ export async function historyText(config: Places): Promise<string> {
 }
 
 /** Makes an earlier state the draft; gives what was done. @throws a sentence when there is no such state, or a draft */
-export async function restoreText(config: Places, name: string): Promise<string> {
-  const { draft, history } = open(config)
+export async function restoreText(config: ContentConfig, name: string): Promise<string> {
+  const { draft, history } = openContent(config)
   const commit = await history.find(name)
   if (!commit) throw new Error(`The history has no state "${name}"; see: npm run desk -- history`)
   try {

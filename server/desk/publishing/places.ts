@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { createDraft } from '#server/desk/draft/draft.ts'
+import { createHistory } from '#server/desk/publishing/history.ts'
 
 export const placesIn = (dataDir: string) => {
   const desk = join(dataDir, 'desk')
@@ -20,3 +23,12 @@ export const placesIn = (dataDir: string) => {
   }
 }
 export type Places = ReturnType<typeof placesIn>
+
+export type ContentConfig = Pick<Config, 'DATA_DIR' | 'CONTENT_DIR' | 'DESK_GIT_REMOTE'>
+
+/** A server's content with its draft and its history. */
+export function openContent({ DATA_DIR, CONTENT_DIR: contentDir, DESK_GIT_REMOTE }: ContentConfig, now = Date.now) {
+  const places = placesIn(DATA_DIR)
+  const draft = createDraft({ folder: places.draft, contentDir, now })
+  return { places, contentDir, draft, history: createHistory(places.history, contentDir, DESK_GIT_REMOTE) }
+}

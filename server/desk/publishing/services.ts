@@ -1,8 +1,8 @@
-import { createDraft, type Draft } from '#server/desk/draft/draft.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
 import { buildInBackground, canBuild, removeHalfBuilt } from '#server/desk/publishing/builder.ts'
 import { claimPublishing } from '#server/desk/publishing/claim.ts'
-import { createHistory, type History } from '#server/desk/publishing/history.ts'
-import { placesIn } from '#server/desk/publishing/places.ts'
+import type { History } from '#server/desk/publishing/history.ts'
+import { openContent } from '#server/desk/publishing/places.ts'
 import { createPublisher, type Publisher } from '#server/desk/publishing/publisher.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { describeError } from '#server/log.ts'
@@ -23,13 +23,10 @@ type Needed = Pick<DeskServices, 'config' | 'store' | 'log' | 'now' | 'onPublish
 
 /** Opens the draft and the history, and ends what a crash has interrupted. */
 export async function openPublishing({ config, store, log, now, onPublished }: Needed) {
-  const places = placesIn(config.DATA_DIR)
-  const contentDir = config.CONTENT_DIR
-  const draft = createDraft({ folder: places.draft, contentDir, now })
-  const history = createHistory(places.history, contentDir, config.DESK_GIT_REMOTE)
+  const content = openContent(config, now)
+  const { places, draft, history } = content
   const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a publication met with a failure')
-  const build = buildInBackground
-  const publisher = createPublisher({ places, contentDir, draft, history, build, now, onError, onPublished })
+  const publisher = createPublisher({ ...content, build: buildInBackground, now, onError, onPublished })
   const mayNotPublish =
     (await claimPublishing(store, places)) || (config.CONTENT_STALE ? contentIsStale : canBuild() ? '' : cannotBuild)
   if (mayNotPublish === '') {

@@ -4,6 +4,7 @@ import type { DeskEnv } from '#server/desk/request/access.ts'
 import { cookies, readCookie } from '#server/desk/request/door.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { digestOf, doorKey } from '#server/desk/sign-in/keys.ts'
+import { createPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import { createSessions, deviceOf, type FoundSession } from '#server/desk/sign-in/sessions.ts'
 import type { PersonRow } from '#server/storage/schema.ts'
 
@@ -23,10 +24,10 @@ function createCookies(origin: string) {
   }
 }
 
-type Services = Pick<DeskServices, 'store' | 'now' | 'origin' | 'audit'>
+type Services = Pick<DeskServices, 'store' | 'settings' | 'now' | 'origin' | 'audit'>
 
-/** Sessions and the cookies that carry them: what all routes of sign-in and account work with. */
-export function createEntry({ store, now, origin, audit }: Services) {
+/** Passkeys, sessions and the cookies that carry them: what all routes of sign-in and account work with. */
+export function createEntry({ store, settings, now, origin, audit }: Services) {
   const sessions = createSessions(store, now)
   const jar = createCookies(origin)
 
@@ -36,6 +37,7 @@ export function createEntry({ store, now, origin, audit }: Services) {
   }
 
   return {
+    passkeys: createPasskeys({ db: store.db, origin, settings, now }),
     sessions,
     sessionOf,
     /** Begins a session for somebody who has just proved who they are; the browser's earlier one ends. */

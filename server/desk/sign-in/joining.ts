@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { Transaction } from 'kysely'
-import { z } from 'zod'
 import type { Invitation } from '#contracts/desk.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { readJson } from '#server/desk/request/read-json.ts'
@@ -12,16 +11,16 @@ import { failed } from '#server/desk/sign-in/failures.ts'
 import { digestOf, doorKey } from '#server/desk/sign-in/keys.ts'
 import { limitTries } from '#server/desk/sign-in/limits.ts'
 import { addressOf, readLink, takeLink } from '#server/desk/sign-in/links.ts'
-import type { Passkeys } from '#server/desk/sign-in/passkeys.ts'
-import { hashPassword, judgePassword } from '#server/desk/sign-in/passwords.ts'
+import { hashPassword, judgePassword, newPassword } from '#server/desk/sign-in/passwords.ts'
 import { deviceOf } from '#server/desk/sign-in/sessions.ts'
 import type { Schema } from '#server/storage/schema.ts'
 
 const noInvitation = 'Esta invitación ya se ha usado o ha caducado. Pide otra a quien lleva el taller.'
 
 /** The way in of somebody who was invited: a first passkey, or a password where the device makes none. */
-export function joining(services: DeskServices, entry: Entry, passkeys: Passkeys) {
+export function joining(services: DeskServices, entry: Entry) {
   const { store, now, settings, origin } = services
+  const { passkeys } = entry
   const purposeOf = (key: string) => `join:${digestOf(key)}`
 
   async function read(c: Context<DeskEnv>) {
@@ -66,7 +65,7 @@ export function joining(services: DeskServices, entry: Entry, passkeys: Passkeys
     })
     .post('/:key/password', async (c) => {
       const { key, person } = await read(c)
-      const { password } = await readJson(c, z.object({ password: z.string('Escribe una contraseña.') }))
+      const { password } = await readJson(c, newPassword)
       await judgePassword(password, [person.name, person.email, settings.brand])
       const hash = await hashPassword(password)
       await join(key, person.id, (tx) =>

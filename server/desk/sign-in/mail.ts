@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { OneTimeLink } from '#contracts/desk.ts'
 import { interpolate } from '#contracts/plain.ts'
-import type { DeskMail } from '#server/desk/request/services.ts'
+import type { DeskMail, DeskServices } from '#server/desk/request/services.ts'
+import { addressOf, makeLink } from '#server/desk/sign-in/links.ts'
 import { describeError } from '#server/log.ts'
 import { type MailSettings, type OutgoingMail, readMailbox, toColleague } from '#server/mail/message.ts'
 import { Permanent } from '#server/mail/transport.ts'
-import type { LinkRow } from '#server/storage/schema.ts'
+import type { LinkRow, PersonRow } from '#server/storage/schema.ts'
 import { minuteText } from '#words/day-words.ts'
 
 const pauses = [5_000, 30_000, 120_000]
@@ -16,6 +18,18 @@ interface Letter {
   person: { name: string; email: string }
   link: string
   until: number
+}
+
+/** Makes an address that works once; it goes out by e-mail where mail is set. */
+export async function mailLink(
+  { store, origin, mailer, now, log }: DeskServices,
+  kind: LinkRow['kind'],
+  person: PersonRow,
+): Promise<OneTimeLink> {
+  const { key, until } = await makeLink(store, kind, person.id, now())
+  const link = addressOf(origin, kind, key)
+  if (mailer) void sendSoon(mailer, linkMail({ kind, person, link, until }, mailer.parts.settings, now()), log)
+  return { link, until, mailed: mailer !== undefined }
 }
 
 /** The mail with an address that works once. `now` in milliseconds. */
@@ -47,7 +61,7 @@ export function linkMail({ kind, person, link, until }: Letter, settings: MailSe
  * Sends it without anybody waiting. It does not go through the outbox: that would keep the key, and after a restart of the
  * server the address is soon over anyway.
  */
-export async function sendSoon({ send }: DeskMail, mail: OutgoingMail, log: Logger): Promise<void> {
+async function sendSoon({ send }: DeskMail, mail: OutgoingMail, log: Logger): Promise<void> {
   for (const pause of [0, ...pauses]) {
     await wait(pause, undefined, { ref: false })
     try {

@@ -122,8 +122,6 @@ export function createPasskeys({ db, origin, settings, now }: Options) {
   }
 }
 
-export type Passkeys = ReturnType<typeof createPasskeys>
-
 /** The passkeys of some people, oldest first. */
 export const listPasskeys = (db: Kysely<Schema>, people: readonly string[]): Promise<PasskeyRow[]> =>
   db

@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { passwordLength } from '#contracts/desk.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import { queue } from '#server/queue.ts'
@@ -11,6 +12,8 @@ const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyBytes = 32
 /** zxcvbn's scale goes from 0 to 4; 3 is "safely unguessable" for slow hashes. */
 const leastScore = 3
+
+export const newPassword = z.object({ password: z.string('Escribe una contraseña.') })
 
 /** One at a time: many at once would take the server's memory. */
 const inTurn = queue()

@@ -9,14 +9,14 @@ import { assertion } from '#server/desk/sign-in/answers.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { failed } from '#server/desk/sign-in/failures.ts'
 import { limitTries } from '#server/desk/sign-in/limits.ts'
-import { createPasskeys, listPasskeys } from '#server/desk/sign-in/passkeys.ts'
+import { listPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import { isPassword } from '#server/desk/sign-in/passwords.ts'
 import { findPerson } from '#server/desk/sign-in/people.ts'
 
 /** A fresh proof of presence for who is signed in: the passkey again, or the password. Who has neither signs in again. */
 export function reauthentication(services: DeskServices, entry: Entry) {
-  const { store, settings, origin, now, mailer } = services
-  const passkeys = createPasskeys({ db: store.db, origin, settings, now })
+  const { store, mailer } = services
+  const { passkeys } = entry
   const purposeOf = (session: string) => `look:${session}`
   return new Hono<DeskEnv>()
     .use(smallBody)

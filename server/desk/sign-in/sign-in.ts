@@ -10,9 +10,8 @@ import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { failed } from '#server/desk/sign-in/failures.ts'
 import { joining } from '#server/desk/sign-in/joining.ts'
 import { limitTries } from '#server/desk/sign-in/limits.ts'
-import { addressOf, hasEnoughMails, makeLink, readLink, takeLink } from '#server/desk/sign-in/links.ts'
-import { linkMail, sendSoon } from '#server/desk/sign-in/mail.ts'
-import { createPasskeys } from '#server/desk/sign-in/passkeys.ts'
+import { hasEnoughMails, readLink, takeLink } from '#server/desk/sign-in/links.ts'
+import { mailLink } from '#server/desk/sign-in/mail.ts'
 import { isPassword } from '#server/desk/sign-in/passwords.ts'
 import { findByEmail, findPerson } from '#server/desk/sign-in/people.ts'
 import { describeError } from '#server/log.ts'
@@ -24,8 +23,8 @@ const noLink = 'Este enlace ya se ha usado o ha caducado. Pide otro.'
 
 /** The ways in, for who stands at the door: passkey, a link by mail, a password. None tells who has an account. */
 export function signInRoutes(services: DeskServices, entry: Entry) {
-  const { store, settings, origin, now, mailer } = services
-  const passkeys = createPasskeys({ db: store.db, origin, settings, now })
+  const { store, settings, now, mailer } = services
+  const { passkeys } = entry
   return new Hono<DeskEnv>()
     .use(smallBody)
     .get('/', (c) => c.json<SignInWays>({ brand: settings.brand, mail: mailer !== undefined }))
@@ -64,7 +63,7 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       const { email } = await readJson(c, z.object({ email: fields.email }))
       await limitTries(c, services, email)
       // Nobody waits for it: how long it takes would tell who has an account.
-      void mailLink(services, email).catch((error) =>
+      void mailToEnter(services, email).catch((error) =>
         services.log.error({ error: describeError(error) }, 'a link could not be mailed'),
       )
       return c.body(null, 204)
@@ -78,14 +77,13 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       await entry.enter(c, found.person, 'enlace por correo')
       return c.body(null, 204)
     })
-    .route('/invitation', joining(services, entry, passkeys))
+    .route('/invitation', joining(services, entry))
 }
 
 /** Mails an address to enter by, where somebody has an account with that address. */
-async function mailLink({ store, mailer, origin, now, log }: DeskServices, email: string): Promise<void> {
+async function mailToEnter(services: DeskServices, email: string): Promise<void> {
+  const { store, mailer, now } = services
   const person = await findByEmail(store, email)
   if (!person || person.joined_at === null || !mailer || (await hasEnoughMails(store, person.id, now()))) return
-  const { key, until } = await makeLink(store, 'mail', person.id, now())
-  const link = addressOf(origin, 'mail', key)
-  await sendSoon(mailer, linkMail({ kind: 'mail', person, link, until }, mailer.parts.settings, now()), log)
+  await mailLink(services, 'mail', person)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file so that it is found whole or not at all, whenever the power fails. */
@@ -7,13 +7,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.part`
   try {
-    const handle = await open(unfinished, 'wx')
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await writeFile(unfinished, content, { flag: 'wx', flush: true })
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
@@ -32,7 +26,8 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-async function syncFolder(folder: string) {
+/** From now on a power cut leaves the names that stand in a folder. */
+export async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
 }
