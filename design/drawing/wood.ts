@@ -16,7 +16,7 @@ const colours: Record<Wood, string> = {
 }
 
 /** Of the fronts, or of what else is seen: inside there may be melamine. */
-export const shownMaterial = (parts: Piece['parts']): MaterialId =>
+const shownMaterial = (parts: Piece['parts']): MaterialId =>
   (parts.find(({ name }) => /^(Hoja corredera|Zócalo|Sobre)$/.test(name)) ?? parts[0])?.material ?? 'dm'
 
 /** «DM rechapado en roble», «nogal macizo». */

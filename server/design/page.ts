@@ -1,7 +1,7 @@
 import { escapeHtml } from '#contracts/html.ts'
 import { formatAddress, parseAddress } from '#design/address.ts'
-import { describePiece } from '#design/drawing/describe.ts'
 import { boardOf } from '#design/drawing/board.ts'
+import { describePiece } from '#design/drawing/describe.ts'
 import { drawingsOf } from '#design/drawing/svg.ts'
 import { fitDesign } from '#design/fit.ts'
 import { madeOf, pieceName, sidesOf } from '#design/kinds.ts'
