@@ -3,6 +3,7 @@ import { type Weeks, weeksText } from './measures-words.ts'
 export const designWords = {
   named: (piece: string, size: string) => `${piece}, ${size}`,
   views: 'Alzado, sección y planta, uno tras otro',
+  nextView: 'Vista siguiente',
   spoken: (width: string, height: string, depth: string) => `${width} por ${height} por ${depth} centímetros`,
   columnCount: (count: number) => `${count} columnas`,
   price: (from: string, to: string) => `De ${from} a ${to}`,

@@ -1,10 +1,9 @@
 import { spelled } from '#words/number-words.ts'
 import type { Content } from '../design.ts'
 import { furniture, isTable, sideNames } from '../kinds.ts'
-import { materials } from '../materials.ts'
 import { centimetres } from '../names.ts'
 import type { Piece } from '../piece.ts'
-import { shownMaterial } from './wood.ts'
+import { insideOf, materialOf } from './wood.ts'
 
 const holds: Record<Content, string> = {
   abrigos: 'para abrigos',
@@ -19,15 +18,12 @@ const holds: Record<Content, string> = {
 /** What the drawing shows, in sentences, for who does not see it. */
 export function describePiece(piece: Piece): string[] {
   const { kind, outer, columns, parts } = piece
-  const shown = shownMaterial(parts)
-  const material = shown === 'dm' ? 'DM lacado' : materials[shown].name
   const { width, depth } = sideNames(kind)
-  const within =
-    shown !== 'melamina' && parts.some((part) => part.material === 'melamina') ? ', con interior de melamina' : ''
-  const first = `${furniture[kind].name} en ${material}${within}: ${centimetres(outer.width)} cm de ${width}, ${centimetres(outer.height)} de alto y ${centimetres(outer.depth)} de ${depth}.`
+  const inside = insideOf(piece)
+  const first = `${furniture[kind].name} en ${materialOf(piece)}${inside && `, con ${inside}`}: ${centimetres(outer.width)} cm de ${width}, ${centimetres(outer.height)} de alto y ${centimetres(outer.depth)} de ${depth}.`
   const each = columns.map(
     (column, i) =>
-      `Columna ${i + 1}, ${holds[column.content]}: ${centimetres(column.to - column.from)} cm libres; ${inside(piece, column)}.`,
+      `Columna ${i + 1}, ${holds[column.content]}: ${centimetres(column.to - column.from)} cm libres; ${holding(piece, column)}.`,
   )
   const leaves = parts.find(({ name }) => name === 'Hoja corredera')?.quantity
   const sliding = leaves ? [`Delante, ${leaves} hojas correderas.`] : []
@@ -36,7 +32,7 @@ export function describePiece(piece: Piece): string[] {
   return [first, ...each, ...sliding, ...joined, ...table(piece)]
 }
 
-function inside({ parts, fixtures }: Piece, { from, to }: { from: number; to: number }): string {
+function holding({ parts, fixtures }: Piece, { from, to }: { from: number; to: number }): string {
   const within = ({ x, dx }: { x: number; dx: number }) => from <= x + dx / 2 && x + dx / 2 <= to
   const count = (name: RegExp) =>
     parts.filter((part) => name.test(part.name)).reduce((sum, { boxes }) => sum + boxes.filter(within).length, 0)

@@ -4,8 +4,9 @@ import { designs } from '#tests/support/design/designs.ts'
 import { roundPrices } from '#tests/support/design/prices.ts'
 import { parseAddress } from '../address.ts'
 import { makePiece } from '../make-piece.ts'
+import { boardOf } from './board.ts'
 import { describePiece } from './describe.ts'
-import { boardOf, drawingsOf } from './svg.ts'
+import { drawingsOf } from './svg.ts'
 import { viewsOf } from './views.ts'
 
 const pieceOf = (address: string) => makePiece(parseAddress(`/disena/${address}`).design, roundPrices)
@@ -76,37 +77,70 @@ test('figures keep 6 px from their lines, and dimension lines more than a figure
 })
 
 test.each([
-  ['armario', 260],
-  ['libreria', 460],
-  ['mesa', 390],
-  ['aparador', 400],
-])('the elevation of the first %s takes at least %i px of the 720 of its sheet', (kind, least) => {
+  ['armario', 280],
+  ['libreria', 500],
+  ['mesa', 430],
+  ['aparador', 460],
+])('the elevation of the first %s takes at least %i px of the 760 of its sheet', (kind, least) => {
   const piece = pieceOf(kind)
   const { svg, width } = boardOf(piece)
-  expect(width).toBe(720)
+  expect(width).toBe(760)
   const [, from, to] = /data-measure="width"><path d="M([\d.]+) [\d.]+H([\d.]+)/.exec(svg) ?? []
   expect(Number(to) - Number(from)).toBeGreaterThanOrEqual(least)
 })
 
-test('the wood leaves its colour on what is made of it, and a sample with its name beside the plan', () => {
+test('any piece stands on both sheets, with its whole title block', () => {
+  fc.assert(
+    fc.property(designs(6000), fc.boolean(), (design, low) => {
+      const piece = makePiece(design, roundPrices)
+      const { svg, width, height } = boardOf(piece, { low, finish: design.finish })
+      const views = [...svg.matchAll(/<g transform="translate\((\d+) (\d+)\)">/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ])
+      expect(views).toHaveLength(4)
+      for (const [x = -1, y = -1] of views) {
+        expect(x).toBeGreaterThan(0)
+        expect(x).toBeLessThan(width)
+        expect(y).toBeGreaterThan(0)
+        expect(y).toBeLessThan(height)
+      }
+      expect(figures(svg)).toEqual(expect.arrayContaining(Object.values(piece.outer)))
+      expect(svg).toMatch(/>[\d,]+ × [\d,]+ × [\d,]+ cm<\/text>.*>\d+ cm<\/text>/)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a wardrobe has its plan under its front on a high sheet, and beside it on a low one', () => {
+  const piece = pieceOf('armario')
+  const planAt = (low: boolean) =>
+    [...boardOf(piece, { low }).svg.matchAll(/<text x="(\d+)"[^>]*>(Alzado|Planta)</g)].map(([, x]) => Number(x))
+  const [front = 0, plan = 0] = planAt(false)
+  expect(plan).toBe(front)
+  const [first = 0, last = 0] = planAt(true)
+  expect(last).toBeGreaterThan(first + 200)
+})
+
+test('the wood leaves its colour on what is made of it, and stands in the title block', () => {
   const oak = boardOf(pieceOf('aparador?madera=roble')).svg
   const white = boardOf(pieceOf('aparador?madera=lacado')).svg
   expect(oak).toMatch(/fill="#a27e58" fill-opacity="0.42"/)
-  expect(oak).toContain('>Roble</text>')
-  expect(white).toContain('>Lacado</text>')
+  expect(oak).toContain('>DM rechapado en roble</text>')
+  expect(white).toContain('>DM lacado</text>')
   expect(white).not.toContain('#a27e58')
 })
 
 test('on a page the wood is the photograph of it, along the grain; each drawing has patterns of its own', () => {
   const piece = pieceOf('mesa?madera=roble')
-  const drawings = [boardOf(piece, 'photograph'), ...drawingsOf(piece, 'photograph')]
+  const drawings = [boardOf(piece, { filling: 'photograph' }), ...drawingsOf(piece, 'photograph')]
   const ids = drawings.flatMap(({ svg }) => [...svg.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id))
   expect(new Set(ids).size).toBe(8)
   for (const { svg } of drawings) {
     expect(svg).toContain('href="/wood/roble-swatch.webp"')
     for (const [, used] of svg.matchAll(/fill="url\(#([^)]+)\)"/g)) expect(svg).toContain(`<pattern id="${used}"`)
   }
-  expect(boardOf(pieceOf('aparador?madera=lacado'), 'photograph').svg).not.toContain('<pattern')
+  expect(boardOf(pieceOf('aparador?madera=lacado'), { filling: 'photograph' }).svg).not.toContain('<pattern')
 })
 
 test('sentences say what the drawing shows', () => {
@@ -140,6 +174,6 @@ test('sliding doors are drawn shut, with an arrow the way they go, in the wood o
   const [front, , plan] = drawingsOf(piece)
   expect([...(front?.svg ?? '').matchAll(/<rect[^>]*dasharray/g)]).toHaveLength(3)
   expect(figures(plan?.svg ?? '')).toEqual([650, 2400])
-  expect(boardOf(piece).svg).toContain('>Roble</text>')
+  expect(boardOf(piece).svg).toContain('>interior de melamina</text>')
   expect(describePiece(piece)).toContain('Delante, 3 hojas correderas.')
 })

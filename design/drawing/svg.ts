@@ -1,19 +1,16 @@
-import { furniture } from '../kinds.ts'
 import type { Piece } from '../piece.ts'
 import { dimensionSvg, figure, marginsOf, n } from './dimension.ts'
 import type { Shape, Stroke, View } from './view.ts'
 import { viewsOf } from './views.ts'
-import { inColour, inGrain, type Paint, sampleSvg, woodOf } from './wood.ts'
+import { inColour, inGrain, type Paint, woodOf } from './wood.ts'
 
 /** Lines as SVG; `width` and `height` are its natural size in px, at which its figures are 14 px high. */
 export type Drawing = { id: View['id'] | 'pliego'; title: string; width: number; height: number; svg: string }
 
 /** A phone's width without its margins and what the next view shows, and how high the views may get, px. */
 const phone = { width: 310, height: 250 }
-/** All views on one sheet, lower for what is low. */
-const board = { width: 720, gap: 30, foot: 10 }
-/** Above each view of the board, for its name. */
-const nameRow = 30
+/** Above each view of a sheet, for its name. */
+export const nameRow = 24
 
 const strokes: Record<Stroke, string> = {
   cut: 'stroke-width="1.5"',
@@ -28,8 +25,8 @@ const tints: Partial<Record<Stroke, number>> = { cut: 0.6, face: 0.42, back: 0.1
 
 /** What a drawing's wood is filled with: a tint of its colour, for a file of its own, or the photograph of the site. */
 export type Filling = 'tint' | 'photograph'
-const paintOf = (piece: Piece, filling: Filling, id: string): Paint =>
-  filling === 'tint' ? inColour(woodOf(piece)) : inGrain(woodOf(piece), `${id}-${piece.kind}`)
+export const paintOf = (piece: Piece, filling: Filling, id: string, scale: number): Paint =>
+  filling === 'tint' ? inColour(woodOf(piece)) : inGrain(woodOf(piece), `${id}-${piece.kind}`, scale)
 
 /** The views apart, all to one scale. Their lines have the colour of the text around them. */
 export function drawingsOf(piece: Piece, filling: Filling = 'tint'): Drawing[] {
@@ -41,73 +38,33 @@ export function drawingsOf(piece: Piece, filling: Filling = 'tint'): Drawing[] {
     const size = sizeOf(view, scale)
     const { left, top } = marginsOf(view)
     const { id, title } = view
-    const paint = paintOf(piece, filling, id)
+    const paint = paintOf(piece, filling, id, scale)
     const content = paint.defs + group(view, { scale, x: left, y: top, paint })
     return { id, title, ...size, svg: svgOf({ title, ...size }, content) }
   })
-}
-
-/**
- * The views on one sheet of constant size, as on a drawing board: the section beside the front, the plan under it, and a
- * sample of the wood, as wide as the section, in the corner between them. What one view measures the one beside it need not.
- */
-export function boardOf(piece: Piece, filling: Filling = 'tint'): Drawing {
-  const [front, side, above] = viewsOf(piece) as [View, View, View]
-  const section = without(side, 'height')
-  const plan = without(above, 'width')
-  const { width } = board
-  const height = furniture[piece.kind].sheetHeight
-  const sizes = (scale: number) => [front, section, plan].map((view) => sizeOf(view, scale)) as [Size, Size, Size]
-  const scale = largest((scale) => {
-    const [first, second, third] = sizes(scale)
-    return (
-      Math.max(first.width, third.width) + board.gap + second.width <= width &&
-      first.height + third.height + 2 * nameRow + board.foot <= height
-    )
-  })
-  const [first, second, third] = sizes(scale)
-  // What is left over stands in equal parts beside and between.
-  const spare = (width - Math.max(first.width, third.width) - board.gap - second.width) / 3
-  const left = Math.floor(spare + Math.max(marginsOf(front).left, marginsOf(plan).left))
-  const right = Math.floor(width - spare - second.width + marginsOf(section).left)
-  // Nearer to the head of the sheet than to its foot.
-  const top = Math.floor((height - board.foot - first.height - third.height - 2 * nameRow) / 3) + nameRow
-  const below = top + first.height + nameRow
-  const wood = woodOf(piece)
-  const paint = paintOf(piece, filling, 'pliego')
-  const content = [
-    paint.defs,
-    named(front, { scale, x: left, y: top, paint }),
-    named(section, { scale, x: right, y: top, paint }),
-    named(plan, { scale, x: left, y: below, paint }),
-    name(wood.name, right, below),
-    `<g transform="translate(${right} ${below})">${sampleSvg(wood, paint, piece.outer.depth * scale)}</g>`,
-  ].join('')
-  const title = 'Alzado, sección y planta'
-  return { id: 'pliego', title, width, height, svg: svgOf({ title, width, height }, content) }
 }
 
 /** The front alone, without measures: 10 mm to the px, so that pieces beside each other are to one scale. */
 export function elevationOf(piece: Piece): Drawing {
   const [{ id, title, shapes }] = viewsOf(piece) as [View]
   const [width, height] = [piece.outer.width / 10, piece.outer.height / 10]
-  const paint = paintOf(piece, 'photograph', 'frente')
+  const paint = paintOf(piece, 'photograph', 'frente', 0.1)
   const content = paint.defs + shapes.map((shape) => shapeSvg(shape, 0.1, paint)).join('')
   return { id, title, width, height, svg: svgOf({ title, width, height }, content) }
 }
 
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 type Place = { scale: number; x: number; y: number; paint: Paint }
 
-/** The largest scale that fits, of eight to each doubling: between them a piece is seen to grow on the paper. */
-function largest(fits: (scale: number) => boolean): number {
+/** The largest scale that fits, of sixteen to each doubling: between them a piece is seen to grow on the paper. */
+export function largest(fits: (scale: number) => boolean): number {
   let step = 0
-  while (!fits(2 ** (step / 8))) step -= 1
-  return 2 ** (step / 8)
+  while (!fits(2 ** (step / 16))) step -= 1
+  return 2 ** (step / 16)
 }
 
 /** Of a view with its dimension lines, px. */
-function sizeOf(view: View, scale: number): Size {
+export function sizeOf(view: View, scale: number): Size {
   const { left, right, top, below } = marginsOf(view)
   return {
     width: Math.ceil(view.width * scale + left + right),
@@ -115,18 +72,13 @@ function sizeOf(view: View, scale: number): Size {
   }
 }
 
-const without = (view: View, side: 'width' | 'height'): View => ({
-  ...view,
-  dimensions: view.dimensions.filter(({ outer }) => outer !== side),
-})
-
-const svgOf = ({ title, width, height }: Size & { title: string }, content: string) =>
+export const svgOf = ({ title, width, height }: Size & { title: string }, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}" fill="none" stroke="currentColor" font-size="${figure}">${content}</svg>`
 
-const named = (view: View, place: Place) => name(view.title, place.x, place.y) + group(view, place)
+export const named = (view: View, place: Place) => name(view.title, place.x, place.y) + group(view, place)
 
 const name = (text: string, x: number, y: number) =>
-  `<text x="${x}" y="${y - 10}" fill="currentColor" stroke="none" opacity="0.7">${text}</text>`
+  `<text x="${x}" y="${y - 9}" fill="currentColor" stroke="none" opacity="0.7">${text}</text>`
 
 function group(view: View, { scale, x, y, paint }: Place): string {
   const size = { width: view.width * scale, height: view.height * scale }

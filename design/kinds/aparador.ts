@@ -17,7 +17,7 @@ const plan: Plan = {
 }
 
 export const aparador: Furniture = {
-  ...{ name: 'Aparador', feminine: false, service: 'ebanisteria', sheetHeight: 560, plan },
+  ...{ name: 'Aparador', feminine: false, service: 'ebanisteria', sheetHeight: 590, plan },
   choices: ['body', 'columns', 'interior', 'handle', 'base'],
   fronts: ['puertas'],
   bodies: ['tablero', 'macizo'],

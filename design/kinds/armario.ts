@@ -31,7 +31,7 @@ const plan: Plan = {
 }
 
 export const armario: Furniture = {
-  ...{ name: 'Armario', feminine: false, service: 'carpinteria', sheetHeight: 680, plan },
+  ...{ name: 'Armario', feminine: false, service: 'carpinteria', sheetHeight: 720, plan },
   choices: ['body', 'fronts', 'columns', 'interior', 'handle', 'placement', 'outOfSquare'],
   fronts: ['puertas', 'correderas', 'abierto'],
   // A whole wardrobe of solid wood is nothing this workshop makes by a formula.

@@ -13,7 +13,7 @@ const plan: Plan = {
 }
 
 export const libreria: Furniture = {
-  ...{ name: 'Librería', feminine: true, service: 'ebanisteria', sheetHeight: 680, plan },
+  ...{ name: 'Librería', feminine: true, service: 'ebanisteria', sheetHeight: 720, plan },
   choices: ['body', 'fronts', 'columns', 'shelves', 'handle'],
   fronts: ['abierto', 'bajas'],
   bodies: ['tablero', 'macizo'],

@@ -3,7 +3,7 @@ import { buildTable } from '../joinery/table.ts'
 import { apronHeight, kneeRoom, topThickness } from '../rules/table-frame.ts'
 
 export const mesa: Furniture = {
-  ...{ name: 'Mesa', feminine: true, service: 'ebanisteria', sheetHeight: 520 },
+  ...{ name: 'Mesa', feminine: true, service: 'ebanisteria', sheetHeight: 510 },
   choices: [],
   fronts: ['abierto'],
   bodies: ['tablero'],

@@ -1,7 +1,8 @@
 import { escapeHtml } from '#contracts/html.ts'
 import { formatAddress, parseAddress } from '#design/address.ts'
+import { boardOf } from '#design/drawing/board.ts'
 import { describePiece } from '#design/drawing/describe.ts'
-import { boardOf, drawingsOf } from '#design/drawing/svg.ts'
+import { drawingsOf } from '#design/drawing/svg.ts'
 import { fitDesign } from '#design/fit.ts'
 import { madeOf, pieceName, sidesOf } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
@@ -45,7 +46,7 @@ function asked(design: ReturnType<typeof parseAddress>['design'], problems: stri
   const views = drawingsOf(piece).map(({ svg }) => `<div>${svg}</div>`)
   return [
     list(problems, ' role="alert"'),
-    `<figure><div class="asked-wide">${boardOf(piece).svg}</div><div class="asked-narrow">${views.join('')}</div>`,
+    `<figure><div class="asked-wide">${boardOf(piece, { finish: fitted.finish }).svg}</div><div class="asked-narrow">${views.join('')}</div>`,
     `<figcaption>${escapeHtml(name)}</figcaption></figure>`,
     `<p class="label">${designWords.estimate}</p><p class="asked-price">${escapeHtml(price)}</p><p>${escapeHtml(facts)}</p>`,
     `<p>${escapeHtml(madeOf(fitted))}</p>`,

@@ -235,6 +235,21 @@ test('on a phone the drawing stays in sight while a measure is moved', async ({ 
   await expect(page.getByRole('img', { name: 'Alzado' })).toBeInViewport({ ratio: 0.7 })
 })
 
+test('on a phone the views that are not in sight come one after the other, and the first again; 3D stands beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page, '/disena/armario')
+  const view = (name: string) => page.getByRole('img', { name, exact: true })
+  await expect(view('Sección')).toBeInViewport({ ratio: 1 })
+  await expect(view('Planta')).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Vista siguiente' }).click()
+  await expect(view('Planta')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Vista siguiente' }).click()
+  await expect(view('Alzado')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Ver en 3D' })).toBeInViewport({ ratio: 1 })
+})
+
 test('printed it is one sheet of A4 with drawing, measures, price and date', async ({ page }) => {
   await openBoard(page, '/disena/aparador')
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')

@@ -75,13 +75,16 @@ test('from 600 px on the texts of a trade and the small print stand open', async
   }
 })
 
-test('on a tablet the three views of a table stand within the window', async ({ page }) => {
+test('on a tablet the sheet of a table takes the window from side to side, and its measures are in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/disena/mesa')
-  const plan = page.getByRole('img', { name: 'Planta' }).filter({ visible: true })
-  const { x = 0, width = 0 } = (await plan.boundingBox()) ?? {}
-  expect(width).toBeGreaterThan(100)
+  const sheet = page.getByRole('img', { name: 'Alzado, sección y planta' }).filter({ visible: true })
+  const { x = 0, width = 0 } = (await sheet.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(690)
   expect(x + width).toBeLessThanOrEqual(768)
+  for (const slider of await page.getByRole('slider').all()) await expect(slider).toBeInViewport({ ratio: 1 })
 })
 
 for (const path of ['/', '/inicio-servicios'])

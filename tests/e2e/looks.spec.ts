@@ -468,7 +468,7 @@ test('drawing board: undo and redo come with the first change', async ({ page })
   await main(page).getByRole('radio', { name: 'Nogal' }).check()
   await expect(main(page).getByRole('button', { name: 'Deshacer' })).toBeVisible()
   const drawing = main(page).getByRole('img', { name: 'Alzado, sección y planta' })
-  await expect(drawing.getByText('Nogal', { exact: true })).toBeVisible()
+  await expect(drawing.getByText('Nogal macizo', { exact: true })).toBeVisible()
 })
 
 test('pieces to design begin on the lines, with a rule of 2.40 m as high as the wardrobe', async ({ page }) => {

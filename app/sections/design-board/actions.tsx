@@ -6,7 +6,7 @@ import { messageLink, shareDesign } from './share.ts'
 import type { Board } from './use-design.ts'
 import type { RoomSwitch } from './use-room.ts'
 
-type Props = { room: RoomSwitch; piece: Piece; name: string; address: string; whatsapp: string; children?: ReactNode }
+type Props = { piece: Piece; name: string; address: string; whatsapp: string; room: RoomSwitch; children?: ReactNode }
 
 /** What is done with the whole sheet, in words. */
 export function Actions({ room, piece, name, address, whatsapp, children }: Props) {
@@ -15,11 +15,6 @@ export function Actions({ room, piece, name, address, whatsapp, children }: Prop
   return (
     <div>
       <ul className={`wraps needs-script ${css.list}`}>
-        <Act
-          name={room.Room ? designWords.toDrawing : designWords.toRoom}
-          act={room.busy ? undefined : room.toggle}
-          isFirst
-        />
         <Act name={designWords.share} act={share} />
         <Act name={designWords.print} act={() => print()} />
         {whatsapp !== '' && (
@@ -38,11 +33,30 @@ export function Actions({ room, piece, name, address, whatsapp, children }: Prop
       {room.TakeHome && <room.TakeHome piece={piece} />}
       {children}
       <p role="status" className={`caption ${css.said}`}>
-        {room.said || said}
+        {said}
       </p>
     </div>
   )
 }
+
+/** Turns the sheet into the room and back. */
+export const Turn = ({ room }: { room: RoomSwitch }) => (
+  <button
+    type="button"
+    className={`target text-button needs-script ${css.act} ${css.turn}`}
+    aria-disabled={room.busy}
+    onClick={room.busy ? undefined : room.toggle}
+  >
+    {room.Room ? designWords.toDrawing : designWords.toRoom}
+  </button>
+)
+
+/** What there is to tell about the view in 3D. */
+export const Told = ({ room }: { room: RoomSwitch }) => (
+  <p role="status" className={`caption ${css.said} ${css.told}`}>
+    {room.said}
+  </p>
+)
 
 /** Back and forth, once there is something to take back. */
 export const Undo = ({ board: { undo, redo } }: { board: Pick<Board, 'undo' | 'redo'> }) =>
@@ -53,14 +67,9 @@ export const Undo = ({ board: { undo, redo } }: { board: Pick<Board, 'undo' | 'r
     </ul>
   )
 
-const Act = ({ name, act, isFirst }: { name: string; act: (() => void) | undefined; isFirst?: boolean }) => (
+const Act = ({ name, act }: { name: string; act: (() => void) | undefined }) => (
   <li>
-    <button
-      type="button"
-      className={`target text-button ${css.act} ${isFirst ? css.first : ''}`}
-      aria-disabled={!act}
-      onClick={act}
-    >
+    <button type="button" className={`target text-button ${css.act}`} aria-disabled={!act} onClick={act}>
       {name}
     </button>
   </li>

@@ -4,10 +4,10 @@ import { formatAddress } from '#design/address.ts'
 import { furniture, type Kind, pieceName } from '#design/kinds.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
-import { Actions, Undo } from './actions.tsx'
+import { Actions, Told, Turn, Undo } from './actions.tsx'
 import { Arrangement } from './arrangement.tsx'
 import css from './design-board.module.css'
-import { sizeText } from './figures.ts'
+import { bandText, sizeText } from './figures.ts'
 import { Materials } from './materials.tsx'
 import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
@@ -53,23 +53,37 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
       {...fullOfControls}
     >
       <div className={css.left}>
-        <div className={css.paper}>
-          <Sheet
-            {...{ piece, active, name }}
-            width={wide}
-            foot={<Foot paper={paper} address={address} finish={fitted.design.finish} />}
-          >
-            {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
-          </Sheet>
-          {/* A thumb that moves a measure has them in sight. */}
-          {wide === 'narrow' && <div className={print.hidden}>{undo}</div>}
-        </div>
-        {wide !== 'narrow' && (
-          <div className={`${css.beside} ${print.hidden}`}>
-            <Ask />
-            <Actions {...{ room, piece, name, address, whatsapp }}>{undo}</Actions>
+        <div className={css.along}>
+          <div className={css.paper}>
+            <Sheet
+              {...{ piece, active, name }}
+              finish={fitted.design.finish}
+              width={wide}
+              foot={<Foot paper={paper} address={address} finish={fitted.design.finish} />}
+              turn={wide !== 'wide' && <Turn room={room} />}
+            >
+              {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
+            </Sheet>
+            {/* A thumb that moves a measure has them in sight. */}
+            {wide && wide !== 'wide' && (
+              <div className={print.hidden}>
+                {undo}
+                <Told room={room} />
+              </div>
+            )}
           </div>
-        )}
+          {(!wide || wide === 'wide') && (
+            <div className={`${css.beside} ${print.hidden}`}>
+              <Ask />
+              <Turn room={room} />
+              <Actions {...{ room, piece, name, address, whatsapp }}>{undo}</Actions>
+              <strong className={css.again} aria-hidden="true">
+                {bandText(piece.price)}
+              </strong>
+              <Told room={room} />
+            </div>
+          )}
+        </div>
       </div>
       <div className={`${css.right} ${print.hidden}`}>
         <Problems sentences={problems} />
@@ -91,14 +105,14 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
             <Ask />
           </div>
         )}
-        <div>
-          <Words piece={piece} />
-          <SavedDesigns
-            {...{ address, prices, kind }}
-            suggestion={name}
-            onOpen={(opened) => board.set(opened, 'saved')}
-          />
-        </div>
+      </div>
+      <div className={`${css.further} ${print.hidden}`}>
+        <Words piece={piece} />
+        <SavedDesigns
+          {...{ address, prices, kind }}
+          suggestion={name}
+          onOpen={(opened) => board.set(opened, 'saved')}
+        />
       </div>
       <p role="status" className="visually-hidden">
         {said}

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(min-width: 64rem)'
+/** Where the sheet stands: beside its controls, over them, or over them on a phone, where the views follow each other. */
+export type Width = 'wide' | 'middle' | 'narrow'
+
+// As sheet.module.css and design-board.module.css have them.
+const queries = { wide: '(min-width: 64rem)', middle: '(min-width: 37.5rem)' }
 let printing = false
 
-/** Whether the whole sheet is drawn, in wide windows and on paper; undefined in the prerendered page, which does not know. */
-export function useWide(): 'wide' | 'narrow' | undefined {
-  return useSyncExternalStore<'wide' | 'narrow' | undefined>(
-    subscribe,
-    () => (printing || matchMedia(query).matches ? 'wide' : 'narrow'),
-    () => undefined,
-  )
+/** What is drawn, on paper as in a wide window; undefined in the prerendered page, which does not know. */
+export const useWide = () => useSyncExternalStore<Width | undefined>(subscribe, widthNow, () => undefined)
+
+function widthNow(): Width {
+  if (printing || matchMedia(queries.wide).matches) return 'wide'
+  return matchMedia(queries.middle).matches ? 'middle' : 'narrow'
 }
 
 function subscribe(changed: () => void) {
@@ -19,7 +22,7 @@ function subscribe(changed: () => void) {
     printing = now
     changed()
   }
-  matchMedia(query).addEventListener('change', changed, { signal })
+  for (const query of Object.values(queries)) matchMedia(query).addEventListener('change', changed, { signal })
   addEventListener('beforeprint', print(true), { signal })
   addEventListener('afterprint', print(false), { signal })
   return () => stop.abort()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cutListCsv } from '#design/cut-list.ts'
-import { boardOf } from '#design/drawing/svg.ts'
+import { boardOf } from '#design/drawing/board.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { keptDesign } from '#server/design/attached.ts'
 import { designPdf } from '#server/design/sheet.ts'
@@ -40,7 +40,8 @@ export function files(services: RoomServices) {
       })
     })
     .get('/:id/design.svg', async (c) => {
-      const { svg } = boardOf(designOf(await find(c, services)).piece)
+      const { piece, design } = designOf(await find(c, services))
+      const { svg } = boardOf(piece, { finish: design.finish })
       return c.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
     })
     .get('/:id/:sheet{design-[a-z]+\\.pdf}', async (c) => {

@@ -1,0 +1,101 @@
+import type { Finish } from '../design.ts'
+import { furniture } from '../kinds.ts'
+import type { Piece } from '../piece.ts'
+import { marginsOf } from './dimension.ts'
+import { type Drawing, type Filling, largest, named, nameRow, paintOf, type Size, sizeOf, svgOf } from './svg.ts'
+import { titleBlockOf } from './title-block.ts'
+import type { View } from './view.ts'
+import { viewsOf } from './views.ts'
+
+type Views = [View, View, View]
+type Point = { x: number; y: number }
+/** The title block's own corner, where nothing else stands. */
+type Paper = Size & { block: Size }
+type Lay = (sizes: [Size, Size, Size], paper: Paper, air: number) => [Point, Point, Point]
+type Options = {
+  filling?: Filling
+  /** What the title block says of it; left out where nobody has chosen. */
+  finish?: Finish
+  /** For a window that is wider than high, where the sheet stands over its controls. */
+  low?: boolean
+}
+
+const width = 760
+const lowHeight = 460
+const edge = { side: 20, top: 14, foot: 18 }
+const gap = 20
+
+/** As on a drawing board: the section beside the front, the plan under it. */
+const crossed: Lay = ([front, section, plan], paper, air) => {
+  const column = Math.max(front.width, plan.width)
+  const spare = air * (paper.width - 2 * edge.side - column - gap - section.width)
+  const rest = air * (paper.height - edge.top - edge.foot - 2 * nameRow - front.height - plan.height)
+  const [x, y] = [edge.side + spare, edge.top + nameRow + rest]
+  return [
+    { x, y },
+    { x: x + spare + column + gap, y },
+    { x, y: y + front.height + nameRow + rest },
+  ]
+}
+
+/** All beside each other, where there is more width than height. */
+const lined: Lay = ([front, section, plan], paper, air) => {
+  const spare = (air * (paper.width - 2 * edge.side - front.width - section.width - plan.width - 2 * gap)) / 1.5
+  const y = edge.top + nameRow + (air * (paper.height - edge.top - edge.foot - nameRow - front.height)) / 2
+  const second = edge.side + front.width + gap + spare
+  return [
+    { x: edge.side, y },
+    { x: second, y },
+    { x: second + section.width + gap + spare, y },
+  ]
+}
+
+/**
+ * The views on one sheet of constant size, in one scale, with a title block: laid out so that they are as large as they
+ * can be. What one view measures the one beside it need not.
+ */
+export function boardOf(piece: Piece, { filling = 'tint', finish, low = false }: Options = {}): Drawing {
+  const [front, side, above] = viewsOf(piece) as Views
+  const views: Views = [front, without(side, 'height'), without(above, 'width')]
+  const height = low ? lowHeight : furniture[piece.kind].sheetHeight
+  const scale = largest((scale) => placesAt(scale) !== undefined)
+  const places = placesAt(scale) as [Point, Point, Point]
+  const block = titleBlockOf(piece, scale, finish)
+  const paint = paintOf(piece, filling, low ? 'pliego-bajo' : 'pliego', scale)
+  const content = [
+    paint.defs,
+    ...views.map((view, i) => {
+      const { left, top } = marginsOf(view)
+      const { x, y } = places[i] as Point
+      return named(view, { scale, x: Math.floor(x + left), y: Math.floor(y + top), paint })
+    }),
+    `<g transform="translate(${width - block.width - 1} ${height - block.height - 1})">${block.svg(paint)}</g>`,
+    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`,
+  ].join('')
+  const title = 'Alzado, sección y planta'
+  return { id: 'pliego', title, width, height, svg: svgOf({ title, width, height }, content) }
+
+  /** With air around them where that leaves the title block its corner, close together where not. */
+  function placesAt(scale: number) {
+    const sizes = views.map((view) => sizeOf(view, scale)) as [Size, Size, Size]
+    const paper = { width, height, block: titleBlockOf(piece, scale, finish) }
+    for (const lay of [crossed, lined])
+      for (const air of [1 / 3, 0]) {
+        const places = lay(sizes, paper, air)
+        if (sizes.every((size, i) => isClear(size, places[i] as Point, paper))) return places
+      }
+    return undefined
+  }
+}
+
+/** Within the paper, and off the title block. */
+const isClear = ({ width, height }: Size, { x, y }: Point, paper: Paper) =>
+  x >= edge.side &&
+  x + width <= paper.width - edge.side &&
+  y + height <= paper.height - edge.foot &&
+  (x + width <= paper.width - paper.block.width - 8 || y + height <= paper.height - paper.block.height - 8)
+
+const without = (view: View, side: 'width' | 'height'): View => ({
+  ...view,
+  dimensions: view.dimensions.filter(({ outer }) => outer !== side),
+})
