@@ -1,4 +1,4 @@
-/** A picture as ui/picture draws it: an AVIF and a JPEG file per width, or a drawn placeholder. */
+/** A picture as ui/picture draws it: AVIF and JPEG files by width, or a drawn placeholder. */
 export type Picture = {
   alt: string
   /** Point that stays visible when the frame crops, each 0–1 from the left and the top. */
@@ -8,8 +8,8 @@ export type Picture = {
   /** Mean colour, shown until the file arrives. */
   color: string
   /**
-   * Address without width and ending; a file is `${base}-${width}.avif` or `.jpg`, from `denseFrom` px up also
-   * `${base}-${width}-2x.avif`; a drawn placeholder is `${base}.svg`.
+   * Address without width and ending; a file is `${base}-${width}.avif`, up to `jpegUpTo` px also `.jpg`, from `denseFrom`
+   * px up also `${base}-${width}-2x.avif`; a drawn placeholder is `${base}.svg`.
    */
   base: string
   /** Widths in pixels at which files exist, ascending; empty for a placeholder. */
@@ -25,9 +25,14 @@ export type CaptionedPicture = Picture & { id: string; caption: string; credit: 
 const denseFrom = 1200
 export const denseWidths = (widths: number[]) => widths.filter((width) => width >= denseFrom)
 
+/** Up to this width there is a JPEG too: few browsers and readers take it, and none of them needs a larger one. */
+const jpegUpTo = 1600
+export const jpegWidths = (widths: number[]) => widths.filter((width) => width <= jpegUpTo)
+
 /** Its JPEG at the first width from `least` up, else the largest; of a drawn placeholder its only file. */
 export function jpegOf({ base, widths }: Picture, least = 0): string {
-  const width = widths.find((one) => one >= least) ?? widths.at(-1)
+  const made = jpegWidths(widths)
+  const width = made.find((one) => one >= least) ?? made.at(-1)
   return width ? `${base}-${width}.jpg` : `${base}.svg`
 }
 

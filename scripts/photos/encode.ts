@@ -1,7 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { denseWidths } from '#contracts/picture-data.ts'
+import { denseWidths, jpegWidths } from '#contracts/picture-data.ts'
 import { ContentError, type Finding, throwIfAny } from '#reader/findings.ts'
 import type { ManifestEntry } from '#reader/pictures.ts'
 import { findingWords as w } from '#words/finding-words.ts'
@@ -33,9 +33,8 @@ export async function encode(id: string, hash: string, bytes: Buffer, file: stri
     const resized = await master.clone().resize(w).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
     const raw = () => sharp(resized.data, { raw: resized.info }).withIccProfile('srgb')
     const name = join(encodedFolder(), `${id}-${hash}-${w}`)
-    const jpeg = raw().jpeg({ quality: w > 1200 ? 66 : 72, mozjpeg: true })
     await make(`${name}.avif`, () => encodeAvif(raw, w))
-    await make(`${name}.jpg`, () => jpeg.toBuffer())
+    if (jpegWidths([w]).length > 0) await make(`${name}.jpg`, () => encodeJpeg(raw, w))
     if (denseWidths([w]).length > 0) await make(`${name}-2x.avif`, () => encodeDense(raw))
   }
   const { dominant } = await sharp(await master.clone().resize(24).toBuffer()).stats()
@@ -64,6 +63,11 @@ async function encodeAvif(raw: () => Sharp, width: number): Promise<Buffer> {
   }
   return file
 }
+
+const encodeJpeg = (raw: () => Sharp, width: number) =>
+  raw()
+    .jpeg({ quality: width > 1200 ? 66 : 72, mozjpeg: true })
+    .toBuffer()
 
 /** At a phone's density this quality at the full width looks sharper than half of the width at a high one, and weighs as much. */
 const encodeDense = (raw: () => Sharp) => raw().avif({ quality: 36, effort: 4 }).toBuffer()

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { denseWidths } from '#contracts/picture-data.ts'
+import { denseWidths, jpegWidths } from '#contracts/picture-data.ts'
 import { contentFolder } from '#reader/content.ts'
 import { type ManifestEntry, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
@@ -16,7 +16,8 @@ export const encodedFolder = () => (contentFolder() === resolve('content') ? own
 
 /** The files that are made of one picture. */
 export const filesOf = (id: string, { hash, widths }: ManifestEntry): string[] => [
-  ...widths.flatMap((w) => [`${id}-${hash}-${w}.avif`, `${id}-${hash}-${w}.jpg`]),
+  ...widths.map((w) => `${id}-${hash}-${w}.avif`),
+  ...jpegWidths(widths).map((w) => `${id}-${hash}-${w}.jpg`),
   ...denseWidths(widths).map((w) => `${id}-${hash}-${w}-2x.avif`),
 ]
 
