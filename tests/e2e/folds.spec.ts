@@ -26,7 +26,7 @@ test('on a phone the prices of the first trade are open, the others open by thei
 test('on a phone the small print opens under its heading; with the room it is read at once', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/como-trabajamos')
-  const parking = page.getByText('Aparcar', { exact: true })
+  const parking = page.getByText('En la puerta, también con furgoneta')
   await expect(parking).toBeHidden()
   await page.getByRole('heading', { name: 'Visitas', exact: true }).click()
   await expect(parking).toBeVisible()
@@ -39,7 +39,7 @@ test('with the room too the last small print says its names and opens under its 
   await page.setViewportSize(desk)
   await page.goto('/como-trabajamos')
   const lift = page.getByText('Hasta un tercero no se cobra.')
-  await expect(page.getByText('Si no hay ascensor · Si la casa no está lista')).toBeVisible()
+  await expect(page.locator('summary').getByText('Si la casa no está lista')).toBeVisible()
   await expect(lift).toBeHidden()
   await page.getByRole('heading', { name: 'En tu casa' }).click()
   await expect(lift).toBeVisible()
@@ -48,7 +48,7 @@ test('with the room too the last small print says its names and opens under its 
 test('on a phone a folded heading says what is in it, on one line, until it is open', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/como-trabajamos')
-  const contents = page.getByText('Si entre semana no estás · Suelos y polvo')
+  const contents = page.locator('summary', { hasText: 'En tu casa' }).locator('[aria-hidden]', { hasText: 'Suelos' })
   await expect(contents).toBeVisible()
   expect((await contents.boundingBox())?.height).toBeLessThan(30)
   await page.getByRole('heading', { name: 'En tu casa' }).click()

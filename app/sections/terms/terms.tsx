@@ -48,7 +48,9 @@ export const TermGroups = ({ groups, inRows = false, folded = false }: GroupsPro
             <>
               <h3>{name}</h3>
               <span className={`caption ${css.contents}`} aria-hidden="true">
-                {items.map((item) => item.name.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
+                {items.map((item) => (
+                  <span key={item.name}>{item.name}</span>
+                ))}
               </span>
             </>
           }
