@@ -164,7 +164,7 @@ def serie():
     camera((6.22, -2.15, 1.45), (4.03, 3.3, 0.81), 44)
 
 
-def drawer_box(w, d, h, m='beech', th=0.013):
+def drawer_box(w, d, h, m='ash', th=0.013):
     """Drawer without its front, open side up, from (0, 0): four boards dovetailed at the corners and a bottom."""
     for x, turn in ((0, 90), (w, -90)):
         with at(x + (th if turn > 0 else -th), 0 if turn > 0 else d, 0, rz=turn):
@@ -174,9 +174,9 @@ def drawer_box(w, d, h, m='beech', th=0.013):
     box(th, th, 0.012, w - th, d - th, 0.018, mat('ply'), 0)
 
 
-@picture('cajones-serie', WIDE, seed=107, samples=32, key=0.27, warm=0.3)
+@picture('cajones-serie', WIDE, seed=107, samples=32, key=0.27, warm=0.8)
 def cajones():
-    """Twenty drawers of one kitchen on the assembly bench, stacked by width; the last one on its side, a mallet by it."""
+    """Drawers of one kitchen on the assembly bench, stacked by width; the last one on its side, a mallet by it."""
     w, d, h = 6.0, 4.6, 3.2
     room(
         w,
@@ -207,9 +207,6 @@ def cajones():
                     drawer_box(wide, 0.50, tall)
         with at(2.36, 0.16, z + 0.42, ry=90, rz=8):  # on its side, the corner towards us
             drawer_box(0.42, 0.50, 0.14)
-        for k in range(4):
-            box(0.30 + 0.62 * k, 0.22, 0.1905, 0.86 + 0.62 * k, 0.72, 0.1905 + 0.12 + 0.05 * (k % 3), mat('ply'), 0.002, grain='x')
         with at(1.60, 0.14, z, rz=-24):
             tools.mallet_lying()
-    rack(0.6, d - 1.2)
-    camera((4.75, 0.35, 1.98), (2.82, 2.75, 1.0), 38)
+    camera((4.30, 0.50, 1.66), (2.99, 2.6, 1.07), 40)
