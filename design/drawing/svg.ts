@@ -7,7 +7,7 @@ import { inColour, inGrain, type Paint, woodOf } from './wood.ts'
 /** Lines as SVG; `width` and `height` are its natural size in px, at which its figures are 14 px high. */
 export type Drawing = { id: View['id'] | 'pliego'; title: string; width: number; height: number; svg: string }
 
-/** A phone's width without its margins and what the next view shows, and how high the views may get, px. */
+/** How wide a single view may be on a phone and how high the views may get, px. */
 const phone = { width: 310, height: 250 }
 /** Above each view of a sheet, for its name. */
 export const nameRow = 24

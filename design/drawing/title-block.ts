@@ -3,9 +3,9 @@ import { furniture, sidesOf } from '../kinds.ts'
 import { centimetres, finishNames } from '../names.ts'
 import type { Piece } from '../piece.ts'
 import { n } from './dimension.ts'
+import type { Size } from './svg.ts'
 import { insideOf, materialOf, type Paint, sampleSvg } from './wood.ts'
 
-type Size = { width: number; height: number }
 export type TitleBlock = Size & { svg: (paint: Paint) => string }
 
 const width = 162 // «DM rechapado en castaño» and the air beside it

@@ -10,6 +10,13 @@ const read = english(
 
 export const serviceItems = () => read().map((service) => ({ ...service, link: '/service-details' }))
 
+/** The one of that id. @throws where there is none */
+export function serviceItem(wanted: string) {
+  const { title, text, picture } = read().find(({ id }) => id === wanted) ?? {}
+  if (!title || !picture) throw new Error(`content/template/services.yaml has no service "${wanted}".`)
+  return { title, text, picture }
+}
+
 /** As numbered rows and as an index show them. */
 export const serviceRows = () =>
   serviceItems().map(({ id, text, link, ...service }) => ({ ...service, id, slug: id, teaser: text, to: link }))

@@ -52,11 +52,11 @@ def armario_interior():
     for x, wide in bays:
         with at(x, front, 0.09):
             carcass(wide, tall - 0.09, deep, 'oak_pale', 0.022, shelves=(1.98,))
-    for (x, wide), n in ((bays[0], 8), (bays[2], 6)):
+    for (x, wide), n, pitch in ((bays[0], 8, 0.072), (bays[2], 6, 0.12)):
         bar = 0.09 + 1.90
         tube([(x + 0.022, front + 0.29, bar), (x + wide - 0.022, front + 0.29, bar)], 0.0125, mat('brass'))
         for k in range(n):
-            hanger(x + 0.16 + k * (0.072 if n == 8 else 0.12), front + 0.29, bar + 0.014, (-3, 2, 4, -2)[k % 4])
+            hanger(x + 0.16 + k * pitch, front + 0.29, bar + 0.014, (-3, 2, 4, -2)[k % 4])
     x, wide = bays[1]
     for k in range(4):
         with at(x + 0.025, front + 0.004, 0.118 + k * 0.205):

@@ -6,7 +6,7 @@ import { messageLink, shareDesign } from './share.ts'
 import type { Board } from './use-design.ts'
 import type { RoomSwitch } from './use-room.ts'
 
-type Props = { piece: Piece; name: string; address: string; whatsapp: string; room: RoomSwitch; children?: ReactNode }
+type Props = { room: RoomSwitch; piece: Piece; name: string; address: string; whatsapp: string; children?: ReactNode }
 
 /** What is done with the whole sheet, in words. */
 export function Actions({ room, piece, name, address, whatsapp, children }: Props) {

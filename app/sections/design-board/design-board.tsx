@@ -39,6 +39,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
   const [unit, setUnit] = useState<Unit>('cm')
   const [active, setActive] = useState<string>()
   const wide = useWide()
+  const isBeside = wide === undefined || wide === 'wide' // the prerendered page is laid out so
   const room = useRoom()
   const place = useUndoKeys(board)
   const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
@@ -65,14 +66,14 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
               {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
             </Sheet>
             {/* A thumb that moves a measure has them in sight. */}
-            {wide && wide !== 'wide' && (
+            {!isBeside && (
               <div className={print.hidden}>
                 {undo}
                 <Told room={room} />
               </div>
             )}
           </div>
-          {(!wide || wide === 'wide') && (
+          {isBeside && (
             <div className={`${css.beside} ${print.hidden}`}>
               <Ask />
               <Turn room={room} />

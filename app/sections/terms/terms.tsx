@@ -34,8 +34,9 @@ export function Terms({ id, kicker, title, text, groups, more, folded = false }:
   )
 }
 
-/** Each under its name, or beside it: as a table, or as two columns where texts are of very different lengths. */
 type GroupsProps = { groups: Group[]; inRows?: boolean; folded?: boolean }
+
+/** Each under its name, or beside it: as a table, or as two columns where texts are of very different lengths. */
 export const TermGroups = ({ groups, inRows = false, folded = false }: GroupsProps) => (
   <div className={`${css.groups} ${inRows ? css.rows : css.columns} ${folded ? css.folded : ''}`}>
     {groups.map(({ name, items }) =>

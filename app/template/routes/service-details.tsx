@@ -10,6 +10,7 @@ import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { invitation } from '#reader/template/house.ts'
 import { serviceStory } from '#reader/template/service-content.ts'
+import { serviceItem } from '#reader/template/services-content.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -21,13 +22,7 @@ export const loader = () => ({
   ...serviceStory(),
   plate: englishPicture('armonia-detalle'),
   pictures: ['ebanisteria-1', 'aparador-nogal', 'ebanisteria-3', 'ebanisteria-2'].map((id) => englishPicture(id)),
-  next: {
-    to: '/service-1',
-    label: 'Next service',
-    title: 'Manufacturing',
-    text: 'Short and long runs from our own workshop.',
-    picture: englishPicture('fabricacion-1'),
-  },
+  next: { ...serviceItem('manufacturing'), to: '/service-1', label: 'Next service' },
   contact: { ...invitation(), picture: englishPicture('cola-marcada') },
 })
 
