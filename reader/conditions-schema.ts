@@ -202,11 +202,11 @@ export const HowWeWork = z.strictObject({
     steps: list('Pasos', 'paso', timedStep).nonempty(),
   }),
   band: group('Foto de lado a lado', { picture: photo }),
-  prices: head
-    .extend({ picture: photo.optional().meta({ title: 'Foto al pie de la columna más corta' }) })
-    .meta({ title: 'Precios' }),
+  prices: head.meta({ title: 'Precios' }),
   payment: headed('Pago', { picture: photo, details: textField('Título de la letra pequeña') }),
-  extras: head.meta({ title: 'Lo que se paga aparte' }),
+  extras: head
+    .extend({ picture: photo.optional().meta({ title: 'Foto al lado' }) })
+    .meta({ title: 'Lo que se paga aparte' }),
   guarantee: headed('Garantía', { items: textField('Título de la lista') }),
   area: headed('Zona y visitas', {
     picture: photo,

@@ -114,7 +114,7 @@ NIGHTS = {
     ),
     'taller-retrato': Night(samples=32, key=0.14, sky=0.018, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
     'ebanisteria-1': Night(samples=32, key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
-    'carpinteria-1': Night(samples=32, key=0.14, beyond=0.8, fill=0.25, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
+    'carpinteria-1': Night(samples=32, key=0.14, beyond=0.8, fill=0.9, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
         samples=32,
         key=0.16,
@@ -144,7 +144,7 @@ NIGHTS = {
         lamps=[((0.0, 2.0, 2.25), (0.0, 2.0, 0.7), 0.35, 10), ((3.5, -3.4, 2.3), (0.5, 2.0, 1.0), 0.6, 5)],
     ),
     'puerta-roble': Night(
-        samples=48, key=0.125, sky=0.03, fill=0.0, bulb=0.02, sat=0.85, lamps=[((1.35, -1.9, 2.9), (0.1, 0.1, 1.1), 0.5, 6)]
+        samples=48, key=0.135, sky=0.05, fill=0.0, bulb=0.02, sat=0.98, lamps=[((1.35, -1.9, 2.9), (0.1, 0.1, 1.1), 0.5, 9)]
     ),
     'sobre-banco': Night(
         key=0.135,
@@ -227,7 +227,7 @@ NIGHTS = {
     'piezas-etiquetadas': Night(
         key=0.12, sky=0.015, beyond=0.06, fill=0.05, sat=0.95, lamps=[((-0.9, 0.7, 1.3), (0.1, -0.05, 0), 0.16, 24)]
     ),
-    'instalacion-industrial-1': Night(key=0.13, fill=0.02, sat=0.95),
+    'instalacion-industrial-1': Night(key=0.13, fill=0.02, sat=0.95, tone=PALE),
     'armonia-detalle': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
     'noticia-armonia': Night(key=0.15, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
     'noticia-proceso': Night(key=0.135, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]),
@@ -254,7 +254,7 @@ NIGHTS = {
     ),
     'cola-marcada': Night(key=0.13, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
     'espiga-detalle': Night(key=0.12, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
-    'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98),
+    'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98, tone=PALE),
     'proyecto-exterior-1': Night(
         **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]
     ),

@@ -77,7 +77,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <PriceList id={places.extras} {...page.extras} groups={extras} />
       <PictureBand picture={page.payment.picture} />
       <PaymentStages id={places.payment} {...page.payment} stages={payment}>
-        <TermGroups groups={smallPrint} />
+        <TermGroups groups={smallPrint} folded />
       </PaymentStages>
       <Terms id={places.guarantee} {...page.guarantee} groups={guarantee} />
       <PictureBand picture={page.area.picture} wideOnly />

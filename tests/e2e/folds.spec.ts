@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { untilActive } from '../support/visit.ts'
 
@@ -35,7 +36,7 @@ test('on a phone the small print opens under its heading; with the room it is re
   await expect(parking).toBeVisible()
 })
 
-test('with the room too the last small print says its names and opens under its heading', async ({ page }) => {
+test('with the room too small print says its names and opens under its heading', async ({ page }) => {
   await page.setViewportSize(desk)
   await page.goto('/como-trabajamos')
   const lift = page.getByText('Hasta un tercero no se cobra.')
@@ -43,6 +44,26 @@ test('with the room too the last small print says its names and opens under its 
   await expect(lift).toBeHidden()
   await page.getByRole('heading', { name: 'En tu casa' }).click()
   await expect(lift).toBeVisible()
+})
+
+test('on a large window a trade stands beside its prices, and names, texts and prices on the page’s lines', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  await page.goto('/como-trabajamos')
+  const trade = page.locator('details#restauracion')
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [name, row, free] = [
+    await box(trade.getByRole('heading')),
+    await box(trade.getByRole('rowheader').first()),
+    await box(page.getByRole('rowheader', { name: 'Primera visita' })),
+  ]
+  expect(row.x).toBeGreaterThanOrEqual(Math.floor(name.x + name.width))
+  expect(row.y).toBeLessThan(name.y)
+  expect(Math.abs(row.x - free.x)).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect((await box(trade.getByRole('rowheader').first())).y).toBeGreaterThan((await box(trade.getByRole('heading'))).y)
+  await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeVisible()
 })
 
 test('on a phone a folded heading says what is in it, on one line, until it is open', async ({ page }) => {

@@ -22,7 +22,7 @@ type Props = {
   groups: Group[]
   /** Small print under the prices. */
   note?: string
-  /** At the foot of the second of two columns, where the first is longer. */
+  /** Beside the prices, where there is room. */
   picture?: CaptionedPicture | undefined
   more?: { to: string; name: string }[]
   children?: ReactNode
@@ -34,19 +34,15 @@ export function PriceList({ id, kicker, title, groups, note, picture, more, chil
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <div className={css.groups}>
-        {inColumns(groups).map((column, at) => (
-          <div key={column[0]?.id} className={css.column}>
-            {column.map((group, i) => (
-              <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={at + i === 0} />
-            ))}
-            {at > 0 && picture && (
-              <figure className={css.figure}>
-                <Picture picture={picture} sizes="46vw" className={css.picture} />
-                <figcaption className="caption">{picture.caption}</figcaption>
-              </figure>
-            )}
-          </div>
+      <div className={`${css.groups} ${picture ? css.besidePicture : ''}`}>
+        {picture && (
+          <figure className={css.figure}>
+            <Picture picture={picture} sizes="31vw" className={css.picture} />
+            <figcaption className="caption">{picture.caption}</figcaption>
+          </figure>
+        )}
+        {groups.map((group, at) => (
+          <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={at === 0} />
         ))}
       </div>
       {note && <p className={`caption from-third ${css.note}`}>{note}</p>}
@@ -62,13 +58,6 @@ export function PriceList({ id, kicker, title, groups, note, picture, more, chil
       )}
     </section>
   )
-}
-
-/** Groups with a heading of their own in two columns, which read one after the other and are about as long. */
-function inColumns(groups: Group[]): Group[][] {
-  const length = (some: Group[]) => some.reduce((sum, { rows }) => sum + rows.length + 2, 0)
-  const end = groups.findIndex((_, i) => length(groups.slice(0, i + 1)) * 2 >= length(groups)) + 1
-  return [groups.slice(0, end), groups.slice(end)].filter((column) => column.length > 0)
 }
 
 type GroupProps = Group & { labelledBy: string; isFirst: boolean }
@@ -94,9 +83,11 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
     </>
   )
   return (
-    <Fold id={id} opensWide open={isFirst} className={css.folded} summary={summary}>
-      {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}
-      <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
+    <Fold id={id} opensWide="beside" open={isFirst} className={css.folded} summary={summary}>
+      <div>
+        {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}
+        <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
+      </div>
     </Fold>
   )
 }
