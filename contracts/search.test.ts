@@ -13,6 +13,22 @@ test('two swapped letters of a word are put right, the other words stay', () => 
   expect(titlesOf('mesa puertas')).toEqual([])
 })
 
+test('what differs in its first letter is found only where nothing nearer is', () => {
+  const site = new MiniSearch(searchOptions)
+  site.addAll(
+    ['Puerta de roble', 'El doble de fondo', 'Roble y nogal'].map((title) => ({
+      url: title,
+      title,
+      kind: '',
+      text: title,
+      words: '',
+    })),
+  )
+  const found = (query: string) => findHits(site, query, 10).map(({ title }) => title)
+  expect(found('robles').toSorted()).toEqual(['Puerta de roble', 'Roble y nogal'])
+  expect(found('joble').toSorted()).toEqual(['El doble de fondo', 'Puerta de roble', 'Roble y nogal'])
+})
+
 test('the last word may be two letters long; before it they are no beginning of a word', () => {
   expect(titlesOf('mesa no')).toEqual(['Mesa de nogal'])
   expect(titlesOf('no mesa')).toEqual([])
@@ -36,18 +52,22 @@ test('a hit shows the sentence in which the words stand, cut where it is long, a
   const site = new MiniSearch(searchOptions)
   site.add({
     ...page,
-    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nPuerta de cerezo\nHoja maciza, con su marco.\nEscalera de cerezo de un tramo.\nPomo de porcelana\nBlanco o verde.\nLas escaleras son de fresno.\n${long}`,
+    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nPuerta de cerezo\nHoja maciza, con su marco.\nEscalera de cerezo de un tramo.\nPomo de porcelana\nBlanco o verde.\nUna cocina\nde color azul\nLas escaleras son de fresno.\nCada canto se sella antes de barnizar, con dos manos de fondo y una de acabado, que seca una noche entera.\n${long}`,
   })
   const shown = (query: string) => findHits(site, query, 1)[0]?.text
   expect(shown('peldano roble')).toBe('Un peldaño de roble dura.')
   expect(shown('escaleras')).toBe('Puertas y escaleras.')
   expect(shown('escaleras fresno')).toBe('Las escaleras son de fresno.')
-  expect(shown('nogal'), 'the end of a headline says nothing').toBe('Puertas y escaleras.')
+  expect(shown('nogal'), 'the end of a text that stands elsewhere says nothing').toBe('Puertas y escaleras.')
+  expect(shown('azul'), 'the second line of a headline goes with its first').toBe('Una cocina de color azul')
   expect(shown('laton')).toBe('… con tiradores de latón, que pesan y se limpian solos')
   expect(shown('cerezo'), 'a sentence says more than a label').toBe('Escalera de cerezo de un tramo.')
   expect(shown('porcelana')).toBe('Pomo de porcelana. Blanco o verde.')
   expect(shown('carpinteria'), 'the title stands over it').toBe('Puertas y escaleras.')
-  expect(shown('herrajes')).toMatch(/^… palabra .*herrajes otra .* …$/)
+  expect(shown('herrajes')).toMatch(/^… palabra .*herrajes otra .*otra…$/)
+  expect(shown('canto'), 'a long one ends where it pauses').toBe(
+    'Cada canto se sella antes de barnizar, con dos manos de fondo y una de acabado…',
+  )
   expect(shown('herrajes')?.length, 'three lines of a plate').toBeLessThan(90)
 })
 

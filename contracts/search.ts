@@ -98,7 +98,18 @@ export function findHits(engine: Engine, query: string, max: number): Hit[] {
       found.push(...engine.search(others.join(' '), { fuzzy: false }))
     }
   }
-  return found.slice(0, max).map(hitOf)
+  const nearer = found.map((hit) => nearerTo(words, hit)).filter(({ terms }) => terms.length > 0)
+  return (nearer.length > 0 ? nearer : found).slice(0, max).map(hitOf)
+}
+
+/**
+ * A hit with those of its terms that begin as a word of the query does; with none where a word has no such term. «doble» is
+ * no answer to «roble» where the word itself is found, as «armario» is one to «armarios».
+ */
+function nearerTo(words: readonly string[], hit: Record<string, unknown>) {
+  const alike = (word: string) => (hit.terms as string[]).filter((term) => term[0] === plain(word)[0])
+  const all = words.map(alike)
+  return { ...hit, terms: all.some((terms) => terms.length === 0) ? [] : all.flat() }
 }
 
 const swapped = (word: string): string[] =>
@@ -118,7 +129,7 @@ const hitOf = ({ title, url, kind, text, picture, night, words, terms }: Record<
 
 /** Longest sentence that is shown whole, three lines of a plate; of a longer one what stands around the word. */
 const longestSentence = 84
-/** The end of a text that began elsewhere, as the second line of a headline: says nothing alone. */
+/** The end of a text that began elsewhere, as the second line of a headline: says nothing without the line before. */
 const scrap = /^\p{Ll}.{0,38}$/u
 /** The name of something that is told after it. */
 const isLabel = /^\P{Ll}.{0,70}[^.?!…]$/u
@@ -134,10 +145,16 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
   }
   const texts = words.split(/(?<=[.?!])\s+|\n/)
   let best = { text: own, count: count(own) }
-  for (const [i, text] of texts.entries()) {
+  for (const [i, line] of texts.entries()) {
+    const before = texts[i - 1] ?? '.'
+    const goesOn = /^\p{Ll}/u.test(line) && /^\p{Lu}.*[^.?!…]$/u.test(before)
+    const text = goesOn ? `${before} ${line}` : line
     const found = count(text) - (/[.?!…]$/.test(text) ? 0 : 0.5)
     if (found > best.count && text !== title && !scrap.test(text))
-      best = { text: isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text, count: found }
+      best = {
+        text: !goesOn && isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text,
+        count: found,
+      }
   }
   return cut(best.text, terms)
 }
@@ -150,8 +167,10 @@ function cut(sentence: string, terms: readonly string[]): string {
   const from = at > 6 ? at - 4 : 0
   let to = from + 1
   while (to < pieces.length && pieces.slice(from, to + 1).join(' ').length < longestSentence) to += 1
+  const pause = pieces.slice(from, to).findLastIndex((piece) => /[,;:]$/.test(piece)) + from
+  if (to < pieces.length && pause >= at && (pause - from) * 2 > to - from) to = pause + 1
   const shown = pieces.slice(from, to).join(' ')
-  return `${from > 0 ? '… ' : ''}${to < pieces.length ? `${shown.replace(/\p{P}+$/u, '')} …` : shown}`
+  return `${from > 0 ? '… ' : ''}${to < pieces.length ? `${shown.replace(/\p{P}+$/u, '')}…` : shown}`
 }
 
 /** The results as a page shows them: how many there are, and a list. */

@@ -76,7 +76,7 @@ def manana():
     )
     beams(w, d, h, 'oak_dark', 6, 0.16, 0.20, along='x')
     sun((-1.0, -0.55, 0.39), 7)
-    with at(4.55, 3.15, 0, rz=14):
+    with at(5.32, 3.28, 0, rz=14):  # clear of the paper that covers the lower left
         tools.workbench(2.2, 0.78)
         with at(0.05, -0.02, 0.86):
             bench_things()
@@ -95,7 +95,7 @@ def manana():
             glue_up()
     with at(3.75, d, 1.34):
         tool_wall(1.9, 0.98, blades='steel_used')  # bright ones mirror the windows
-    with at(5.95, 3.95, 0, rz=30):
+    with at(6.95, 4.15, 0, rz=30):
         stool('oak', 0.56)
     for k in range(5):
         with at(5.95 + 0.17 * k, d - 0.03, 2.42 + 0.03 * (k % 2), rx=90, ry=90):

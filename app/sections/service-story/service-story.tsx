@@ -52,7 +52,7 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
 }
 
 type TextsProps = Pick<Props, 'plate'> & {
-  /** Each under its heading, as HTML; with a wide window also a picture under that. */
+  /** Each under its heading, as HTML; with the room also a picture under that. */
   texts: Text[]
   /** What stands between them, each with a key, after so many of them. */
   figures?: { after: number; figure: ReactElement }[]
@@ -94,7 +94,7 @@ function Rows({ texts, inPairs, isFirst }: { texts: Text[]; inPairs: boolean; is
               </h2>
               {picture && (
                 <span className={css.beside}>
-                  <Picture picture={picture} sizes="46vw" />
+                  <Picture picture={picture} sizes="(min-width: 75rem) 46vw, 31vw" />
                   <span className="caption">{picture.caption}</span>
                 </span>
               )}
