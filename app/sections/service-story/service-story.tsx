@@ -52,7 +52,7 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
 }
 
 type TextsProps = Pick<Props, 'plate'> & {
-  /** Each under its heading, as HTML; with the room also a picture under that. */
+  /** Each under its heading, as HTML; with the room also a picture: under the heading, or under the text where two stand side by side. */
   texts: Text[]
   /** What stands between them, each with a key, after so many of them. */
   figures?: { after: number; figure: ReactElement }[]
@@ -92,21 +92,26 @@ function Rows({ texts, inPairs, isFirst }: { texts: Text[]; inPairs: boolean; is
               <h2 id={id} className={css.heading}>
                 {title}
               </h2>
-              {picture && (
-                <span className={css.beside}>
-                  <Picture picture={picture} sizes="(min-width: 75rem) 46vw, 31vw" />
-                  <span className="caption">{picture.caption}</span>
-                </span>
-              )}
+              {!inPairs && <Beside picture={picture} />}
             </>
           }
         >
           <Prose html={html} className={css.words} />
+          {inPairs && <Beside picture={picture} />}
         </Fold>
       ))}
     </div>
   )
 }
+
+/** Phrasing content: it may stand in a summary. */
+const Beside = ({ picture }: Pick<Text, 'picture'>) =>
+  picture && (
+    <span className={css.beside}>
+      <Picture picture={picture} sizes="(min-width: 75rem) 46vw, 31vw" />
+      <span className="caption">{picture.caption}</span>
+    </span>
+  )
 
 const Detail = ({ title, items }: { title: string; items: string[] }) => (
   <Fold opensWide="beside" className={css.detail} summary={<h2>{title}</h2>}>
