@@ -16,11 +16,13 @@ def close_wood(
     pores=1.0,
     rough=0.40,
     coat=0.18,
+    wear=None,
 ):
     """Oiled wood for a macro. Object X runs along the fibre, the pith along the line y = z = 0 after `off` (m) is added.
     early, late, pore, ray: colours of the spring wood, the summer wood, the vessels and the medullary rays;
     ring: mean year (m); porous: vessels stand in the spring wood (oak), else everywhere (walnut);
-    pores: how dark they are; end: 1 for a cut across the fibre, which drinks more oil."""
+    pores: how dark they are; end: 1 for a cut across the fibre, which drinks more oil;
+    wear: as in materials.wood()."""
     graph = Graph(name)
     m = graph.math
 
@@ -123,8 +125,9 @@ def close_wood(
     rg = m('SUBTRACT', rg, mul(broad, 0.10 * rays))
     height = m('SUBTRACT', mul(fibre, 0.22), add(big, mul(small, 0.35), mul(spring, 0.10)))
     normal = graph.bump(height, 0.55, 0.00016)
-    full = graph.bsdf(
-        col, rg, normal=normal, coat=mul(m('SUBTRACT', 1.0, drunk), coat), coat_rough=0.30, spec=m('SUBTRACT', 0.5, mul(drunk, 0.3))
-    )
+    coat = mul(m('SUBTRACT', 1.0, drunk), coat)
+    if wear:
+        col, rg, coat = wear(graph, col, rg, coat)
+    full = graph.bsdf(col, rg, normal=normal, coat=coat, coat_rough=0.30, spec=m('SUBTRACT', 0.5, mul(drunk, 0.3)))
     mean = tuple(0.5 * (a + b) for a, b in zip(early, late, strict=True))
     return graph.finish(full, cheap=mean)

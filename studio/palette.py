@@ -4,7 +4,7 @@ from core import MATS
 from grain import close_wood
 from materials import painted, plain, plaster, tiles, wood
 from nodes import Graph
-from wear import neglected, rusted, scuffed, trodden
+from wear import half_oiled, neglected, rusted, scuffed, trodden
 
 
 def _glass(name, tint=(0.95, 0.97, 0.96)):
@@ -21,8 +21,8 @@ def _glass(name, tint=(0.95, 0.97, 0.96)):
     return graph.finish(mx.outputs[0])
 
 
-def _cloth(name, c, weave=900.0, through=0.0):
-    """Woven linen: thread pattern in generated space, a little light through it when hung."""
+def _cloth(name, c, weave=900.0, through=0.0, stain=None):
+    """Woven linen: thread pattern in generated space, a little light through it when hung; stain: the colour of what it wiped up."""
     graph = Graph(name)
     x, y, z = graph.split(graph.coord('Object'))
     a = graph.noise(
@@ -33,6 +33,9 @@ def _cloth(name, c, weave=900.0, through=0.0):
     )
     k = graph.math('ADD', graph.math('MULTIPLY', a, 0.5), graph.math('MULTIPLY', b, 0.5))
     col = graph.mix(k, tuple(v * 0.78 for v in c), tuple(min(1, v * 1.18) for v in c))
+    if stain:
+        soaked = graph.smoothstep(graph.noise(graph.coord('Object'), 11.0, 2), 0.35, 0.75)
+        col = graph.mix(soaked, col, graph.mix(1.0, col, stain, mode='MULTIPLY'))
     s = graph.bsdf(col, 0.95, normal=graph.bump(k, 0.4, 0.001), spec=0.15, sheen=0.3)
     if through:
         t, mx = graph.node('BsdfTranslucent'), graph.node('MixShader')
@@ -269,6 +272,19 @@ PALETTE = {
     'oak_close': lambda n: close_wood(
         n, (0.262, 0.150, 0.070), (0.385, 0.242, 0.125), (0.060, 0.031, 0.014), (0.480, 0.330, 0.190), end=1.0, pores=0.7
     ),
+    'oak_half_oiled': lambda n: close_wood(
+        n,
+        (0.375, 0.250, 0.146),
+        (0.580, 0.430, 0.280),
+        (0.150, 0.092, 0.050),
+        (0.640, 0.500, 0.350),
+        0.0029,
+        end=0.45,
+        pores=0.7,
+        rough=0.31,
+        coat=0.36,
+        wear=half_oiled,
+    ),
     'oak_end_close': lambda n: close_wood(
         n, (0.215, 0.118, 0.053), (0.330, 0.198, 0.098), (0.070, 0.037, 0.017), (0.400, 0.255, 0.138), 0.0025, end=0.9, rays=0.4, pores=0.5
     ),
@@ -308,6 +324,7 @@ PALETTE = {
     'oldwalnut': lambda n: wood(
         n, (0.205, 0.150, 0.105), (0.075, 0.052, 0.036), 0.0050, 0.7, 0.5, 0.0, 0.8, 0.75, 0.0, grey=0.45, porous_early=False
     ),
+    'bench_old': lambda n: wood(n, (0.178, 0.140, 0.106), (0.080, 0.060, 0.045), 0.0045, 0.60, 0.55, 0.1, 0.5, rough=0.60, coat=0.0),
     'walnut_fresh': lambda n: wood(
         n, (0.165, 0.078, 0.038), (0.045, 0.020, 0.010), 0.0052, 0.55, 0.3, 0.0, 0.6, 0.5, 0.04, porous_early=False
     ),
@@ -344,6 +361,7 @@ PALETTE = {
     'iron': lambda n: plain(n, (0.028, 0.027, 0.026), 0.5, 0.6, vary=0.3, bump=0.15, bscale=180),
     'linen': lambda n: _cloth(n, (0.66, 0.60, 0.50)),
     'linen_white': lambda n: _cloth(n, (0.78, 0.75, 0.69)),
+    'linen_oiled': lambda n: _cloth(n, (0.75, 0.725, 0.67), stain=(0.80, 0.63, 0.40)),
     'linen_raw': lambda n: _cloth(n, (0.40, 0.335, 0.245)),
     'linen_green': lambda n: _cloth(n, (0.115, 0.135, 0.098)),
     'rag': lambda n: _cloth(n, (0.40, 0.27, 0.155), 700),
@@ -423,6 +441,7 @@ PALETTE = {
     'gravel': lambda n: plain(n, (0.50, 0.43, 0.335), 0.95, vary=0.25, bump=1.0, bscale=110),
     'gravel_dark': lambda n: plain(n, (0.27, 0.22, 0.17), 0.9, vary=0.3),
     'glue': lambda n: plain(n, (0.16, 0.060, 0.014), 0.15, coat=0.6),
+    'oil': lambda n: plain(n, (0.190, 0.066, 0.006), 0.04, coat=0.6, coat_rough=0.02),
     'lemon': lambda n: plain(n, (0.72, 0.46, 0.035), 0.42, bump=0.15, bscale=150, vary=0.08),
     'gloss_5': lambda n: _tablet(n, 0.9),
     'gloss_15': lambda n: _tablet(n, 0.37, 0.26),

@@ -40,6 +40,25 @@ def trodden(graph, col, rough, coat):
     return col, rough, graph.math('MULTIPLY', graph.math('SUBTRACT', 1.0, graph.math('MAXIMUM', bare, dust)), coat)
 
 
+def half_oiled(graph, col, rough, coat):
+    """Raw wood wiped with oil from x=0 on: the cloth's edge is uneven, and the oil runs ahead in the pores."""
+    x, _, _ = graph.split(graph.coord('Object'))
+    for scales, reach in (((0.0, 14.0, 14.0), 0.045), ((6.0, 150.0, 150.0), 0.034), ((24.0, 1300.0, 1300.0), 0.016)):
+        uneven = graph.math('SUBTRACT', graph.noise(_along(graph, *scales), 1.0, 2), 0.5)
+        x = graph.math('ADD', x, graph.math('MULTIPLY', uneven, reach))
+    wiped = graph.math(
+        'MULTIPLY',
+        graph.smoothstep(x, -0.003, 0.003),
+        graph.math('ADD', 0.80, graph.math('MULTIPLY', graph.smoothstep(x, 0.0, 0.04), 0.20)),
+    )
+    deep = graph.node('Gamma')  # what is dark drinks most
+    graph.set(deep.inputs[0], col)
+    deep.inputs[1].default_value = 1.3
+    oiled = graph.mix(1.0, deep.outputs[0], (0.62, 0.52, 0.36), mode='MULTIPLY')
+    rough = graph.math('ADD', rough, graph.math('MULTIPLY', graph.math('SUBTRACT', 1.0, wiped), 0.32))
+    return graph.mix(wiped, col, oiled), rough, graph.math('MULTIPLY', wiped, coat)
+
+
 def scuffed(name, c):
     """Old brushed paint that shoes have met: dark strokes, here and there the wood."""
     graph = Graph(name)
