@@ -53,8 +53,8 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
         <PageHead title={title} crumbs={[{ name: title }]} size="masthead" />
       </div>
       <Contact {...loaderData} contact={{ ...contact, below }} isOpen />
-      <PictureBand picture={loaderData.picture} />
       <ContactDetails {...details} />
+      <PictureBand picture={loaderData.picture} />
     </>
   )
 }

@@ -117,6 +117,8 @@ test('contact: form and telephone in one screen, and a drawn map that can be rea
   await expect(main(page).getByRole('button', { name: 'Enviar consulta' })).toBeInViewport()
   await expect(main(page).getByRole('link', { name: /^\+34/ }).first()).toBeInViewport()
   const map = main(page).getByRole('img', { name: /^Mapa de cómo llegar: por la A-4/ })
+  const photograph = main(page).locator('figure').last()
+  expect((await boxOf(photograph)).y, 'between the two addresses').toBeGreaterThan((await boxOf(map)).y)
   for (const width of [360, 640, 768, 1024, 1280, 1920]) {
     await wide(page, width)
     for (const name of ['Madrid', 'Toledo', 'Tembleque', 'Quintanar', 'A-4', 'Villacañas']) {
@@ -350,12 +352,17 @@ test('/presupuesto: on a laptop the twelve pieces, each between two lines, and t
   const pieces = main(page).getByRole('group', { name: 'Una pieza' }).getByRole('radio')
   await expect(pieces).toHaveCount(12)
   expect(await offLines(page, pieces)).toEqual([])
-  const next = await boxOf(main(page).getByRole('link', { name: 'Siguiente' }))
+  const way = main(page).getByRole('link', { name: 'Siguiente' })
+  expect(await offLines(page, way), 'as wide as a column').toEqual([])
+  const next = await boxOf(way)
   for (const name of ['Otra cosa', 'Interiorismo']) {
     const choice = main(page).locator('label', { hasText: name })
     const { y, height } = await boxOf(choice.locator('span').last())
     expect(y + height).toBeLessThanOrEqual(next.y)
   }
+  await way.click()
+  await expect(main(page).getByRole('heading', { name: '¿Cuánto mide?' })).toBeVisible()
+  expect((await boxOf(way)).x, 'on every question at the same place').toBe(next.x)
 })
 
 test('from 600 px on two columns: what belongs together stands side by side', async ({ page }) => {
@@ -449,6 +456,22 @@ for (const kind of ['armario', 'libreria', 'mesa', 'aparador'])
     await expect(ask).toBeInViewport({ ratio: 1 })
   })
 
+test('drawing board on a tablet: measures and options begin on the lines, and no option stands alone', async ({
+  page,
+}) => {
+  await wide(page, 768, 1024)
+  for (const kind of ['armario', 'libreria', 'mesa', 'aparador']) {
+    await visit(page, `/disena/${kind}`)
+    const options = main(page).locator('label:has(> [type=radio]):not(:has(img))')
+    expect(await offLines(page, options, ['left']), kind).toEqual([])
+    expect(await offLines(page, main(page).getByRole('slider'), ['left']), kind).toEqual([])
+    for (const group of await main(page).locator('fieldset:has(> div > label):has([type=radio])').all()) {
+      const tops = await group.locator('label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+      expect(new Set(tops.map(Math.round)).size, kind).toBe(1)
+    }
+  }
+})
+
 test('drawing board on a phone: the first measure follows the sheet, above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await visit(page, '/disena/armario')
@@ -499,6 +522,12 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
     expect(date.y + date.height <= title.y || date.x + date.width <= title.x).toBe(true)
   }
   await expect(main(page).getByRole('link', { name: /Pide presupuesto/ })).toHaveAttribute('href', '/presupuesto')
+  await wide(page, 390, 844)
+  for (const article of await list.getByRole('article').all()) {
+    const [picture, date] = [await boxOf(article.getByRole('img')), await boxOf(article.locator('time'))]
+    expect([picture.x, picture.width], 'on a phone from edge to edge').toEqual([0, 390])
+    expect(date.y, 'the date with the words').toBeGreaterThan(picture.y + picture.height)
+  }
 })
 
 test('an article: what follows is not set larger than its own title', async ({ page }) => {

@@ -22,7 +22,9 @@ const back = (x: number, y: number, dx: number, dy: number): Measure => ({
 
 /** The floor to the left and to the right of what stands on it. */
 const floor = (from: number, left: number, right: number, to: number) => `M${from} 104H${left}M${right} 104H${to}`
-const stairs = Array.from({ length: 6 }, (_, k) => `M${30 + 14 * k} ${92 - 12 * k}l14-8h14`).join('')
+const treads = Array.from({ length: 5 }, (_, k) => `M${30 + 14 * k} ${92 - 12 * k}l14-8`)
+const flight = 'M30 104V92h14V80h14V68h14V56h14V44h14V32h34v8h-24L36 104z'
+const landing = 'M100 32l14-8h34v8l-14 8'
 
 const rafters = Array.from({ length: 7 }, (_, k) => `M${30 + 15 * k} 36l18-14`).join('')
 
@@ -51,8 +53,8 @@ export const drawings = {
     measures: [below(60, 100), beside(20, 104, 46), back(111, 109, 12, -8)],
   },
   escalera: {
-    lines: `M30 104V92h14V80h14V68h14V56h14V44h14V32h34M114 32V20${stairs}M114 20h34M134 32l14-12M30 104l84-72`,
-    wash: 'M30 104V92h14V80h14V68h14V56h14V44h14V32h14z',
+    lines: `${flight}${treads.join('')}${landing}M134 32l14-8`,
+    wash: `${flight}${treads.map((tread) => `${tread}v8z`).join('')}${landing}v-8z`,
     room: 'M16 104H140',
     measures: [beside(32, 104, 152), below(30, 114), back(14, 99, 14, -8)],
   },
