@@ -37,7 +37,7 @@ export function PriceList({ id, kicker, title, groups, note, picture, more, chil
       <div className={`${css.groups} ${picture ? css.besidePicture : ''}`}>
         {picture && (
           <figure className={css.figure}>
-            <Picture picture={picture} sizes="31vw" className={css.picture} />
+            <Picture picture={picture} sizes="46vw" className={css.picture} />
             <figcaption className="caption">{picture.caption}</figcaption>
           </figure>
         )}
