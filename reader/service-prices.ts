@@ -1,5 +1,6 @@
 // What the price sections show, made from conditions.yaml.
 
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { upperFirst } from '#contracts/plain.ts'
 import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
@@ -16,6 +17,7 @@ export type PriceGroup = {
   name: string
   to: string
   number: string
+  picture: CaptionedPicture
   rows: PriceRow[]
   time: string
   counted: string
@@ -60,13 +62,13 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
 export function allPrices(): PriceGroup[] {
   const conditions = readConditions()
   const { services } = conditions
-  return readServices().flatMap(({ slug, title }, i) => {
+  return readServices().flatMap(({ slug, title, picture }, i) => {
     const entry = services.items.find(({ service }) => service === slug)
     if (!entry) return []
     const { prices, weeks, counted } = entry
     const number = String(i + 1).padStart(2, '0')
     const time = `${upperFirst(priceWords.today)}, ${weeksText(totalWeeks(conditions, weeks))}`
-    return [{ name: title, to: `/${slug}`, number, rows: rowsOf(prices), time, counted }]
+    return [{ name: title, to: `/${slug}`, number, picture, rows: rowsOf(prices), time, counted }]
   })
 }
 

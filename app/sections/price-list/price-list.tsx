@@ -13,7 +13,7 @@ type Group = {
   id: string
   rows: PriceRow[]
   /** Its own heading, where the list has several groups. */
-  head?: { number: string; name: string; to: string; time: string; counted: string }
+  head?: { number: string; name: string; to: string; time: string; counted: string; picture: CaptionedPicture }
 }
 type Props = {
   id?: string
@@ -79,6 +79,10 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
       <h3 id={`${id}-nombre`}>{head.name}</h3>
       <span className={`caption ${css.time}`}>
         <strong>{head.time}</strong> <span className={css.counted}>{head.counted}</span>
+      </span>
+      <span className={css.plate}>
+        <Picture picture={head.picture} sizes="31vw" />
+        <span className="caption">{head.picture.caption}</span>
       </span>
     </>
   )

@@ -31,7 +31,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
               </button>
               <figcaption className="caption caption-line">
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
-                <span>{[facts, details].filter(Boolean).join('\u00a0· ')}</span>
+                <span>{[facts, details].filter(Boolean).join(' · ')}</span>
                 {story && <a href={story}>{w.story}</a>}
                 <LargeLink picture={picture} name={w.enlarge} of={details} />
               </figcaption>
