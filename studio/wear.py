@@ -123,10 +123,19 @@ def neglected(graph, col, rough, coat):
     col = graph.mix(dust, col, (0.20, 0.185, 0.162))
     col = graph.mix(graph.math('MULTIPLY', ring, graph.math('ADD', 0.35, cloud)), col, (0.012, 0.010, 0.008))
     rough = graph.math('ADD', 0.48, graph.math('MULTIPLY', graph.math('ADD', slow, dust), 0.30))
+    # wiped by hand: in strokes along the boards, here further and there less, dirt left where the cloth does not reach
     upto, row, further = graph.split(graph.attribute('clean', vector=True))
-    upto = graph.math('ADD', upto, graph.math('MULTIPLY', graph.math('GREATER_THAN', height, row), further))
-    clean = graph.math('ADD', graph.math('SUBTRACT', upto, across), graph.math('MULTIPLY', uneven, 0.03))
-    clean = graph.smoothstep(clean, -0.004, 0.006)
+    above = graph.smoothstep(graph.math('SUBTRACT', height, row), -0.05, 0.05)
+    clean = graph.math('SUBTRACT', graph.math('ADD', upto, graph.math('MULTIPLY', above, further)), across)
+    for scales, reach in (((1.2, 3.0, 4.0), 0.30), ((2.0, 22.0, 26.0), 0.22), ((5.0, 120.0, 130.0), 0.07)):
+        stroke = graph.math('SUBTRACT', graph.noise(_along(graph, *scales, graph.coord('World')), 1.0, 2), 0.5)
+        clean = graph.math('ADD', clean, graph.math('MULTIPLY', stroke, reach))
+    clean = graph.math('SUBTRACT', clean, graph.math('MULTIPLY', graph.smoothstep(corner, 0.15, 0.75), 0.10))
+    clean = graph.math(
+        'ADD',
+        graph.math('MULTIPLY', graph.smoothstep(clean, -0.07, 0.0), 0.45),
+        graph.math('MULTIPLY', graph.smoothstep(clean, 0.0, 0.05), 0.55),
+    )
     return graph.mix(clean, col, fresh), graph.mix_float(clean, rough, old_rough), coat
 
 

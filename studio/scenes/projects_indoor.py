@@ -143,7 +143,7 @@ def cafe():
     camera((2.2, -1.0, 1.42), (3.05, 4.2, 1.22), 31)
 
 
-@picture('proyecto-interior-2', WIDE, seed=451, key=0.29)
+@picture('proyecto-interior-2', WIDE, seed=451, key=0.21)
 def estudio():
     """Study: ink-blue shelving, walnut desk, leather chair."""
     w, d, h = 4.8, 4.0, 2.9
@@ -158,13 +158,13 @@ def estudio():
         frames=dict(m='oak_pale', cols=1, rows=3),
         sill='stone',
     )
-    sun((1.0, -0.25, 0.62), 6)
+    sun((1.0, -0.25, 0.62), 3)
     with at(0.25, d - 0.33):
-        bookcase(3.6, 2.5, 0.32, 'ink', 3, 5, base=0.6, fill=0.82, deep=0.06, skip=((1, 2),))
+        bookcase(3.6, 2.5, 0.32, 'ink', 3, 5, base=0.6, fill=0.7, deep=0.06, skip=((1, 2),))
     with at(1.75, d - 0.28, 0.63 + 2 * 0.374 + 0.014):
         vase('moon', 0.11, 0.22, 'ceramic', 0.05, 0.12)
         bowl(0.12, 0.07, 'ceramic_clay', 0.45, 0.12)
-    with at(2.55, 2.25, 0, rz=4):
+    with at(2.55, 2.45, 0, rz=4):
         top(-0.85, -0.38, 0.85, 0.38, 0.72, 'walnut', 0.03, 0.003, bw=0.18)
         for sx in (-1, 1):
             for y in (-0.30, 0.30):
@@ -179,7 +179,7 @@ def estudio():
         with at(0.52, 0.12, 0.75, rz=12):
             for k in range(3):
                 box(-0.12, -0.085, k * 0.03, 0.12, 0.085, k * 0.03 + 0.028, mat(('book_b', 'book_d', 'book_e')[k]), 0.002)
-    with at(2.65, 2.95, 0, rz=8):
+    with at(2.65, 3.12, 0, rz=8):
         chair_spindle('walnut')
-    rug(2.6, 1.8, 'wool_plain', 2.5, 2.2)
-    camera((1.55, -0.55, 1.38), (2.35, 3.8, 1.08), 33)
+    rug(2.6, 1.8, 'wool_plain', 2.5, 2.35)
+    camera((1.5, -1.35, 1.38), (2.26, 3.8, 1.0), 34)

@@ -52,8 +52,8 @@ test('plates of the gallery and running projects begin on the lines, and picture
   expect(await offLines(page, gallery), 'one of the ten from edge to edge').toEqual([0, 1440])
   const facts = main(page).getByRole('region', { name: 'Lo que ofrece el taller' }).getByRole('listitem')
   const quarters = await Promise.all((await facts.all()).map(boxOf))
-  const [{ x = 0, width: quarter = 0 } = {}] = quarters
-  for (const [i, box] of quarters.entries()) expect(Math.abs(box.x - x - i * quarter)).toBeLessThanOrEqual(1.5)
+  expect(new Set(quarters.map(({ width }) => Math.round(width))).size, 'all as wide').toBe(1)
+  expect((quarters.at(-1)?.x ?? 0) + (quarters[0]?.width ?? 0)).toBeCloseTo((await linesOf(page)).at(-1) ?? 0, 0)
   await expect(facts.first(), 'no line through words').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   const running = main(page).getByRole('region', { name: /a medio hacer/ })
   expect(await offLines(page, running.getByRole('img'))).toEqual([])
@@ -814,10 +814,12 @@ test('about: what it looks like at every width', async ({ page }) => {
       await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^(El|La|Los) /)
       await expect(tool.getByText(/^Desde \d{4}$/)).toHaveCount(1)
     }
-    // One plank: from line to line without a gap, the founder's as tall as both rows beside it.
-    expect(await offLines(page, tools.getByRole('img'))).toEqual([])
+    // One plank, from the first line to the last: eight as wide as each other, the founder's as tall as both rows beside it.
     const [founder, ...others] = await Promise.all((await tools.getByRole('img').all()).map(boxOf))
+    expect(await offLines(page, tools.getByRole('img').first(), ['left'])).toEqual([])
+    expect(await offLines(page, tools.getByRole('img').last(), ['right'])).toEqual([])
     for (const { width, height } of others) expect(width / height).toBeCloseTo(1, 1)
+    expect(new Set(others.map(({ width }) => Math.round(width))).size).toBe(1)
     expect((founder?.y ?? 0) + (founder?.height ?? 0)).toBeCloseTo(
       (others.at(-1)?.y ?? 0) + (others.at(-1)?.height ?? 0),
       0,
