@@ -61,9 +61,11 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   expect(row.x).toBeGreaterThanOrEqual(Math.floor(name.x + name.width))
   expect(row.y).toBeLessThan(name.y)
   expect(Math.abs(row.x - free.x)).toBeLessThanOrEqual(1)
+  await expect(trade.getByRole('img'), 'a picture of it').toBeVisible()
   await page.setViewportSize({ width: 768, height: 1024 })
   expect((await box(trade.getByRole('rowheader').first())).y).toBeGreaterThan((await box(trade.getByRole('heading'))).y)
   await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeVisible()
+  await expect(trade.getByRole('img')).toBeHidden()
 })
 
 test('on a phone a folded heading says what is in it, on one line, until it is open', async ({ page }) => {

@@ -8,12 +8,13 @@ import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
+import { type Trade, TradeHead } from './trade-head.tsx'
 
 type Group = {
   id: string
   rows: PriceRow[]
   /** Its own heading, where the list has several groups. */
-  head?: { number: string; name: string; to: string; time: string; counted: string; picture: CaptionedPicture }
+  head?: Trade & { to: string }
 }
 type Props = {
   id?: string
@@ -71,23 +72,14 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
       </div>
     )
   }
-  const summary = (
-    <>
-      <span className="caption">
-        <i>{head.number}</i>
-      </span>
-      <h3 id={`${id}-nombre`}>{head.name}</h3>
-      <span className={`caption ${css.time}`}>
-        <strong>{head.time}</strong> <span className={css.counted}>{head.counted}</span>
-      </span>
-      <span className={css.plate}>
-        <Picture picture={head.picture} sizes="31vw" />
-        <span className="caption">{head.picture.caption}</span>
-      </span>
-    </>
-  )
   return (
-    <Fold id={id} opensWide="beside" open={isFirst} className={css.folded} summary={summary}>
+    <Fold
+      id={id}
+      opensWide="beside"
+      open={isFirst}
+      className={css.folded}
+      summary={<TradeHead id={`${id}-nombre`} {...head} />}
+    >
       <div>
         {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}
         <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>

@@ -1,0 +1,22 @@
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
+import css from './trade-head.module.css'
+
+export type Trade = { number: string; name: string; time: string; counted: string; picture: CaptionedPicture }
+
+/** What heads the prices of a trade: its number, its name, how long it takes and, on a large window, a picture of it. */
+export const TradeHead = ({ id, number, name, time, counted, picture }: Trade & { id: string }) => (
+  <>
+    <span className="caption">
+      <i>{number}</i>
+    </span>
+    <h3 id={id}>{name}</h3>
+    <span className={`caption ${css.time}`}>
+      <strong>{time}</strong> <span className={css.counted}>{counted}</span>
+    </span>
+    <span className={css.plate}>
+      <Picture picture={picture} sizes="31vw" />
+      <span className="caption">{picture.caption}</span>
+    </span>
+  </>
+)
