@@ -20,7 +20,7 @@ import { useDesign } from './use-design.ts'
 import { useRoom } from './use-room.ts'
 import { useSpoken } from './use-spoken.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
-import { useWide } from './use-wide.ts'
+import { useWidth } from './use-width.ts'
 
 type Props = {
   kind: Kind
@@ -38,8 +38,8 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
   const { design, fitted, piece, problems } = board
   const [unit, setUnit] = useState<Unit>('cm')
   const [active, setActive] = useState<string>()
-  const wide = useWide()
-  const isBeside = wide === undefined || wide === 'wide' // the prerendered page is laid out so
+  const width = useWidth()
+  const isBeside = width === undefined || width === 'wide' // the prerendered page is laid out so
   const room = useRoom()
   const place = useUndoKeys(board)
   const said = useSpoken(spoken(piece, design), !board.undo && !board.redo)
@@ -59,9 +59,9 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
             <Sheet
               {...{ piece, active, name }}
               finish={fitted.design.finish}
-              width={wide}
+              width={width}
               foot={<Foot paper={paper} address={address} finish={fitted.design.finish} />}
-              turn={wide !== 'wide' && <Turn room={room} />}
+              turn={width !== 'wide' && <Turn room={room} />}
             >
               {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
             </Sheet>
@@ -89,7 +89,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
       <div className={`${css.right} ${print.hidden}`}>
         <Problems sentences={problems} />
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
-        {wide !== 'wide' && (
+        {width !== 'wide' && (
           <div className={css.under}>
             <Actions {...{ room, piece, name, address, whatsapp }} />
           </div>
@@ -101,7 +101,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
           <Price piece={piece} design={fitted.design} prices={prices} />
         </div>
         <Result piece={piece} notes={fitted.notes} address={address} />
-        {wide !== 'wide' && (
+        {width !== 'wide' && (
           <div className={css.under}>
             <Ask />
           </div>

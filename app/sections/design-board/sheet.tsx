@@ -8,7 +8,7 @@ import { bandText } from './figures.ts'
 import css from './sheet.module.css'
 import { StripViews } from './strip-views.tsx'
 import turned from './turned.module.css'
-import type { Width } from './use-wide.ts'
+import type { Width } from './use-width.ts'
 
 type Props = {
   piece: Piece

@@ -8,7 +8,7 @@ const queries = { wide: '(min-width: 64rem)', middle: '(min-width: 37.5rem)' }
 let printing = false
 
 /** What is drawn, on paper as in a wide window; undefined in the prerendered page, which does not know. */
-export const useWide = () => useSyncExternalStore<Width | undefined>(subscribe, widthNow, () => undefined)
+export const useWidth = () => useSyncExternalStore<Width | undefined>(subscribe, widthNow, () => undefined)
 
 function widthNow(): Width {
   if (printing || matchMedia(queries.wide).matches) return 'wide'
