@@ -53,7 +53,7 @@ def _dim(light, night):
     elif light.name.startswith('sky'):
         light.energy, light.color = light.energy * night.sky, DUSK
     else:
-        light.energy, light.color = light.energy * night.beyond, WARM
+        light.energy, light.color = light.energy * night.beyond, night.tone
 
 
 def _bulb(o, night):
@@ -255,7 +255,7 @@ NIGHTS = {
     'cola-marcada': Night(key=0.13, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
     'espiga-detalle': Night(key=0.12, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
     'acabado-aceite': Night(key=0.12, sky=0.02, beyond=0.05, fill=0.0, sat=0.95, lamps=[((-0.62, 0.22, 0.6), (0.02, 0.0, 0.0), 0.1, 14)]),
-    'brillo-muestras': Night(key=0.12, fill=0.02, sat=0.98, tone=PALE),
+    'brillo-muestras': Night(key=0.12, fill=0.02, tone=(1.0, 0.93, 0.84)),
     'proyecto-exterior-1': Night(
         **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]
     ),
