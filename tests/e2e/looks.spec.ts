@@ -54,7 +54,10 @@ test('plates of the gallery and running projects begin on the lines, and picture
   const quarters = await Promise.all((await facts.all()).map(boxOf))
   expect(new Set(quarters.map(({ width }) => Math.round(width))).size, 'all as wide').toBe(1)
   expect((quarters.at(-1)?.x ?? 0) + (quarters[0]?.width ?? 0)).toBeCloseTo((await linesOf(page)).at(-1) ?? 0, 0)
-  await expect(facts.first(), 'no line through words').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(facts.first().locator('..'), 'no line through words').not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  )
   const running = main(page).getByRole('region', { name: /a medio hacer/ })
   expect(await offLines(page, running.getByRole('img'))).toEqual([])
   const boxes = main(page)
