@@ -14,6 +14,14 @@ def _along(graph, x, y, z, v=None):
     return graph.vector(graph.math('MULTIPLY', a, x), graph.math('MULTIPLY', b, y), graph.math('MULTIPLY', c, z))
 
 
+def _uneven(graph, front, strokes, v=None):
+    """Where a hand stopped: `front`, moved to and fro by each of the (scales, reach) of the strokes."""
+    for scales, reach in strokes:
+        stroke = graph.math('SUBTRACT', graph.noise(_along(graph, *scales, v), 1.0, 2), 0.5)
+        front = graph.math('ADD', front, graph.math('MULTIPLY', stroke, reach))
+    return front
+
+
 def trodden(graph, col, rough, coat):
     """Varnish walked through: pale, polished wood in the middle, a dark rim of dirt, the old gloss beside it; dust in the corners."""
     fibre = graph.noise(_along(graph, 7.0, 210.0, 210.0), 1.0, 3, 0.6)
@@ -43,9 +51,7 @@ def trodden(graph, col, rough, coat):
 def half_oiled(graph, col, rough, coat):
     """Raw wood wiped with oil from x=0 on: the cloth's edge is uneven, and the oil runs ahead in the pores."""
     x, _, _ = graph.split(graph.coord('Object'))
-    for scales, reach in (((0.0, 14.0, 14.0), 0.045), ((6.0, 150.0, 150.0), 0.034), ((24.0, 1300.0, 1300.0), 0.016)):
-        uneven = graph.math('SUBTRACT', graph.noise(_along(graph, *scales), 1.0, 2), 0.5)
-        x = graph.math('ADD', x, graph.math('MULTIPLY', uneven, reach))
+    x = _uneven(graph, x, (((0.0, 14.0, 14.0), 0.045), ((6.0, 150.0, 150.0), 0.034), ((24.0, 1300.0, 1300.0), 0.016)))
     wiped = graph.math(
         'MULTIPLY',
         graph.smoothstep(x, -0.003, 0.003),
@@ -127,9 +133,8 @@ def neglected(graph, col, rough, coat):
     upto, row, further = graph.split(graph.attribute('clean', vector=True))
     above = graph.smoothstep(graph.math('SUBTRACT', height, row), -0.05, 0.05)
     clean = graph.math('SUBTRACT', graph.math('ADD', upto, graph.math('MULTIPLY', above, further)), across)
-    for scales, reach in (((1.2, 3.0, 4.0), 0.30), ((2.0, 22.0, 26.0), 0.22), ((5.0, 120.0, 130.0), 0.07)):
-        stroke = graph.math('SUBTRACT', graph.noise(_along(graph, *scales, graph.coord('World')), 1.0, 2), 0.5)
-        clean = graph.math('ADD', clean, graph.math('MULTIPLY', stroke, reach))
+    strokes = (((1.2, 3.0, 4.0), 0.30), ((2.0, 22.0, 26.0), 0.22), ((5.0, 120.0, 130.0), 0.07))
+    clean = _uneven(graph, clean, strokes, graph.coord('World'))
     clean = graph.math('SUBTRACT', clean, graph.math('MULTIPLY', graph.smoothstep(corner, 0.15, 0.75), 0.10))
     clean = graph.math(
         'ADD',

@@ -108,7 +108,7 @@ function Rows({ texts, inPairs, isFirst }: { texts: Text[]; inPairs: boolean; is
 const Beside = ({ picture }: Pick<Text, 'picture'>) =>
   picture && (
     <span className={css.beside}>
-      <Picture picture={picture} sizes="(min-width: 75rem) 46vw, 31vw" />
+      <Picture picture={picture} sizes="(min-width: 75rem) 46vw, 56vw" />
       <span className="caption">{picture.caption}</span>
     </span>
   )
