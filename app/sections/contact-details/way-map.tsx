@@ -5,7 +5,7 @@ import css from './way-map.module.css'
 /** 600 units are one degree of latitude, 460 one of longitude; the corner is 40.55° N, 4.2° W. */
 const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typeof places][] = [
   ['madrid', 230, 78],
-  ['aranjuez', 276, 312, 'start'],
+  ['aranjuez', 276, 312, 'over'],
   ['ocana', 322, 354],
   ['lillo', 414, 498],
   ['tembleque', 322, 516, 'over'],
@@ -17,7 +17,7 @@ const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typ
 const places = {
   start: (x: number, y: number) => ({ x: x - 14, y: y + 6, textAnchor: 'end' as const }),
   end: (x: number, y: number) => ({ x: x + 14, y: y + 6 }),
-  over: (x: number, y: number) => ({ x: x - 8, y: y - 18, textAnchor: 'end' as const }),
+  over: (x: number, y: number) => ({ x: x - 16, y: y - 14, textAnchor: 'end' as const }),
   above: (x: number, y: number) => ({ x: x - 12, y: y - 14 }),
 }
 /** Left out where there is no room for their names. */
@@ -55,7 +55,7 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
       <circle key={r} className={css.ring} cx={workshop.x} cy={workshop.y} r={r} />
     ))}
     <path className={css.river} d={river} />
-    <text className={css.water} x="532" y="186">
+    <text className={css.water} x="572" y="222">
       {w.river}
     </text>
     <circle className={css.radius} cx={workshop.x} cy={workshop.y} r={freeKm * kilometre} />
@@ -85,10 +85,10 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
       N
     </text>
     <circle className={css.here} cx={workshop.x} cy={workshop.y} r="9" />
-    <text className={css.place} x="400" y="628">
+    <text className={css.place} x="400" y="636">
       {w.place}
     </text>
-    <text className={css.name} x="401" y="664">
+    <text className={css.name} x="401" y="667">
       {w.here}
     </text>
   </svg>

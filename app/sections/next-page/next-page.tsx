@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './next-page.module.css'
@@ -32,6 +33,12 @@ const Way = ({
     <p className={`label quiet ${css.label}`}>{label}</p>
     <a href={to} className={`card-link leans ${css.link}`} rel={rel}>
       {title}
+      {text && (
+        <>
+          {'\u00a0'}
+          <Icon name="arrow" />
+        </>
+      )}
     </a>
     {text && <p className={`quiet ${css.text}`}>{text}</p>}
     <Picture picture={picture} sizes="46vw" className={`card-picture ${css.picture}`} />

@@ -52,7 +52,7 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
 }
 
 type TextsProps = Pick<Props, 'plate'> & {
-  /** Each under its heading, as HTML; with the room also a picture: under the heading, or under the text where two stand side by side. */
+  /** Each under its heading, as HTML; with the room also a picture under the heading. */
   texts: Text[]
   /** What stands between them, each with a key, after so many of them. */
   figures?: { after: number; figure: ReactElement }[]
@@ -96,8 +96,8 @@ function Rows({ texts, inPairs, isFirst }: { texts: Text[]; inPairs: boolean; is
             </>
           }
         >
-          <Prose html={html} className={css.words} />
           {inPairs && <Beside picture={picture} />}
+          <Prose html={html} className={css.words} />
         </Fold>
       ))}
     </div>
