@@ -5,6 +5,7 @@ import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
 import { islands } from '../islands.ts'
 import { fileOf, notFound, routeTable, shellOf } from '../routes.ts'
+import { piecesFile } from '../sections/design-ways/pieces-file.ts'
 import chosenScript from '../template/sections/product-choice/chosen.inline.ts?script'
 import relatedScript from '../template/sections/product-choice/related.inline.ts?script'
 import ownCartScript from '../template/shop/cart/own-cart.inline.ts?script'
@@ -62,6 +63,7 @@ export const otherFiles: Record<string, { type: string; text: () => string }> = 
   '/data/products.json': { type: 'application/json', text: () => JSON.stringify(readShopProducts()) },
   '/anillos.svg': { type: 'image/svg+xml', text: () => yearRings(readSettings().years) },
   '/tronco.svg': { type: 'image/svg+xml', text: trunk },
+  '/piezas.svg': { type: 'image/svg+xml', text: piecesFile },
 }
 
 /** The page at `path`, which `module` makes. @throws where there is no such module */

@@ -45,10 +45,9 @@ export function drawingsOf(piece: Piece, filling: Filling = 'tint'): Drawing[] {
 }
 
 /** The front alone, without measures: 10 mm to the px, so that pieces beside each other are to one scale. */
-export function elevationOf(piece: Piece): Drawing {
+export function elevationOf(piece: Piece, paint = paintOf(piece, 'photograph', 'frente', 0.1)): Drawing {
   const [{ id, title, shapes }] = viewsOf(piece) as [View]
   const [width, height] = [piece.outer.width / 10, piece.outer.height / 10]
-  const paint = paintOf(piece, 'photograph', 'frente', 0.1)
   const content = paint.defs + shapes.map((shape) => shapeSvg(shape, 0.1, paint)).join('')
   return { id, title, width, height, svg: svgOf({ title, width, height }, content) }
 }

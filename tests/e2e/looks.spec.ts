@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { kinds } from '#design/kinds.ts'
 import { readSettings } from '#reader/settings.ts'
 import { sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
@@ -203,6 +204,26 @@ test.describe('grain', () => {
       expect(bare, address).toEqual([])
     }
   })
+})
+
+test('what can be designed is drawn over its names, in a file that the build makes; not on a phone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await untilReady(page)
+  expect(asked).not.toContain('/piezas.svg')
+  await wide(page)
+  await expect.poll(() => asked).toContain('/piezas.svg')
+  const file = await (await page.request.get('/piezas.svg')).text()
+  expect(file.match(/<svg x=/g)).toHaveLength(kinds.length)
+  const [card, name] = [page.locator('li.card', { hasText: 'Armario' }), page.getByRole('link', { name: 'Armario' })]
+  const [whole, low] = [await boxOf(card), await boxOf(name)]
+  expect(low.y - whole.y).toBeGreaterThan(100)
+  await card.click({ position: { x: whole.width / 2, y: 40 } })
+  await expect(page).toHaveURL(/\/disena\/armario/)
 })
 
 test.describe('growth rings', () => {
