@@ -4,7 +4,7 @@ import css from './trade-head.module.css'
 
 export type Trade = { number: string; name: string; time: string; counted: string; picture: CaptionedPicture }
 
-/** What heads the prices of a trade: its number, its name, how long it takes and, on a large window, a picture of it. */
+/** What heads the prices of a trade: its number, its name, how long it takes and, with the room, a picture of it. */
 export const TradeHead = ({ id, number, name, time, counted, picture }: Trade & { id: string }) => (
   <>
     <span className="caption">
@@ -15,7 +15,7 @@ export const TradeHead = ({ id, number, name, time, counted, picture }: Trade & 
       <strong>{time}</strong> <span className={css.counted}>{counted}</span>
     </span>
     <span className={css.plate}>
-      <Picture picture={picture} sizes="31vw" />
+      <Picture picture={picture} sizes="(min-width: 75rem) 31vw, 46vw" />
       <span className="caption">{picture.caption}</span>
     </span>
   </>
