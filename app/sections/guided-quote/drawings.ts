@@ -95,9 +95,10 @@ export const drawings = {
     measures: [below(32, 112), beside(54, 104, 22), back(119, 105, 16, -11)],
   },
   otra: {
-    lines: 'M40 36h72v68H40zM40 36l20-14h72v68l-20 14M112 36l20-14',
-    room: floor(22, 40, 132, 146),
-    measures: [below(40, 112), beside(36, 104, 30), back(119, 109, 20, -14)],
+    lines: 'M40 50h60v54H40zM40 50l18-13h60v54l-18 13M100 50l18-13M40 104l18-13V37M58 91h60',
+    wash: 'M40 104l18-13h60l-18 13z',
+    room: floor(22, 40, 118, 146),
+    measures: [below(40, 100), beside(50, 104, 30), back(107, 109, 18, -13)],
   },
 } satisfies Record<string, Drawing>
 
