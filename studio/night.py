@@ -209,11 +209,11 @@ NIGHTS = {
     ),
     'ebanisteria-3': Night(
         samples=32,
-        key=0.15,
+        key=0.13,
         sky=0.03,
         fill=0.3,
         tone=PALE,
-        sat=0.98,
+        sat=0.9,
         lamps=[((0.25, 1.15, 1.6), (1.05, 1.12, 0.70), 0.16, 24), ((1.7, 0.35, 1.3), (1.5, 1.2, 0.65), 0.4, 3)],
     ),
     'fabricacion-2': Night(
