@@ -58,14 +58,30 @@ def _meter(img, key):
 
 
 def develop(
-    exr, jpg, exposure=0.0, key=0.38, look=LOOK['look'], warm=0.0, sat=1.08, contrast=1.10, grain=1.0, quality=90, size=None, note=''
+    exr,
+    jpg,
+    exposure=0.0,
+    key=0.38,
+    look=LOOK['look'],
+    warm=0.0,
+    sat=1.08,
+    contrast=1.10,
+    grain=1.0,
+    white=None,
+    quality=90,
+    size=None,
+    note='',
 ):
-    """AgX, a breath of saturation and grain, sharpening, `note` as comment; writes a temporary file first so that a JPEG present is whole."""
+    """AgX, a breath of saturation and grain, sharpening, `note` as comment; `white` is the camera's white in kelvin, below 6500
+    to take out the yellow of lamps. Writes a temporary file first so that a JPEG present is whole."""
     s = bpy.context.scene
     img = bpy.data.images.load(exr)
     s.view_settings.view_transform, s.view_settings.look = 'AgX', look
     s.view_settings.exposure = _meter(img, key) + exposure
     s.view_settings.gamma = 1.0
+    s.view_settings.use_white_balance = white is not None
+    if white:
+        s.view_settings.white_balance_temperature, s.view_settings.white_balance_tint = white, 0.0
     s.render.image_settings.file_format, s.render.image_settings.color_depth = 'PNG', '8'
     tmp = jpg + '.part.png'
     img.save_render(tmp, scene=s)

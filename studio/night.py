@@ -7,7 +7,9 @@ from palette import mat
 from room import area
 
 WARM, DUSK = (1.0, 0.70, 0.43), (0.13, 0.26, 0.70)  # a bulb of 2700 K, and the sky half an hour after sunset
+LAMPLIT = 5200  # kelvin of the camera's white by lamps, which stay yellow but leave a wall its grey
 MOON = (0.42, 0.60, 1.0)
+SOFT = (1.0, 0.83, 0.64)  # a bulb of 3500 K, by which green and walnut do not turn black
 PALE = (1.0, 0.86, 0.70)  # a bulb of 4000 K, by which lacquer keeps its colour
 SHADED, BARE = 8.0, 12.0  # watts of a bulb in a shade that lets light through, and in one that does not
 
@@ -90,7 +92,14 @@ HALL = {'sky': 0.05, 'fill': 0.3, 'moon': 0.004, 'sat': 0.9, 'lamps': [((0.6, 1.
 # Lamps out of the frame: (from, to, side in metres, radiance).
 NIGHTS = {
     'slide-ebanisteria': Night(
-        samples=32, key=0.16, sky=0.10, moon=0.055, fill=1.0, sat=1.02, lamps=[((1.5, 2.4, 2.4), (3.6, 4.3, 0.5), 0.4, 7)]
+        samples=32,
+        key=0.19,
+        sky=0.20,
+        moon=0.13,
+        fill=2.0,
+        tone=SOFT,
+        sat=1.02,
+        lamps=[((3.4, 2.5, 0.9), (3.5, 4.1, 0.4), (2.2, 0.3), 2.8), ((4.7, 2.0, 2.3), (4.9, 4.2, 0.9), 0.4, 8)],
     ),
     'slide-interiorismo': Night(
         samples=32,
@@ -113,20 +122,32 @@ NIGHTS = {
         ],
     ),
     'taller-retrato': Night(samples=32, key=0.14, sky=0.018, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
-    'ebanisteria-1': Night(samples=32, key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
-    'carpinteria-1': Night(samples=32, key=0.14, beyond=0.8, fill=0.9, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
+    'ebanisteria-1': Night(
+        samples=32,
+        key=0.165,
+        sky=0.12,
+        moon=0.012,
+        bulb=0.9,
+        fill=1.8,
+        tone=PALE,
+        sat=0.96,
+        lamps=[((2.75, 2.6, 1.7), (2.75, 2.6, 0), 0.4, 5)],
+    ),
+    'carpinteria-1': Night(samples=32, key=0.15, white=LAMPLIT, beyond=0.8, fill=0.9, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
         samples=32,
-        key=0.16,
-        fill=1.6,
+        key=0.175,
+        fill=1.8,
+        tone=SOFT,
         lamps=[
             ((0.77, 3.88, 1.515), (0.77, 3.9, 0.9), (1.2, 0.03), 9),
             ((3.63, 3.88, 1.515), (3.63, 3.9, 0.9), (1.2, 0.03), 9),
             ((2.15, 3.7, 1.655), (2.15, 3.7, 0.9), (0.5, 0.08), 6),
-            ((2.1, 1.6, 2.7), (2.1, 1.6, 0), 0.3, 14),
+            ((2.1, 1.6, 2.7), (2.1, 1.6, 0), 0.3, 10),
+            ((1.7, -0.5, 1.9), (2.1, 1.2, 0.3), 0.6, 22),
         ],
     ),
-    'libreria-pared': Night(samples=12, key=0.15, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
+    'libreria-pared': Night(samples=12, key=0.16, white=LAMPLIT, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
     'escalera-fresno': Night(samples=32, key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
     'armario-fresno': Night(samples=32, key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
     'escritorio-roble': Night(samples=32, key=0.16, sky=0.018, fill=0.8, sat=0.9),
@@ -147,7 +168,8 @@ NIGHTS = {
         samples=48, key=0.135, sky=0.05, fill=0.0, bulb=0.02, sat=0.98, lamps=[((1.35, -1.9, 2.9), (0.1, 0.1, 1.1), 0.5, 9)]
     ),
     'sobre-banco': Night(
-        key=0.135,
+        key=0.15,
+        white=LAMPLIT,
         sky=0.015,
         bulb=16,
         fill=0.3,
@@ -176,16 +198,28 @@ NIGHTS = {
     ),
     'dormitorio-cabecero': Night(key=0.15, fill=0.5, sat=0.9),
     'dormitorio-alto': Night(samples=32, key=0.15, fill=0.5, sat=0.9),
-    'carpinteria-2': Night(key=0.14, sky=0.03, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]),
+    'carpinteria-2': Night(
+        key=0.15, white=LAMPLIT, sky=0.03, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]
+    ),
     'carpinteria-3': Night(key=0.14, sky=0.02, fill=0.15, sat=0.9, lamps=[((2.35, 1.5, 1.45), (1.52, 1.10, 0.88), 0.16, 30)]),
     'ebanisteria-2': Night(
-        key=0.14,
+        samples=32,
+        key=0.16,
         sky=0.04,
-        fill=0.6,
-        sat=0.92,
+        fill=1.2,
+        tone=PALE,
+        sat=0.95,
         lamps=[((2.375, 3.47, 1.595), (2.375, 3.47, 0.9), (1.1, 0.02), 7), ((3.5, 1.6, 2.5), (2.4, 3.4, 0.8), 0.22, 10)],
     ),
-    'ebanisteria-3': Night(key=0.115, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.25, 1.15, 1.6), (1.05, 1.12, 0.70), 0.16, 30)]),
+    'ebanisteria-3': Night(
+        samples=32,
+        key=0.13,
+        sky=0.03,
+        fill=0.3,
+        tone=PALE,
+        sat=0.9,
+        lamps=[((0.25, 1.15, 1.6), (1.05, 1.12, 0.70), 0.16, 24), ((1.7, 0.35, 1.3), (1.5, 1.2, 0.65), 0.4, 3)],
+    ),
     'fabricacion-2': Night(
         key=0.135, sky=0.08, fill=0.2, sat=0.88, lamps=[((x, 2.9, 3.1), (x, 3.4, 0), (0.12, 2.2), 12) for x in (1.7, 4.3)]
     ),
@@ -195,7 +229,9 @@ NIGHTS = {
     'restauracion-2': Night(key=0.135, sky=0.014, fill=0.6, sat=0.9),
     'comoda-cajon': Night(samples=48, key=0.12, sky=0.04, fill=0.25, sat=0.9, lamps=[((3.3, 1.7, 2.2), (2.05, 3.1, 0.8), 0.2, 30)]),
     'restauracion-3': Night(key=0.13, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]),
-    'noticia-restauracion': Night(samples=48, key=0.13, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]),
+    'noticia-restauracion': Night(
+        samples=48, key=0.14, white=LAMPLIT, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]
+    ),
     'restauracion-detalle': Night(key=0.135, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]),
     'proceso-detalle': Night(key=0.14, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
     'proyecto-residencia-1': Night(samples=48, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
@@ -232,7 +268,8 @@ NIGHTS = {
     'noticia-armonia': Night(key=0.15, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
     'noticia-proceso': Night(key=0.135, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]),
     'montaje-dia': Night(
-        key=0.14,
+        key=0.16,
+        white=LAMPLIT,
         sky=0.05,
         fill=0.5,
         sat=0.84,
@@ -248,13 +285,17 @@ NIGHTS = {
         shine=False,
         lamps=[((2.54, 3.40, 2.17), (2.54, 3.62, 0.9), (1.2, 0.03), 7), ((2.5, 1.9, 2.7), (2.5, 3.3, 1.2), (3.2, 0.1), 5)],
     ),
-    'cajones-serie': Night(samples=32, key=0.14, sky=0.02, fill=0.2, sat=0.92, lamps=[((4.3, 1.5, 2.9), (3.2, 2.8, 0.9), 0.25, 24)]),
+    'cajones-serie': Night(
+        samples=32, key=0.15, white=LAMPLIT, sky=0.02, fill=0.2, sat=0.92, lamps=[((4.3, 1.5, 2.9), (3.2, 2.8, 0.9), 0.25, 24)]
+    ),
     'armario-interior': Night(
-        samples=48, key=0.14, sky=0.02, fill=0.5, sat=0.92, lamps=[((1.6, 1.7, 2.55), (1.7, 3.2, 1.1), (2.0, 0.1), 9)]
+        samples=48, key=0.15, white=LAMPLIT, sky=0.02, fill=0.5, sat=0.92, lamps=[((1.6, 1.7, 2.55), (1.7, 3.2, 1.1), (2.0, 0.1), 9)]
     ),
     'cola-marcada': Night(key=0.13, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
     'espiga-detalle': Night(key=0.12, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
-    'acabado-aceite': Night(key=0.12, sky=0.02, beyond=0.05, fill=0.0, sat=0.95, lamps=[((-0.62, 0.22, 0.6), (0.02, 0.0, 0.0), 0.1, 14)]),
+    'acabado-aceite': Night(
+        key=0.14, white=LAMPLIT, sky=0.02, beyond=0.05, fill=0.0, sat=0.95, lamps=[((-0.62, 0.22, 0.6), (0.02, 0.0, 0.0), 0.1, 14)]
+    ),
     'brillo-muestras': Night(key=0.12, fill=0.02, tone=(1.0, 0.93, 0.84)),
     'proyecto-exterior-1': Night(
         **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]
