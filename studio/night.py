@@ -122,17 +122,7 @@ NIGHTS = {
         ],
     ),
     'taller-retrato': Night(samples=32, key=0.14, sky=0.018, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
-    'ebanisteria-1': Night(
-        samples=32,
-        key=0.165,
-        sky=0.12,
-        moon=0.012,
-        bulb=0.9,
-        fill=1.8,
-        tone=PALE,
-        sat=0.96,
-        lamps=[((2.75, 2.6, 1.7), (2.75, 2.6, 0), 0.4, 5)],
-    ),
+    'ebanisteria-1': Night(samples=32, key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
     'carpinteria-1': Night(samples=32, key=0.15, white=LAMPLIT, beyond=0.8, fill=0.9, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
         samples=32,
