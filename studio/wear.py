@@ -153,3 +153,33 @@ def rusted(name):
     col = graph.mix(graph.smoothstep(graph.math('ADD', n, graph.math('MULTIPLY', fine, 0.25)), 0.72, 0.82), col, (0.165, 0.066, 0.022))
     height = graph.math('ADD', n, graph.math('MULTIPLY', fine, 0.5))
     return graph.finish(graph.bsdf(col, 0.82, normal=graph.bump(height, 0.6, 0.002), spec=0.3), cheap=(0.05, 0.024, 0.013))
+
+
+def forged(name, clean):
+    """Hand-forged iron from close by, hammer marks in it: under its rust, or cleaned and waxed, black left in the pits."""
+    graph = Graph(name)
+    slip = graph.math('MULTIPLY', graph.attribute('seed'), 7.0)
+    p = graph.vector_math('ADD', graph.coord('Object'), graph.vector(slip, slip, slip))
+    blow = graph.node('TexVoronoi', feature='SMOOTH_F1')
+    drift = graph.vector_math('MULTIPLY', graph.noise(p, 60.0, 1, vector=True), graph.vector(0.006, 0.006, 0.006))
+    graph.set(blow.inputs['Vector'], graph.vector_math('ADD', p, drift))  # no two blows alike
+    blow.inputs['Scale'].default_value, blow.inputs['Smoothness'].default_value = 88.0, 0.4
+    dent = blow.outputs['Distance']
+    cloud, pit, fine = graph.noise(p, 42.0, 5, 0.62), graph.noise(p, 300.0, 3, 0.62), graph.noise(p, 1400.0, 2)
+    if clean:
+        eaten = graph.smoothstep(graph.math('ADD', pit, graph.math('MULTIPLY', cloud, 0.35)), 0.76, 0.90)
+        col = graph.mix(cloud, (0.048, 0.047, 0.046), (0.085, 0.083, 0.081))
+        col = graph.mix(graph.math('MULTIPLY', eaten, 0.8), col, (0.026, 0.019, 0.015))
+        rough = graph.math('ADD', 0.20, graph.math('ADD', graph.math('MULTIPLY', cloud, 0.12), graph.math('MULTIPLY', eaten, 0.35)))
+        height = graph.math('SUBTRACT', graph.math('MULTIPLY', dent, 0.75), graph.math('MULTIPLY', eaten, 0.11))
+        height = graph.math('ADD', height, graph.math('MULTIPLY', fine, 0.03))
+        metal = graph.math('SUBTRACT', 0.92, graph.math('MULTIPLY', eaten, 0.7))
+        normal = graph.bump(height, 0.75, 0.0022)
+        return graph.finish(graph.bsdf(col, rough, metal=metal, normal=normal, coat=0.25, coat_rough=0.30), cheap=(0.08, 0.078, 0.075))
+    flake = graph.smoothstep(graph.math('ADD', cloud, graph.math('MULTIPLY', pit, 0.55)), 0.84, 1.02)
+    col = graph.mix(graph.smoothstep(cloud, 0.36, 0.66), (0.030, 0.022, 0.018), (0.082, 0.044, 0.028))
+    col = graph.mix(graph.math('MULTIPLY', flake, 0.60), col, (0.175, 0.090, 0.046))
+    col = graph.adjust(col, 0.5, 1.0, graph.math('ADD', 0.72, graph.math('MULTIPLY', fine, 0.56)))
+    height = graph.math('ADD', graph.math('MULTIPLY', dent, 0.5), graph.math('MULTIPLY', graph.math('ADD', cloud, pit), 0.35))
+    height = graph.math('ADD', height, graph.math('MULTIPLY', fine, 0.10))
+    return graph.finish(graph.bsdf(col, 0.86, normal=graph.bump(height, 0.7, 0.0018), spec=0.25), cheap=(0.09, 0.042, 0.021))
