@@ -35,12 +35,7 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
         products={[2, 0, 1].flatMap((i) => products[i] ?? [])}
         link={{ to: '/shop-1', name: 'Go to the shop' }}
       />
-      <ProductStrip
-        kicker="From the shop"
-        title="Made of what was left."
-        products={products.slice(3)}
-        all={{ to: '/shop-1', name: 'All products' }}
-      />
+      <ProductStrip kicker="From the shop" title="Made of what was left." products={products.slice(3)} />
       <Banner {...wood} />
       <ServiceJoints kicker="Services" title="And the larger things." services={services} />
       <NewsCards {...news} />

@@ -47,7 +47,6 @@ export default function ShopProduct({ path, loaderData: { siteUrl, brand, produc
           title="From the same tree."
           products={shown.flatMap((id) => others.filter((product) => product.id === id)).map(inStrip)}
           spare={products.filter(({ id }) => !shown.includes(id)).map(inStrip)}
-          all={{ to: '/shop-1', name: 'All products' }}
         />
       </RelatedChoice>
     </>

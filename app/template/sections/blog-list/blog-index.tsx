@@ -22,7 +22,7 @@ export function BlogIndex({ kicker, title, posts }: Props) {
                 <span>{category}</span>
               </p>
               <div className={css.words}>
-                <h3 className={`leans ${css.name}`}>
+                <h3 className="leans">
                   <CardLink to={link}>{name}</CardLink>
                 </h3>
                 <p className={`quiet ${css.teaser}`}>{text}</p>

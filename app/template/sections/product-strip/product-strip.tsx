@@ -12,7 +12,6 @@ type Props = {
   kicker: string
   title: string
   products: StripProduct[]
-  all: { to: string; name: string }
   /** Products that may take the place of others (sections/product-choice). */
   spare?: StripProduct[]
 }
@@ -25,7 +24,7 @@ const options = {
 }
 
 /** Products in a row that moves: three in view, 50 px apart. */
-export function ProductStrip({ kicker, title, products, all, spare }: Props) {
+export function ProductStrip({ kicker, title, products, spare }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
@@ -38,7 +37,7 @@ export function ProductStrip({ kicker, title, products, all, spare }: Props) {
         </Slider>
         <div className={css.foot}>
           <SliderControls count={products.length} progress={options.delay} label={kicker} />
-          <ArrowLink to={all.to}>{all.name}</ArrowLink>
+          <ArrowLink to="/shop-1">All products</ArrowLink>
         </div>
       </div>
       {spare && (

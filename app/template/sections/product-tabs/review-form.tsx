@@ -20,7 +20,7 @@ export function ReviewForm() {
         <legend className="label quiet">Your rating</legend>
         <div>
           {[1, 2, 3, 4, 5].map((value) => (
-            <label key={value}>
+            <label key={value} className="choice">
               <input
                 type="radio"
                 name="rating"

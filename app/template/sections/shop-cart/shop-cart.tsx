@@ -9,7 +9,7 @@ import css from './shop-cart.module.css'
 /** What is in the cart, as a table (a list on phones), a coupon, and the totals. `samples`: pictures of an empty cart. */
 export const ShopCart = ({ samples }: { samples: string[] }) => (
   <section className="grid beside" aria-label="Your cart">
-    <div className={css.main}>
+    <div>
       <Island>
         <CartLines samples={samples} />
       </Island>
