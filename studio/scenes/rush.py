@@ -174,9 +174,9 @@ def working_strand(x, y):
     way += [(x + 0.015, out - 0.0005, HIGH + 0.004), (x + 0.014, out - 0.002, HIGH - 0.022), (x + 0.015, out - 0.001, HIGH - 0.048)]
     cords([(way, (1, 0, 0))])
     end = way[-1]
-    for k, (dx, dy, long) in enumerate(((-0.016, 0.006, 0.26), (0.012, -0.006, 0.30), (0.002, -0.014, 0.22))):
+    for k, (dx, dy, long) in enumerate(((-0.016, -0.012, 0.26), (0.012, -0.018, 0.30), (0.002, -0.024, 0.22))):
         pts = [(end[0] + 0.4 * dx * q, end[1] + dy * q, end[2] + 0.012 - long * q) for q in (0, 0.08)]
-        pts += [(end[0] + dx * q, end[1] + dy * q + 0.01 * math.sin(3 * q + k), end[2] + 0.012 - long * q) for q in (0.3, 0.6, 1.0)]
+        pts += [(end[0] + dx * q, end[1] + dy * q - 0.008 * math.sin(3 * q), end[2] + 0.012 - long * q) for q in (0.3, 0.6, 1.0)]
         blade(pts, 0.0078 - 0.001 * k, ('rush_wet', 'rush_straw', 'rush_wet')[k], (20 + 50 * k, 90 * k - 40), 0.3)
 
 
