@@ -1,5 +1,6 @@
 // What the build and the development server ask for a page.
 import { renderToStaticMarkup } from 'react-dom/server'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { readShopProducts } from '#reader/products.ts'
 import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
@@ -63,7 +64,7 @@ export const otherFiles: Record<string, { type: string; text: () => string }> = 
   '/data/products.json': { type: 'application/json', text: () => JSON.stringify(readShopProducts()) },
   '/anillos.svg': { type: 'image/svg+xml', text: () => yearRings(readSettings().years) },
   '/tronco.svg': { type: 'image/svg+xml', text: trunk },
-  '/piezas.svg': { type: 'image/svg+xml', text: piecesFile },
+  '/piezas.svg': { type: 'image/svg+xml', text: () => piecesFile(readDesignPrices()) },
 }
 
 /** The page at `path`, which `module` makes. @throws where there is no such module */

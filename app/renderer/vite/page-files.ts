@@ -23,7 +23,7 @@ export async function pageFiles(server: string, client: string): Promise<(source
   })
   const sheets = new Map<string, Promise<string>>()
   const read = (file: string) => {
-    if (!sheets.has(file)) sheets.set(file, readFile(join(server, file), 'utf8'))
+    if (!sheets.has(file)) sheets.set(file, readSheet(join(server, file)))
     return sheets.get(file) as Promise<string>
   }
   return async (sources) => {
@@ -32,6 +32,8 @@ export async function pageFiles(server: string, client: string): Promise<(source
     return { css, script: `/${script}` }
   }
 }
+
+const readSheet = async (file: string) => (await readFile(file, 'utf8')).trim()
 
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
