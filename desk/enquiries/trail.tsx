@@ -1,5 +1,5 @@
 import type { EnquiryDetail, SentMessage } from '#contracts/desk-enquiries.ts'
-import { FactList } from '../ui/list.tsx'
+import { FactList, linked } from '../ui/list.tsx'
 import { channelName, tellMail } from './words.ts'
 
 export const MailState = ({ mail }: { mail: SentMessage }) => (
@@ -30,18 +30,6 @@ export const Origin = ({ enquiry: { origin } }: { enquiry: EnquiryDetail }) =>
   origin.length > 0 && (
     <section aria-label="De dónde viene" className="stack-close">
       <h2>De dónde viene</h2>
-      <FactList
-        stacked
-        facts={origin.map(([label, value]) => [
-          label,
-          value.startsWith('/') ? (
-            <a key={value} href={value}>
-              {value}
-            </a>
-          ) : (
-            value
-          ),
-        ])}
-      />
+      <FactList stacked facts={origin.map(([label, value]) => [label, linked(value, /^\//)])} />
     </section>
   )

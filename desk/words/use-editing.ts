@@ -4,14 +4,17 @@ import type { Conflict, Problem, Refused, TextForm } from '#contracts/desk-words
 import { type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { longDay } from '#words/day-words.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
-import { keptTexts } from './kept.ts'
+import { keptIn } from '../ui/kept.ts'
 import { differences, withIds, withValue } from './values.ts'
 
 interface State {
   value: unknown
   body?: string
+  /** What was on the server when the typing began. */
   base: { value: unknown; body?: string; version: string }
 }
+
+export const keptTexts = keptIn<State>('taller.textos.')
 
 /** What came of the last saving. */
 interface Answer {
@@ -92,7 +95,7 @@ const isSteep = ({ field, before, after }: FieldChange) =>
 /** What is not saved stays in the browser. */
 function useKeeping(path: string, state: State, isChanged: boolean) {
   useEffect(() => {
-    const timer = setTimeout(() => keptTexts.keep(path, isChanged ? { ...state, at: Date.now() } : undefined), 200)
+    const timer = setTimeout(() => keptTexts.keep(path, isChanged ? state : undefined), 200)
     return () => clearTimeout(timer)
   }, [path, state, isChanged])
 }
