@@ -29,7 +29,7 @@ export function excessOf(sizes: readonly number[]): string | undefined {
 }
 
 /** Somebody of the desk, as others see him. */
-export interface DeskPerson {
+interface DeskPerson {
   id: string
   name: string
 }

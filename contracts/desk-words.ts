@@ -134,8 +134,9 @@ export interface PictureChoice {
   height: number
 }
 
-/** The names of the fields that lead to a place: «Preguntas, 2 · Respuesta». */
+/** The names of the fields that lead to a place: «Preguntas, 2 · Respuesta»; `body` is the text of a Markdown file. */
 export function whereOf(form: Field, path: Path): string {
+  if (path[0] === 'body') return 'Texto'
   const names: string[] = []
   let at: Field | undefined = form
   for (const key of path) {

@@ -41,7 +41,7 @@ export function ConflictView({ form, editing, theirs }: Props) {
       {places.map((path) => (
         <Place
           key={path}
-          name={path === 'body' ? 'Texto' : whereOf(form.schema, keysOf(path))}
+          name={whereOf(form.schema, keysOf(path))}
           path={path}
           mine={mine}
           theirs={theirs}

@@ -117,7 +117,7 @@ export async function requireSound(draft: Draft, editable: Editable, value: unkn
   const tooMuch = excesses(value, body)
   const findings = tooMuch.length > 0 ? [] : findingsOf(editable, value, body, await surroundingsOf(draft, editable))
   const problems = [...tooMuch, ...findings.map(({ path, spanish }) => ({ path: path as Path, message: spanish }))].map(
-    ({ path, message }) => ({ path, message, where: path[0] === 'body' ? 'Texto' : whereOf(form, path) }),
+    ({ path, message }) => ({ path, message, where: whereOf(form, path) }),
   )
   if (problems.length > 0) throw new Refusal(422, 'Hay algo que corregir antes de guardar.', { problems })
 }
