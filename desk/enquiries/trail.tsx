@@ -9,7 +9,7 @@ export const MailState = ({ mail }: { mail: SentMessage }) => (
 /** All mails about an enquiry, and how they stand. */
 export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
   <section aria-label="Correos" className="stack-close">
-    <h2>Correos</h2>
+    <h2 className="small-heading">Correos</h2>
     {mails.length === 0 ? (
       <p className="caption">No se ha enviado ninguno.</p>
     ) : (
@@ -29,7 +29,7 @@ export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
 export const Origin = ({ enquiry: { origin } }: { enquiry: EnquiryDetail }) =>
   origin.length > 0 && (
     <section aria-label="De dónde viene" className="stack-close">
-      <h2>De dónde viene</h2>
+      <h2 className="small-heading">De dónde viene</h2>
       <FactList stacked facts={origin.map(([label, value]) => [label, linked(value, /^\//)])} />
     </section>
   )

@@ -77,7 +77,7 @@ function Asked({ enquiry }: { enquiry: string }) {
   if (!data) return null
   const isWide = matchMedia('(min-width: 64rem)').matches
   return (
-    <aside className={css.asked} aria-label={w.asked}>
+    <aside className={`shrinks ${css.asked}`} aria-label={w.asked}>
       <details open={isWide}>
         <summary>{w.asked}</summary>
         <Story enquiry={data} />
