@@ -144,8 +144,8 @@ export interface EnquiryDetail extends EnquiryItem {
   mails: SentMessage[]
   same: SamePerson[]
   templates: AnswerTemplate[]
-  /** Whether this server sends mail; from and to whom answers go, as the visitor sees them. */
-  mail: { sends: boolean; from: string; replyTo: string }
+  /** Whether this server sends mail. */
+  sends: boolean
 }
 
 /** `PATCH enquiries/{id}`: only what is named changes. */

@@ -76,7 +76,6 @@ export interface TextForm {
   path: string
   name: string
   about: string
-  group: string
   schema: Field
   value: unknown
   /** The text of a Markdown file. */

@@ -59,7 +59,6 @@ export interface SignInWays {
 export interface LoginWays {
   passkey: boolean
   password: boolean
-  mail: boolean
 }
 
 /** An invitation that still holds (`GET api/sign-in/invitation/:key`). */
