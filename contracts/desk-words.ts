@@ -88,12 +88,7 @@ export interface TextForm {
 }
 
 /** `PUT api/words/text`: what is to be saved, and which version was before the writer. */
-export interface TextSave {
-  path: string
-  value: unknown
-  body?: string
-  version: string
-}
+export type TextSave = Pick<TextForm, 'path' | 'value' | 'body' | 'version'>
 
 /** What is wrong at a place; `path` is empty for the whole. */
 export interface Problem {
@@ -103,16 +98,10 @@ export interface Problem {
   message: string
 }
 
-/** Answer 422. */
-export interface Refused {
-  message: string
-  problems: Problem[]
-}
-
-/** Answer 409: somebody else has saved in between. */
-export interface Conflict {
-  message: string
-  theirs?: { value: unknown; body?: string; version: string; by?: string; at?: string }
+/** What somebody else has saved in between, beside answer 409. */
+export interface Theirs extends Pick<TextForm, 'value' | 'body' | 'version'> {
+  by?: string
+  at?: string
 }
 
 /** `GET api/words/relations`: what texts can point at. */

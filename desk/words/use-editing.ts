@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import type { Conflict, Problem, Refused, TextForm } from '#contracts/desk-words.ts'
+import type { Problem, TextForm, Theirs } from '#contracts/desk-words.ts'
 import { type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { longDay } from '#words/day-words.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
@@ -19,7 +19,7 @@ export const keptTexts = keptIn<State>('taller.textos.')
 /** What came of the last saving. */
 interface Answer {
   problems: Problem[]
-  theirs?: Conflict['theirs']
+  theirs?: Theirs | undefined
   wrong?: string
   saved?: boolean
   /** Prices that change by more than a half, to be looked at before they are saved. */
@@ -82,8 +82,13 @@ export function useEditing(form: TextForm) {
 export type Editing = ReturnType<typeof useEditing>
 
 function answerOf(error: unknown): Answer {
-  const { problems = [], theirs } = (error instanceof DeskFailure ? error.details : {}) as Partial<Refused & Conflict>
-  return { ...none, problems, theirs, ...(problems.length === 0 && !theirs && { wrong: reasonOf(error) }) }
+  const { problems = [], theirs } = error instanceof DeskFailure ? error.details : {}
+  return {
+    ...none,
+    problems,
+    theirs: theirs as Theirs | undefined,
+    ...(problems.length === 0 && !theirs && { wrong: reasonOf(error) }),
+  }
 }
 
 const isSteep = ({ field, before, after }: FieldChange) =>
