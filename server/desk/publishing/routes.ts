@@ -26,10 +26,15 @@ export function publishingRoutes(services: PublishingServices) {
   return new Hono<DeskEnv>()
     .get('/', async (c) => c.json<PublishingState>(await stateOf(services)))
     .get('/history', async (c) => {
-      const [newest, ...older] = mayNotPublish === '' ? await history.list() : []
-      const shown = (entry: typeof newest, current: boolean) =>
-        entry ? [{ commit: entry.id, by: entry.by, at: entry.at, changes: entry.lines, current }] : []
-      return c.json<Publication[]>([...shown(newest, true), ...older.flatMap((entry) => shown(entry, false))])
+      const commits = mayNotPublish === '' ? await history.list() : []
+      const shown = commits.map(({ id, lines, by, at }, i) => ({
+        commit: id,
+        by,
+        at,
+        changes: lines,
+        current: i === 0,
+      }))
+      return c.json<Publication[]>(shown)
     })
     .use(forPublisher(services), smallBody)
     .post('/preview', (c) => {
