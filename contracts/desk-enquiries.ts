@@ -1,5 +1,6 @@
 // What the desk's room "Consultas" and its side of the server agree on. Addresses begin behind `/taller/api/`.
 import { attachmentWords } from '#words/attachment-words.ts'
+import type { Person } from './desk.ts'
 import type { Answer } from './enquiry.ts'
 
 /** What an enquiry is at present: by its answer and its signs of spam, unless somebody has put it elsewhere. */
@@ -26,12 +27,6 @@ export function excessOf(sizes: readonly number[]): string | undefined {
   const { count, bytes } = attachmentLimits
   if (sizes.length > count) return attachmentWords.tooMany(count)
   return sizes.reduce((sum, size) => sum + size, 0) > bytes ? attachmentWords.tooLarge(bytes) : undefined
-}
-
-/** Somebody of the desk, as others see him. */
-export interface DeskPerson {
-  id: string
-  name: string
 }
 
 /** An enquiry as a row of the list. Times are milliseconds since 1970. */
@@ -72,7 +67,7 @@ export interface EnquiryCounts {
   unread: number
   due: number
   tags: string[]
-  people: DeskPerson[]
+  people: Pick<Person, 'id' | 'name'>[]
 }
 
 export interface SentMessage {
@@ -105,13 +100,7 @@ export interface HistoryEntry {
 }
 
 /** Another enquiry of the same person, and by what that is known. */
-export interface SamePerson {
-  id: string
-  number: string
-  name: string
-  receivedAt: number
-  state: EnquiryState
-  excerpt: string
+export interface SamePerson extends Pick<EnquiryItem, 'id' | 'number' | 'name' | 'receivedAt' | 'state' | 'excerpt'> {
   by: 'mail' | 'phone' | 'hand'
 }
 
@@ -144,19 +133,14 @@ export interface EnquiryDetail extends EnquiryItem {
   mails: SentMessage[]
   same: SamePerson[]
   templates: AnswerTemplate[]
-  /** Whether this server sends mail; from and to whom answers go, as the visitor sees them. */
-  mail: { sends: boolean; from: string; replyTo: string }
+  /** Whether this server sends mail. */
+  sends: boolean
 }
 
 /** `PATCH enquiries/{id}`: only what is named changes. */
-export interface EnquiryChange {
-  state?: EnquiryState
+export interface EnquiryChange
+  extends Partial<Pick<EnquiryDetail, 'state' | 'tags' | 'assignedTo' | 'remindOn' | 'outcome' | 'valueCents'>> {
   read?: boolean
-  tags?: string[]
-  assignedTo?: string
-  remindOn?: string
-  outcome?: Outcome | ''
-  valueCents?: number | null
 }
 
 /** `POST enquiries/{id}/answers`; with files a multipart form of this as JSON in `answer`, then `files`. */

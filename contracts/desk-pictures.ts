@@ -31,14 +31,7 @@ export interface PictureUse {
   href: string
 }
 
-export interface PictureWords {
-  alt: string
-  caption: string
-  place: string
-  credit: string
-  focal: [number, number]
-  version: string
-}
+export type PictureWords = Pick<DeskPicture, 'alt' | 'caption' | 'place' | 'credit' | 'focal' | 'version'>
 
 /** Words that no picture may lack, with what is said where one does. */
 export const wantedWords = {

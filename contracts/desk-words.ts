@@ -76,7 +76,6 @@ export interface TextForm {
   path: string
   name: string
   about: string
-  group: string
   schema: Field
   value: unknown
   /** The text of a Markdown file. */
@@ -89,12 +88,7 @@ export interface TextForm {
 }
 
 /** `PUT api/words/text`: what is to be saved, and which version was before the writer. */
-export interface TextSave {
-  path: string
-  value: unknown
-  body?: string
-  version: string
-}
+export type TextSave = Pick<TextForm, 'path' | 'value' | 'body' | 'version'>
 
 /** What is wrong at a place; `path` is empty for the whole. */
 export interface Problem {
@@ -104,16 +98,10 @@ export interface Problem {
   message: string
 }
 
-/** Answer 422. */
-export interface Refused {
-  message: string
-  problems: Problem[]
-}
-
-/** Answer 409: somebody else has saved in between. */
-export interface Conflict {
-  message: string
-  theirs?: { value: unknown; body?: string; version: string; by?: string; at?: string }
+/** What somebody else has saved in between, beside answer 409. */
+export interface Theirs extends Pick<TextForm, 'value' | 'body' | 'version'> {
+  by?: string
+  at?: string
 }
 
 /** `GET api/words/relations`: what texts can point at. */
@@ -134,8 +122,9 @@ export interface PictureChoice {
   height: number
 }
 
-/** The names of the fields that lead to a place: «Preguntas, 2 · Respuesta». */
+/** The names of the fields that lead to a place: «Preguntas, 2 · Respuesta»; `body` is the text of a Markdown file. */
 export function whereOf(form: Field, path: Path): string {
+  if (path[0] === 'body') return 'Texto'
   const names: string[] = []
   let at: Field | undefined = form
   for (const key of path) {

@@ -59,14 +59,10 @@ export interface SignInWays {
 export interface LoginWays {
   passkey: boolean
   password: boolean
-  mail: boolean
 }
 
 /** An invitation that still holds (`GET api/sign-in/invitation/:key`). */
-export interface Invitation {
-  name: string
-  email: string
-  role: Role
+export interface Invitation extends Omit<Person, 'id'> {
   /** Milliseconds since 1970. */
   until: number
   /** The private address for further devices. */

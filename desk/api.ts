@@ -6,7 +6,7 @@ export class DeskFailure extends Error {
   readonly field: string | undefined
   readonly need: DeskError['need']
   /** What the server said beside it: a conflict's other text, the errors of a check. */
-  readonly details: unknown
+  readonly details: Partial<DeskError>
 
   constructor(status: number, refusal: DeskError) {
     super(refusal.message)

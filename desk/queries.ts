@@ -17,6 +17,8 @@ export function useSend<Given = void, Gives = unknown>(
   return useMutation({
     // What cannot leave now is told now, not sent in silence later.
     networkMode: 'always',
+    // It may have been a password.
+    gcTime: 0,
     mutationFn: work,
     onSuccess: (gives) => onSuccess(client, gives),
   })

@@ -71,7 +71,7 @@ export async function createSite({ folder, renderers, mayAsk, onError }: SiteOpt
   async function answer(req: IncomingMessage, res: ServerResponse, loaded: Load): Promise<void> {
     const { index } = loaded
     const target = readTarget(req.url ?? '')
-    if (!target) return sendError(req, res, 400, badAddress)
+    if (!target) return sendError(res, 400, badAddress)
     const { path, query } = target
     // An address that has moved may still have a file: the build leaves one for hosts that cannot redirect.
     const file =
@@ -79,30 +79,29 @@ export async function createSite({ folder, renderers, mayAsk, onError }: SiteOpt
     const renderer = query === '' ? undefined : renderers[path]
     const elsewhere = moved[path] ?? (file ? undefined : canonicalOf(index, path))
     if (req.method !== 'GET' && req.method !== 'HEAD' && (file || elsewhere !== undefined)) {
-      return sendError(req, res, 405, methodNotAllowed, { Allow: 'GET, HEAD' })
+      return sendError(res, 405, methodNotAllowed, { Allow: 'GET, HEAD' })
     }
     if (file && renderer) {
       const wait = await mayAsk(req, path)
-      if (wait > 0) return sendError(req, res, 429, tooManyRequests(wait), { 'Retry-After': String(wait) })
-      return sendWritten(req, res, index, file, renderer(urlOf(target), readPage(file)))
+      if (wait > 0) return sendError(res, 429, tooManyRequests(wait), { 'Retry-After': String(wait) })
+      return sendWritten(res, index, file, renderer(urlOf(target), readPage(file)))
     }
     if (file) return sendFile(req, res, loaded, file)
     if (elsewhere !== undefined) return sendMoved(res, encodeURI(elsewhere) + query)
     const page = index.files.get('/404.html')
-    sendNotFound(req, res, page && (await loaded.prepared(page, chooseEncoding(req.headers['accept-encoding']))))
-  }
-
-  function fail(req: IncomingMessage, res: ServerResponse, { index }: Load, error: unknown) {
-    onError(error)
-    sendFailure(req, res, index)
+    sendNotFound(res, page && (await loaded.prepared(page, chooseEncoding(req.headers['accept-encoding']))))
   }
 
   return {
     answer(req: IncomingMessage, res: ServerResponse): void {
       const loaded = current()
       const known = isPlain(req) ? loaded.quick.get(quickKey(req)) : undefined
-      if (known) sendPrepared(req, res, known)
-      else answer(req, res, loaded).catch((error) => fail(req, res, loaded, error))
+      if (known) sendPrepared(res, known)
+      else
+        answer(req, res, loaded).catch((error) => {
+          onError(error)
+          sendFailure(res, loaded.index)
+        })
     },
     hasPages: () => site.index.files.has('/'),
   }
@@ -134,5 +133,5 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, { index, prep
   const ready = await prepared(file, chooseEncoding(req.headers['accept-encoding']))
   if (!ready) return streamFile(req, res, file, fileHeaders(index, file))
   if (quick.size < maxQuick) quick.set(quickKey(req), ready)
-  sendPrepared(req, res, ready)
+  sendPrepared(res, ready)
 }

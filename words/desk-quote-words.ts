@@ -209,7 +209,6 @@ export const deskQuoteWords = {
   removePhoto: 'Quitar esta foto',
   sending: 'Subiendo la foto…',
   photoOf: (step: string, at: number) => `${step}, foto ${at}`,
-  call: 'Llamar',
 
   payments: 'Pagos',
   paidDay: (stage: number) => `Pago ${stage} cobrado el`,

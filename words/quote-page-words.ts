@@ -14,7 +14,6 @@ export const quotePageWords = {
   },
   noted: 'Lo apuntó el taller.',
   older: 'El enlace que has abierto es el de la versión {old}. La que ves es la {version}, que la sustituye.',
-  total: 'Total, IVA incluido',
   paper: 'Descargar en PDF',
   enquiry: 'Lo que nos escribiste',
   agreed: 'Lo que has aceptado',
@@ -38,7 +37,6 @@ export const quotePageWords = {
     title: 'Pedir un cambio',
     label: 'Qué cambiarías',
     button: 'Pedir el cambio',
-    renew: 'Ponedlo al día, por favor.',
   },
   decline: { title: 'No, gracias', label: 'Por qué, si quieres decirlo', button: 'No, gracias' },
   job: {
@@ -73,7 +71,6 @@ export const quotePageWords = {
     pictures: 'Podéis enseñar las fotos de este trabajo en la web',
     price: 'Podéis decir también lo que costó',
     button: 'Enviar mi opinión',
-    thanks: 'Gracias por tu opinión. Ya la tiene el taller.',
     yours: 'Tu opinión',
     reply: 'Respuesta del taller',
   },

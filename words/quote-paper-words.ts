@@ -55,7 +55,6 @@ export const paperWords = {
   picture: (at: number) => `Foto ${at}`,
   noInvoice: 'Precios con IVA. Este documento no es una factura.',
   seal: (hash: string) => `Huella del documento: ${hash.slice(0, 16)}`,
-  page: (at: number, of: number) => `${at} de ${of}`,
 }
 
 interface Draft {

@@ -1,9 +1,9 @@
 import { send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { OneFieldForm } from '../ui/one-field-form.tsx'
-import { useAction } from '../ui/use-action.ts'
 
 export function Name({ name }: { name: string }) {
-  const { busy, error, run } = useAction(['account', 'session', 'people'])
+  const { mutate, isPending, error } = useSend((wanted: string) => send('account', 'PATCH', { name: wanted }))
   return (
     <OneFieldForm
       inLine
@@ -11,9 +11,9 @@ export function Name({ name }: { name: string }) {
       autoComplete="name"
       initial={name}
       button="Guardar nombre"
-      busy={busy}
+      busy={isPending}
       error={error}
-      onSubmit={(wanted) => void run(() => send('account', 'PATCH', { name: wanted }))}
+      onSubmit={(wanted) => mutate(wanted)}
     />
   )
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import type { Account, Passkey } from '#contracts/desk.ts'
 import { send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { hasPasskeys, makePasskey } from '../sign-in/passkey.ts'
 import { Button } from '../ui/button.tsx'
 import { Item, List } from '../ui/list.tsx'
 import { ActionMessage } from '../ui/message.tsx'
 import { OneFieldForm } from '../ui/one-field-form.tsx'
 import { dayOf } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
 
 /** The own passkeys: add one of this device, remove. */
 export function Passkeys({ passkeys }: Account) {
-  const { busy, error, run } = useAction(['account'])
-  const add = () => run(() => makePasskey('account/passkeys/options', 'account/passkeys'))
+  const add = useSend(() => makePasskey('account/passkeys/options', 'account/passkeys'))
   return (
     <section className="stack-near">
       <h2>Claves de acceso</h2>
@@ -30,26 +29,22 @@ export function Passkeys({ passkeys }: Account) {
       )}
       {hasPasskeys() && (
         <div>
-          <Button busy={busy} onClick={add}>
+          <Button busy={add.isPending} onClick={() => add.mutate()}>
             Añadir la de este aparato
           </Button>
         </div>
       )}
-      <ActionMessage error={error} />
+      <ActionMessage error={add.error} />
     </section>
   )
 }
 
 function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
-  const { busy, error, run } = useAction(['account'])
   const [isNaming, setNaming] = useState(false)
   const place = `account/passkeys/${encodeURIComponent(id)}`
   const used = usedAt === null ? 'sin usar todavía' : `usada el ${dayOf(usedAt)}`
-  const rename = (wanted: string) =>
-    run(async () => {
-      await send(place, 'PATCH', { name: wanted })
-      setNaming(false)
-    })
+  const rename = useSend((wanted: string) => send(place, 'PATCH', { name: wanted }))
+  const remove = useSend(() => send(place, 'DELETE'))
   // It is called after its device until its owner knows better: «iPhone de Amparo».
   const title = isNaming ? (
     <OneFieldForm
@@ -58,8 +53,8 @@ function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
       label="Nombre, como «iPhone de Amparo»"
       initial={name}
       button="Guardar"
-      busy={busy}
-      onSubmit={(wanted) => void rename(wanted)}
+      busy={rename.isPending}
+      onSubmit={(wanted) => rename.mutate(wanted, { onSuccess: () => setNaming(false) })}
     />
   ) : (
     name
@@ -74,10 +69,10 @@ function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
       >
         {isNaming ? 'Dejarlo' : 'Cambiar el nombre'}
       </Button>
-      <Button tone="danger" busy={busy} aria-label={`Quitar ${name}`} onClick={() => run(() => send(place, 'DELETE'))}>
+      <Button tone="danger" busy={remove.isPending} aria-label={`Quitar ${name}`} onClick={() => remove.mutate()}>
         Quitar
       </Button>
-      <ActionMessage error={error} />
+      <ActionMessage error={rename.error ?? remove.error} />
     </Item>
   )
 }

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#contracts/desk.ts'
 import { send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { PasswordForm } from '../sign-in/password-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { DialogButton } from '../ui/dialog.tsx'
 import { ActionMessage } from '../ui/message.tsx'
-import { useAction } from '../ui/use-action.ts'
 
 /** A password, for where there is no passkey at hand. */
 export function Password({ hasPassword }: Account) {
   const client = useQueryClient()
-  const { busy, error, run } = useAction(['account'])
+  const remove = useSend(() => send('account/password', 'DELETE'))
   return (
     <section className="stack-near">
       <h2>Contraseña</h2>
@@ -35,12 +35,12 @@ export function Password({ hasPassword }: Account) {
           )}
         </DialogButton>
         {hasPassword && (
-          <Button tone="danger" busy={busy} onClick={() => run(() => send('account/password', 'DELETE'))}>
+          <Button tone="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
             Quitarla
           </Button>
         )}
       </div>
-      <ActionMessage error={error} />
+      <ActionMessage error={remove.error} />
     </section>
   )
 }

@@ -20,7 +20,7 @@ interface Props {
 
 /** An answer by mail: begun from a template, changed by hand, looked at, sent. */
 export function AnswerForm({ enquiry, answer, files, setFiles, onDone }: Props) {
-  const { id, templates, mail, replyTo } = enquiry
+  const { id, templates, sends, replyTo } = enquiry
   const [first] = templates
   const { draft, write, forget } = useDraft(id, {
     template: first?.id ?? '',
@@ -50,16 +50,16 @@ export function AnswerForm({ enquiry, answer, files, setFiles, onDone }: Props) 
         send()
       }}
     >
-      {!mail.sends && (
+      {!sends && (
         <p className="note">
           Este servidor no envía correo todavía. Escribe aquí la respuesta y ábrela en tu programa de correo: queda
           anotada en el historial.
         </p>
       )}
       <AnswerFields templates={templates} draft={draft} write={write} error={answer.error} />
-      {mail.sends && <AnswerFiles files={files} error={errorOf(answer.error, 'files')} onChange={change} />}
+      {sends && <AnswerFiles files={files} error={errorOf(answer.error, 'files')} onChange={change} />}
       <div className="wrap breaks">
-        {mail.sends ? (
+        {sends ? (
           <>
             <Button type="submit" tone="main" busy={answer.isPending}>
               Enviar a {replyTo}

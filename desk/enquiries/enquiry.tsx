@@ -4,7 +4,7 @@ import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
 import { Back } from '../ui/back.tsx'
 import { takeFocus } from '../ui/focus.ts'
-import { Failed } from '../ui/message.tsx'
+import { Loaded } from '../ui/message.tsx'
 import { longTime } from '../ui/times.ts'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
@@ -20,19 +20,16 @@ import { useFilters } from './use-filters.ts'
 
 /** One enquiry; opening it makes it read. */
 export function Enquiry({ id, person }: { id: string; person: Person }) {
-  const { data, error, refetch } = useEnquiry(id)
+  const query = useEnquiry(id)
   const { mutate } = useChange(id)
-  const unread = data?.unread
+  const unread = query.data?.unread
   useEffect(() => {
     if (unread) mutate({ read: true })
   }, [unread, mutate])
-  if (data) return <Whole enquiry={data} person={person} />
-  if (!error) return <p role="status">Abriendo la consulta…</p>
   return (
-    <>
-      <Failed error={error} retry={refetch} />
-      <ToList />
-    </>
+    <Loaded query={query} waiting="Abriendo la consulta…" back={<ToList />}>
+      {(enquiry) => <Whole enquiry={enquiry} person={person} />}
+    </Loaded>
   )
 }
 

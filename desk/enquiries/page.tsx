@@ -16,7 +16,7 @@ export function Page({ person }: DeskSession) {
   const id = params?.id
   return (
     <div className={css.page} data-open={id !== undefined}>
-      <div ref={list} className={css.list}>
+      <div ref={list} className={`shrinks ${css.list}`}>
         <List open={id} onHelp={help.show} />
       </div>
       <div className="shrinks">{id ? <Enquiry key={id} id={id} person={person} /> : <Nothing />}</div>

@@ -20,7 +20,7 @@ export function Row({ item, isOpen, search }: Props) {
     <li>
       <Link
         href={`/${id}${search}`}
-        className={css.row}
+        className={`card ${css.row}`}
         aria-current={isOpen ? 'true' : undefined}
         {...{ [rowMark]: '' }}
       >

@@ -19,7 +19,7 @@ export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
   const part = usePart(id)
   return (
     <section aria-label="La misma persona" className="stack-close">
-      <h2>La misma persona</h2>
+      <h2 className="small-heading">La misma persona</h2>
       {same.length === 0 && <p className="breaks quiet small">No ha escrito más veces.</p>}
       {same.length > 0 && (
         <ul className="rows rows-close whole">

@@ -13,7 +13,7 @@ export function States({ counts }: { counts: EnquiryCounts | undefined }) {
     return state ? counts.states[state] : fresh + answered + waiting
   }
   return (
-    <nav aria-label="Por estado" className={css.states}>
+    <nav aria-label="Por estado" className={`strip ${css.states}`}>
       {stateFilters.map(({ key, state, name }) => (
         <Link
           key={key}

@@ -3,11 +3,10 @@ import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { tellSigns } from '#words/desk-enquiry-words.ts'
 import { Button } from '../ui/button.tsx'
-import { FactList } from '../ui/list.tsx'
+import { FactList, linked } from '../ui/list.tsx'
 import css from './enquiry.module.css'
-import { Pictures } from './pictures.tsx'
 import { useChange } from './queries.ts'
-import { Viewer } from './viewer.tsx'
+import { Thumbnails, Viewer } from './viewer.tsx'
 
 /** What the visitor has sent: text, design, pictures, answers of the guided quote, further fields. */
 export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -29,22 +28,17 @@ export function Story({ enquiry }: { enquiry: EnquiryDetail }) {
       <p className={`written measure ${css.message}`}>{message || '(sin mensaje)'}</p>
       <Design enquiry={enquiry} />
       <Pictures enquiry={enquiry} />
-      {rows.length > 0 && (
-        <FactList
-          facts={rows.map(([label, value]) => [
-            label,
-            /^https?:\/\/\S+$/.test(value) ? (
-              <a key={value} href={value}>
-                {value}
-              </a>
-            ) : (
-              value
-            ),
-          ])}
-        />
-      )}
+      {rows.length > 0 && <FactList facts={rows.map(([label, value]) => [label, linked(value, /^https?:\/\/\S+$/)])} />}
     </section>
   )
+}
+
+function Pictures({ enquiry: { id, pictures } }: { enquiry: EnquiryDetail }) {
+  if (pictures.length === 0) return null
+  const images = pictures.map(({ position, name }) => {
+    return { src: `${deskPath}/api/enquiries/${id}/photos/${position}`, alt: `Foto ${position}: ${name}` }
+  })
+  return <Thumbnails label="Fotos" images={images} className={`columns ${css.pictures}`} thumbClass="thumb" />
 }
 
 function Design({ enquiry: { id, design } }: { enquiry: EnquiryDetail }) {

@@ -1,5 +1,5 @@
 import type { EnquiryDetail, SentMessage } from '#contracts/desk-enquiries.ts'
-import { FactList } from '../ui/list.tsx'
+import { FactList, linked } from '../ui/list.tsx'
 import { channelName, tellMail } from './words.ts'
 
 export const MailState = ({ mail }: { mail: SentMessage }) => (
@@ -9,7 +9,7 @@ export const MailState = ({ mail }: { mail: SentMessage }) => (
 /** All mails about an enquiry, and how they stand. */
 export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
   <section aria-label="Correos" className="stack-close">
-    <h2>Correos</h2>
+    <h2 className="small-heading">Correos</h2>
     {mails.length === 0 ? (
       <p className="caption">No se ha enviado ninguno.</p>
     ) : (
@@ -29,19 +29,7 @@ export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
 export const Origin = ({ enquiry: { origin } }: { enquiry: EnquiryDetail }) =>
   origin.length > 0 && (
     <section aria-label="De dónde viene" className="stack-close">
-      <h2>De dónde viene</h2>
-      <FactList
-        stacked
-        facts={origin.map(([label, value]) => [
-          label,
-          value.startsWith('/') ? (
-            <a key={value} href={value}>
-              {value}
-            </a>
-          ) : (
-            value
-          ),
-        ])}
-      />
+      <h2 className="small-heading">De dónde viene</h2>
+      <FactList stacked facts={origin.map(([label, value]) => [label, linked(value, /^\//)])} />
     </section>
   )

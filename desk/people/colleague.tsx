@@ -1,21 +1,20 @@
 import type { Colleague, OneTimeLink } from '#contracts/desk.ts'
 import { send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogButton } from '../ui/dialog.tsx'
 import { Item } from '../ui/list.tsx'
 import { ActionMessage } from '../ui/message.tsx'
 import { dayOf, timeOf } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
 
 type Props = Colleague & { self: boolean; onInvited: (link: OneTimeLink) => void }
 
 /** One of the workshop, with what an owner can do. */
 export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
   const { id, name, email, role, devices } = colleague
-  const { busy, error, run } = useAction(['people'])
+  const { mutate: run, isPending: busy, error } = useSend((work: () => Promise<unknown>) => work())
   const other = role === 'owner' ? 'helper' : 'owner'
-  const invite = () =>
-    run(() => send<OneTimeLink>(`people/${id}/invitation`, 'POST')).then((link) => link && onInvited(link))
+  const invite = () => run(() => send<OneTimeLink>(`people/${id}/invitation`, 'POST').then(onInvited))
   return (
     <Item
       title={
@@ -65,7 +64,7 @@ export function ColleagueItem({ self, onInvited, ...colleague }: Props) {
                       <Button
                         tone="danger"
                         busy={busy}
-                        onClick={() => run(() => send(`people/${id}`, 'DELETE')).then(close)}
+                        onClick={() => run(() => send(`people/${id}`, 'DELETE'), { onSettled: close })}
                       >
                         Sí, quitar
                       </Button>

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { send } from '../api.ts'
-import { useAsk } from '../queries.ts'
+import { useAsk, useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { ActionMessage } from '../ui/message.tsx'
-import { useAction } from '../ui/use-action.ts'
 
 interface Address {
   address: string
@@ -12,10 +10,11 @@ interface Address {
 
 /** The private address of the desk, and a new one where it has come into wrong hands. */
 export function EntryLink() {
-  const client = useQueryClient()
-  const { busy, error, run } = useAction()
   const known = useAsk<Address>('address')
-  const renew = () => run(async () => client.setQueryData(['address'], await send<Address>('address', 'POST')))
+  const renew = useSend(
+    () => send<Address>('address', 'POST'),
+    (client, address) => client.setQueryData(['address'], address),
+  )
   return (
     <section className="stack-near">
       <h2>La puerta de la oficina</h2>
@@ -25,11 +24,11 @@ export function EntryLink() {
       </p>
       {known.data && <Copy label="Dirección privada de la oficina" text={known.data.address} />}
       <div>
-        <Button busy={busy} onClick={renew}>
+        <Button busy={renew.isPending} onClick={() => renew.mutate()}>
           Cambiar la dirección
         </Button>
       </div>
-      <ActionMessage error={known.error ?? error} />
+      <ActionMessage error={known.error ?? renew.error} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Colleague, DeskSession, OneTimeLink, Person } from '#contracts/desk.ts'
 import { useAsk } from '../queries.ts'
-import { Button } from '../ui/button.tsx'
+import { DialogButton } from '../ui/dialog.tsx'
 import { List } from '../ui/list.tsx'
 import { Loaded } from '../ui/message.tsx'
 import { ColleagueItem } from './colleague.tsx'
@@ -16,14 +16,20 @@ export const PeopleList = ({ person }: DeskSession) => (
 )
 
 function Everybody({ self, people }: { self: Person; people: readonly Colleague[] }) {
-  const [inviting, setInviting] = useState(false)
   const [invited, setInvited] = useState<{ name: string; link: OneTimeLink }>()
   return (
     <div className="stack-far">
       <div>
-        <Button tone="main" onClick={() => setInviting(true)}>
-          Invitar a alguien
-        </Button>
+        <DialogButton tone="main" label="Invitar a alguien">
+          {(close) => (
+            <Invite
+              onInvited={(name, link) => {
+                close()
+                setInvited({ name, link })
+              }}
+            />
+          )}
+        </DialogButton>
       </div>
       <List label="Personas del taller">
         {people.map((colleague) => (
@@ -36,15 +42,6 @@ function Everybody({ self, people }: { self: Person; people: readonly Colleague[
         ))}
       </List>
       <EntryLink />
-      {inviting && (
-        <Invite
-          onClose={() => setInviting(false)}
-          onInvited={(name, link) => {
-            setInviting(false)
-            setInvited({ name, link })
-          }}
-        />
-      )}
       {invited && <InvitationLink {...invited} onClose={() => setInvited(undefined)} />}
     </div>
   )

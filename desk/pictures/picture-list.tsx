@@ -31,7 +31,7 @@ export function PictureList({ pictures }: { pictures: readonly DeskPicture[] }) 
         <Adding />
       </header>
       <div className={`stack-near ${css.tools}`}>
-        <div className={css.filters} role="group" aria-label="Qué fotos">
+        <div className={`strip ${css.filters}`} role="group" aria-label="Qué fotos">
           {filters.map(({ name, has: counts }) => (
             <button type="button" key={name} aria-pressed={filter === name} onClick={() => setFilter(name)}>
               {name} <span className="small tabular">{pictures.filter(counts).length}</span>
@@ -56,7 +56,7 @@ function Card(picture: DeskPicture) {
   const { id, thumb, caption, changed, focal } = picture
   const position = `${focal[0] * 100}% ${focal[1] * 100}%`
   return (
-    <Link href={`/${id}`}>
+    <Link href={`/${id}`} className="card small">
       {thumb ? (
         <img className="thumb" src={thumb} alt="" loading="lazy" style={{ objectPosition: position }} />
       ) : (

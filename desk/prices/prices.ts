@@ -1,5 +1,6 @@
 import type { Field } from '#contracts/desk-words.ts'
-import { excerptOf } from '#contracts/text-changes.ts'
+import { type Leaf, leavesOf } from '#contracts/text-changes.ts'
+import { pathOf, valueAt } from '../words/values.ts'
 
 /** A price of a form: where it stands, what it is called, and for what it is («metro lineal»). */
 export interface Price {
@@ -10,43 +11,27 @@ export interface Price {
   value: unknown
 }
 
-/** A step on the way to a price: a field's name, or that of an entry of a list. */
-type Step = { name: string; isEntry?: boolean }
-
 /** All amounts in euros of a form, in groups called by what they stand in. */
 export function pricesIn(schema: Field, value: unknown): { name: string; prices: Price[] }[] {
-  const found = below(schema, value, [], [])
+  const found = leavesOf(schema, value).flatMap((leaf) => priceOf(leaf, value))
   return [...Map.groupBy(found, ({ group }) => group)].map(([name, prices]) => ({ name, prices }))
 }
 
-function below(field: Field, value: unknown, path: string[], way: Step[]): (Price & { group: string })[] {
-  if (value === undefined || value === null) return []
-  if (field.unit === '€') {
-    const around = way.slice(0, -1)
-    const group = around.slice(
-      Math.max(
-        0,
-        around.findLastIndex(({ isEntry }) => isEntry),
-      ),
-    )
-    const name = way.at(-1)?.name ?? ''
-    return [{ field, path: path.join('.'), name, unit: '', value, group: group.map(({ name }) => name).join(' · ') }]
-  }
-  if (Array.isArray(value))
-    return value.flatMap((entry, at) => {
-      const step = { name: excerptOf(entry), isEntry: true }
-      return field.items ? below(field.items, entry, [...path, String(at)], [...way.slice(0, -1), step]) : []
-    })
-  const { name, unit } = value as { name?: unknown; unit?: unknown }
-  return Object.entries(field.properties ?? {}).flatMap(([key, child]) => {
-    // What has a name is the price's name.
-    const isNamed = child.unit === '€' && typeof name === 'string'
-    const found = below(
-      child,
-      (value as Record<string, unknown>)[key],
-      [...path, key],
-      isNamed ? way : [...way, { name: child.title ?? key }],
-    )
-    return isNamed && typeof unit === 'string' ? found.map((price) => ({ ...price, unit })) : found
-  })
+function priceOf({ field, path, names, value }: Leaf, whole: unknown): (Price & { group: string })[] {
+  if (field?.unit !== '€') return []
+  const { name, unit } = valueAt(whole, pathOf(path.slice(0, -1))) as { name?: unknown; unit?: unknown }
+  // What has a name is the price's name.
+  const isNamed = typeof name === 'string'
+  const way = isNamed ? names.slice(0, -1) : names
+  // A list's name has given way to that of its entry, with which the group begins.
+  const isEntry = path.flatMap((key, at) => (typeof key === 'string' ? [typeof path[at + 1] === 'number'] : []))
+  const around = way.slice(0, -1)
+  const begin = Math.max(0, isEntry.slice(0, around.length).lastIndexOf(true))
+  return [
+    {
+      ...{ field, path: pathOf(path), name: way.at(-1) ?? '', value },
+      unit: isNamed && typeof unit === 'string' ? unit : '',
+      group: around.slice(begin).join(' · '),
+    },
+  ]
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** The list of changes in plain words; each leads to its place and can be taken back. */
 export function Changes({ changes, disabled }: Props) {
-  const discard = useWork('discard')
+  const discard = useWork<{ path: string }>('discard')
   if (changes.length === 0)
     return <p className="line-above quiet notice">No hay nada pendiente: todo lo guardado está publicado.</p>
   const takeBack = ({ path, title }: PlannedChange) => {
@@ -44,12 +44,7 @@ export function Changes({ changes, disabled }: Props) {
             <Button
               tone="quiet"
               disabled={disabled}
-              busy={
-                discard.isPending &&
-                discard.variables &&
-                'path' in discard.variables &&
-                discard.variables.path === change.path
-              }
+              busy={discard.isPending && discard.variables.path === change.path}
               aria-label={`Descartar: ${change.title}`}
               onClick={() => takeBack(change)}
             >

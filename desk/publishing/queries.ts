@@ -21,11 +21,11 @@ export const useHistory = (finished: boolean) =>
 type Work = 'preview' | 'publish' | 'discard' | 'restore'
 
 /** One of the works of this page, by name; the page is asked for again after it. */
-export function useWork(work: Work) {
+export function useWork<Given extends object = object>(work: Work) {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (value: object = {}) => send<unknown>(`publishing/${work}`, 'POST', value),
+    mutationFn: (value: Given) => send<unknown>(`publishing/${work}`, 'POST', value),
     onSettled: () => client.invalidateQueries(),
   })
 }

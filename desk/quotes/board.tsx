@@ -5,8 +5,10 @@ import { buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/message.tsx'
 import { PageHead, Tabs } from '../ui/page-head.tsx'
 import { longDay, today } from '../ui/times.ts'
+import { Card } from './card.tsx'
 import { sumText } from './money.tsx'
 import { useQuotes } from './queries.ts'
+
 import css from './quotes.module.css'
 import { Weeks } from './weeks.tsx'
 
@@ -73,7 +75,9 @@ function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boo
             <ul className="stack-close">
               {(name === 'mounted' || name === 'closed' ? all.slice(0, maxPast) : all).map((item) => (
                 <li key={item.id}>
-                  <Card item={item} />
+                  <Card item={item}>
+                    <Facts item={item} />
+                  </Card>
                 </li>
               ))}
             </ul>
@@ -84,21 +88,17 @@ function Columns({ items, isOwner }: { items: readonly QuoteItem[]; isOwner: boo
   )
 }
 
-function Card({ item }: { item: QuoteItem }) {
-  const { id, title, customer, town, number, phase, dueOn, validUntil, totalCents, hasNews } = item
+function Facts({ item }: { item: QuoteItem }) {
+  const { number, phase, dueOn, validUntil, totalCents, hasNews } = item
   const isJob = phase === 'accepted'
   return (
-    <Link href={`/${id}`} className="boxed panel">
-      <strong>{title || w.untitled}</strong>
-      <span>{[customer, town].filter(Boolean).join(', ')}</span>
-      <span className="meta-line small tabular">
-        {number && <span>{number}</span>}
-        {totalCents !== null && totalCents > 0 && <span>{sumText(totalCents)}</span>}
-        {!isJob && phase !== 'done' && <span className={phase === 'change' ? 'marked' : ''}>{phaseNames[phase]}</span>}
-        {validUntil && phase === 'sent' && <span>{w.holds(longDay(validUntil))}</span>}
-        {isJob && <span className={dueOn < today() ? 'marked' : ''}>{w.mountBy(longDay(dueOn))}</span>}
-        {hasNews && <span className="marked">{w.newReview}</span>}
-      </span>
-    </Link>
+    <>
+      {number && <span>{number}</span>}
+      {totalCents !== null && totalCents > 0 && <span>{sumText(totalCents)}</span>}
+      {!isJob && phase !== 'done' && <span className={phase === 'change' ? 'marked' : ''}>{phaseNames[phase]}</span>}
+      {validUntil && phase === 'sent' && <span>{w.holds(longDay(validUntil))}</span>}
+      {isJob && <span className={dueOn < today() ? 'marked' : ''}>{w.mountBy(longDay(dueOn))}</span>}
+      {hasNews && <span className="marked">{w.newReview}</span>}
+    </>
   )
 }

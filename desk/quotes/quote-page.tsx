@@ -5,7 +5,7 @@ import { useEnquiry } from '../enquiries/queries.ts'
 import { Story } from '../enquiries/story.tsx'
 import { Back } from '../ui/back.tsx'
 import { takeFocus } from '../ui/focus.ts'
-import { Failed } from '../ui/message.tsx'
+import { Loaded } from '../ui/message.tsx'
 import { Editor } from './editor/editor.tsx'
 import { Job } from './job.tsx'
 import { Papers } from './papers.tsx'
@@ -15,17 +15,11 @@ import css from './quotes.module.css'
 import { ReviewAndProject } from './review.tsx'
 
 /** One quote: written, sent, agreed upon, made, shown. */
-export function QuotePage({ id }: { id: string }) {
-  const { data, error, refetch } = useQuote(id)
-  if (data) return <Whole quote={data} />
-  if (!error) return <p role="status">{w.openOne}</p>
-  return (
-    <>
-      <Failed error={error} retry={refetch} />
-      <Back to="/">{w.all}</Back>
-    </>
-  )
-}
+export const QuotePage = ({ id }: { id: string }) => (
+  <Loaded query={useQuote(id)} waiting={w.openOne} back={<Back to="/">{w.all}</Back>}>
+    {(quote) => <Whole quote={quote} />}
+  </Loaded>
+)
 
 function Whole({ quote }: { quote: DeskQuote }) {
   const { office, enquiryId } = quote
@@ -83,7 +77,7 @@ function Asked({ enquiry }: { enquiry: string }) {
   if (!data) return null
   const isWide = matchMedia('(min-width: 64rem)').matches
   return (
-    <aside className={css.asked} aria-label={w.asked}>
+    <aside className={`shrinks ${css.asked}`} aria-label={w.asked}>
       <details open={isWide}>
         <summary>{w.asked}</summary>
         <Story enquiry={data} />

@@ -1,8 +1,8 @@
-import { Link } from 'wouter'
 import { daysAfter, mondayOf } from '#contracts/days.ts'
 import type { QuoteItem } from '#contracts/desk-quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { longDay } from '../ui/times.ts'
+import { Card } from './card.tsx'
 import css from './quotes.module.css'
 
 const weeksAhead = 8
@@ -50,14 +50,10 @@ function Week({ name, entries, isLate = false }: { name: string; entries: readon
           .toSorted((a, b) => a.day.localeCompare(b.day))
           .map(({ item, day, what }) => (
             <li key={`${what} ${item.id}`}>
-              <Link href={`/${item.id}`} className="boxed panel">
-                <strong>{item.title}</strong>
-                <span>{[item.customer, item.town].filter(Boolean).join(', ')}</span>
-                <span className="meta-line small tabular">
-                  <span>{what}</span>
-                  <span>{longDay(day)}</span>
-                </span>
-              </Link>
+              <Card item={item}>
+                <span>{what}</span>
+                <span>{longDay(day)}</span>
+              </Card>
             </li>
           ))}
       </ul>

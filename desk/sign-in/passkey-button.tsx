@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
 import { ActionMessage } from '../ui/message.tsx'
-import { useAction } from '../ui/use-action.ts'
 import { givePasskey, hasPasskeys, makePasskey } from './passkey.ts'
 
 interface Props {
@@ -16,13 +16,15 @@ interface Props {
 
 /** One press, and the device asks for fingerprint, face or PIN. */
 export function PasskeyButton({ place, keep, make = false, onDone, children }: Props) {
-  const { busy, error, run } = useAction()
+  const { mutate, isPending, error } = useSend(
+    () => (make ? makePasskey : givePasskey)(`${place}/options`, keep),
+    onDone,
+  )
   if (!hasPasskeys())
     return <ActionMessage error="Este navegador no puede usar claves de acceso. Puedes entrar de otra manera." />
-  const press = () => run(() => (make ? makePasskey : givePasskey)(`${place}/options`, keep).then(onDone))
   return (
     <>
-      <Button tone="main" busy={busy} onClick={press}>
+      <Button tone="main" busy={isPending} onClick={() => mutate()}>
         {children}
       </Button>
       <ActionMessage error={error} />

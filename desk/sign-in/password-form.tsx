@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import { passwordLength } from '#contracts/desk.ts'
 import { errorOf, send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { ActionMessage } from '../ui/message.tsx'
-import { useAction } from '../ui/use-action.ts'
 
 interface Props {
   /** Where it is sent, behind `/taller/api/`, and how. */
@@ -18,11 +18,10 @@ interface Props {
 
 /** One password: the own one, or a new one with what makes it good. */
 export function PasswordForm({ place, method = 'POST', button, fresh = false, onDone }: Props) {
-  const { busy, error, run } = useAction()
+  const { mutate, isPending, error } = useSend((password: string) => send(place, method, { password }), onDone)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password'))
-    void run(() => send(place, method, { password }).then(onDone))
+    mutate(String(new FormData(event.currentTarget).get('password')))
   }
   return (
     <form onSubmit={submit} className="stack" noValidate>
@@ -44,7 +43,7 @@ export function PasswordForm({ place, method = 'POST', button, fresh = false, on
         )}
       </Field>
       <ActionMessage error={error} fields={['password']} />
-      <Button type="submit" tone={fresh ? 'plain' : 'main'} busy={busy}>
+      <Button type="submit" tone={fresh ? 'plain' : 'main'} busy={isPending}>
         {button}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import type { DeskSession, LoginWays } from '#contracts/desk.ts'
 import { ask, authenticateBy } from '../api.ts'
 import { useAsk } from '../queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Failed, Notice } from '../ui/message.tsx'
+import { Loaded } from '../ui/message.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -55,20 +55,19 @@ export function Reauthentication({ person }: Pick<DeskSession, 'person'>) {
   )
 }
 
-function ConfirmIdentity({ onDone }: { onDone: () => void }) {
-  const { data, error, refetch } = useAsk<LoginWays>('reauthenticate')
-  if (error) return <Failed error={error} retry={refetch} />
-  if (!data) return <Notice>Un momento…</Notice>
-  return (
-    <div className="stack">
-      <p>Esto no se puede deshacer, o cambia quién entra. Por eso se pregunta otra vez.</p>
-      {data.passkey && (
-        <PasskeyButton place="reauthenticate/passkey" keep="reauthenticate/passkey" onDone={onDone}>
-          Confirmar con clave de acceso
-        </PasskeyButton>
-      )}
-      {data.password && <PasswordForm place="reauthenticate/password" button="Confirmar" onDone={onDone} />}
-      {!data.passkey && !data.password && <SignInForm onDone={onDone} />}
-    </div>
-  )
-}
+const ConfirmIdentity = ({ onDone }: { onDone: () => void }) => (
+  <Loaded query={useAsk<LoginWays>('reauthenticate')} waiting="Un momento…">
+    {({ passkey, password }) => (
+      <div className="stack">
+        <p>Esto no se puede deshacer, o cambia quién entra. Por eso se pregunta otra vez.</p>
+        {passkey && (
+          <PasskeyButton place="reauthenticate/passkey" keep="reauthenticate/passkey" onDone={onDone}>
+            Confirmar con clave de acceso
+          </PasskeyButton>
+        )}
+        {password && <PasswordForm place="reauthenticate/password" button="Confirmar" onDone={onDone} />}
+        {!passkey && !password && <SignInForm onDone={onDone} />}
+      </div>
+    )}
+  </Loaded>
+)

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { errorOf, send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { ActionMessage } from '../ui/message.tsx'
-import { useAction } from '../ui/use-action.ts'
 import { useSignInWays } from './column.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
@@ -27,15 +27,18 @@ const mailed =
   'Si esa dirección es de alguien del taller, le llegará un enlace en unos minutos. Vale un cuarto de hora y una sola vez.'
 
 function OtherWays({ mail, onDone }: { mail: boolean; onDone: () => void }) {
-  const { busy, error, run } = useAction()
-  const [success, setSuccess] = useState<string>()
+  const { mutate, isPending, data, error } = useSend(
+    async ({ way, ...typed }: { way: 'mail' | 'password' } & Record<string, FormDataEntryValue | undefined>) => {
+      await send(`sign-in/${way}`, 'POST', typed)
+      return way
+    },
+    (_, way) => way === 'password' && onDone(),
+  )
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     const { email, password } = Object.fromEntries(new FormData(event.currentTarget))
-    setSuccess(undefined)
-    if (button?.value === 'mail') void run(() => send('sign-in/mail', 'POST', { email }).then(() => setSuccess(mailed)))
-    else void run(() => send('sign-in/password', 'POST', { email, password }).then(onDone))
+    mutate(button?.value === 'mail' ? { way: 'mail', email } : { way: 'password', email, password })
   }
   return (
     <form onSubmit={submit} className="stack" noValidate>
@@ -46,16 +49,16 @@ function OtherWays({ mail, onDone }: { mail: boolean; onDone: () => void }) {
         {(control) => <input {...control} type="password" name="password" autoComplete="current-password" />}
       </Field>
       <div className="wrap fills">
-        <Button type="submit" value="password" busy={busy}>
+        <Button type="submit" value="password" busy={isPending}>
           Entrar con contraseña
         </Button>
         {mail && (
-          <Button type="submit" value="mail" busy={busy}>
+          <Button type="submit" value="mail" busy={isPending}>
             Recibir un enlace por correo
           </Button>
         )}
       </div>
-      <ActionMessage error={error} fields={['email', 'password']} success={success} />
+      <ActionMessage error={error} fields={['email', 'password']} success={data === 'mail' ? mailed : undefined} />
     </form>
   )
 }

@@ -66,14 +66,8 @@ export const Options = ({ of: options }: { of: readonly Option[] }) =>
 export const named = <T extends string>(names: Readonly<Record<T, string>>) =>
   (Object.entries(names) as [T, string][]).map(([id, name]): Option<T> => ({ id, name }))
 
-interface SearchProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}
-
 /** Words that narrow the list below it. */
-export const SearchField = ({ label, value, onChange }: SearchProps) => (
+export const SearchField = ({ label, value, onChange }: Given) => (
   <label className="field">
     <span className="quiet small">{label}</span>
     <input type="search" className="line-control" value={value} onChange={({ target }) => onChange(target.value)} />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type Ref, useId } from 'react'
 import { buttonClass } from './button.tsx'
+import { Hint } from './field.tsx'
 
 interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'disabled' | 'aria-label'> {
   children: string
@@ -30,11 +31,7 @@ export function FilePicker({ children, tone, hint, onPick, ...input }: Props) {
           }}
         />
       </span>
-      {hint && (
-        <p id={`${id}-hint`} className="caption">
-          {hint}
-        </p>
-      )}
+      <Hint of={id} text={hint} />
     </>
   )
 }

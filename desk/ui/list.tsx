@@ -35,6 +35,10 @@ export const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 )
 
+/** A value that is an address leads there. */
+export const linked = (value: string, isAddress: RegExp) =>
+  isAddress.test(value) ? <a href={value}>{value}</a> : value
+
 /** Names and values; stacked where there is little room. */
 export const FactList = ({
   facts,

@@ -55,11 +55,19 @@ export const Failed = ({ error, retry }: { error: Error; retry: () => unknown })
 interface LoadedProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>
   waiting: string
+  /** The way out where it cannot be loaded. */
+  back?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A query's data once it is loaded; before that its waiting text, or its error with a way to try again. */
-export function Loaded<T>({ query: { data, error, refetch }, waiting, children }: LoadedProps<T>) {
+export function Loaded<T>({ query: { data, error, refetch }, waiting, back, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
-  return error ? <Failed error={error} retry={refetch} /> : <Notice>{waiting}</Notice>
+  if (!error) return <Notice>{waiting}</Notice>
+  return (
+    <>
+      <Failed error={error} retry={refetch} />
+      {back}
+    </>
+  )
 }

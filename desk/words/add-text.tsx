@@ -1,17 +1,13 @@
 import { useLocation } from 'wouter'
 import { send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { DialogButton } from '../ui/dialog.tsx'
 import { OneFieldForm } from '../ui/one-field-form.tsx'
-import { useAction } from '../ui/use-action.ts'
 
 /** Asks for the title of a new text, and opens it. */
 export function AddText({ folder, label }: { folder: string; label: string }) {
   const [, goTo] = useLocation()
-  const { busy, error, run } = useAction(['words'])
-  const add = (title: string) =>
-    run(() => send<{ path: string }>('words/text', 'POST', { folder, title })).then(
-      (added) => added && goTo(`/${added.path}`),
-    )
+  const add = useSend((title: string) => send<{ path: string }>('words/text', 'POST', { folder, title }))
   return (
     <DialogButton tone="quiet" label={label}>
       {() => (
@@ -21,9 +17,9 @@ export function AddText({ folder, label }: { folder: string; label: string }) {
           maxLength={120}
           button="Crear"
           tone="main"
-          busy={busy}
-          error={error}
-          onSubmit={(title) => void add(title)}
+          busy={add.isPending}
+          error={add.error}
+          onSubmit={(title) => add.mutate(title, { onSuccess: ({ path }) => goTo(`/${path}`) })}
         />
       )}
     </DialogButton>

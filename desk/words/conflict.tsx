@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Conflict, type TextForm, whereOf } from '#contracts/desk-words.ts'
+import { type TextForm, type Theirs, whereOf } from '#contracts/desk-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Place } from './conflict-place.tsx'
 import { compare, merged, type Side } from './merge.ts'
@@ -9,7 +9,7 @@ import { keysOf } from './values.ts'
 interface Props {
   form: TextForm
   editing: Editing
-  theirs: NonNullable<Conflict['theirs']>
+  theirs: Theirs
 }
 
 const focusHeading = (heading: HTMLElement | null) => heading?.focus()
@@ -41,7 +41,7 @@ export function ConflictView({ form, editing, theirs }: Props) {
       {places.map((path) => (
         <Place
           key={path}
-          name={path === 'body' ? 'Texto' : whereOf(form.schema, keysOf(path))}
+          name={whereOf(form.schema, keysOf(path))}
           path={path}
           mine={mine}
           theirs={theirs}

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 import type { Editing } from './use-editing.ts'
 
 /** What there is to save, and the button for it; always in thumb's reach. */
-export function SaveBar({ editing, className }: { editing: Editing; className?: string | undefined }) {
+export function SaveBar({ editing, className = '' }: { editing: Editing; className?: string | undefined }) {
   const { changes, busy, saved, wrong, isRestored, base, startFrom } = editing
   const said =
     wrong ??

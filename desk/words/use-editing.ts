@@ -1,22 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import type { Conflict, Problem, Refused, TextForm } from '#contracts/desk-words.ts'
+import type { Problem, TextForm, Theirs } from '#contracts/desk-words.ts'
 import { type FieldChange, fieldChanges } from '#contracts/text-changes.ts'
 import { longDay } from '#words/day-words.ts'
 import { DeskFailure, reasonOf, send } from '../api.ts'
-import { keptTexts } from './kept.ts'
+import { keptIn } from '../ui/kept.ts'
 import { differences, withIds, withValue } from './values.ts'
 
 interface State {
   value: unknown
   body?: string
+  /** What was on the server when the typing began. */
   base: { value: unknown; body?: string; version: string }
 }
+
+export const keptTexts = keptIn<State>('taller.textos.')
 
 /** What came of the last saving. */
 interface Answer {
   problems: Problem[]
-  theirs?: Conflict['theirs']
+  theirs?: Theirs | undefined
   wrong?: string
   saved?: boolean
   /** Prices that change by more than a half, to be looked at before they are saved. */
@@ -79,8 +82,13 @@ export function useEditing(form: TextForm) {
 export type Editing = ReturnType<typeof useEditing>
 
 function answerOf(error: unknown): Answer {
-  const { problems = [], theirs } = (error instanceof DeskFailure ? error.details : {}) as Partial<Refused & Conflict>
-  return { ...none, problems, theirs, ...(problems.length === 0 && !theirs && { wrong: reasonOf(error) }) }
+  const { problems = [], theirs } = error instanceof DeskFailure ? error.details : {}
+  return {
+    ...none,
+    problems,
+    theirs: theirs as Theirs | undefined,
+    ...(problems.length === 0 && !theirs && { wrong: reasonOf(error) }),
+  }
 }
 
 const isSteep = ({ field, before, after }: FieldChange) =>
@@ -92,7 +100,7 @@ const isSteep = ({ field, before, after }: FieldChange) =>
 /** What is not saved stays in the browser. */
 function useKeeping(path: string, state: State, isChanged: boolean) {
   useEffect(() => {
-    const timer = setTimeout(() => keptTexts.keep(path, isChanged ? { ...state, at: Date.now() } : undefined), 200)
+    const timer = setTimeout(() => keptTexts.keep(path, isChanged ? state : undefined), 200)
     return () => clearTimeout(timer)
   }, [path, state, isChanged])
 }

@@ -44,15 +44,9 @@ const mixesAlphabets = (text: string) =>
 
 /** The same line of some length five times. */
 function repeatsLines(message: string): boolean {
-  const counts = new Map<string, number>()
-  for (const row of message.split('\n')) {
-    const text = row.trim().toLowerCase()
-    if (text.length < 8) continue
-    const times = (counts.get(text) ?? 0) + 1
-    if (times >= 5) return true
-    counts.set(text, times)
-  }
-  return false
+  const lines = message.split('\n').map((row) => row.trim().toLowerCase())
+  const long = lines.filter(({ length }) => length >= 8)
+  return [...Map.groupBy(long, (line) => line).values()].some(({ length }) => length >= 5)
 }
 
 /** Remembers what others have written lately: the same text from several senders is a mass mailing. */

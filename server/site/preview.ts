@@ -2,7 +2,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { moved, plainPath } from '#contracts/addresses.ts'
 import { deskPath } from '#contracts/desk.ts'
@@ -57,7 +57,7 @@ export function createPreview(dataDir: string, keys: PreviewKeys): PreviewAnswer
     const file = path.endsWith('.html') ? undefined : index.files.get(path)
     if (!file && target !== undefined && target !== path) {
       res.writeHead(302, { ...privateHeaders, Location: encodeURI(target), 'Content-Length': '0' }).end()
-    } else await send(req, res, index, file)
+    } else await send(res, index, file)
     return true
   }
 }
@@ -69,7 +69,7 @@ const privateHeaders = {
   Vary: 'Cookie',
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, index: SiteIndex, found: SiteFile | undefined) {
+async function send(res: ServerResponse, index: SiteIndex, found: SiteFile | undefined) {
   const file = found ?? index.files.get('/404.html')
   const page = file?.type.startsWith('text/html') === true
   const raw = file ? await readFile(file.path) : Buffer.from('')
@@ -81,7 +81,7 @@ async function send(req: IncomingMessage, res: ServerResponse, index: SiteIndex,
     'Content-Length': String(body.length),
     ...(file && page && { 'Content-Security-Policy': policyOf(index, file.address) }),
   })
-  res.end(req.method === 'HEAD' ? undefined : body)
+  res.end(body)
 }
 
 const barStyle = `position:fixed;inset:auto 0 0;z-index:2147483000;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:center;padding:.25rem 1rem;background:${colors.ink};color:${colors.paper};font:500 16px/1.4 system-ui,sans-serif`

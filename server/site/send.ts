@@ -8,11 +8,10 @@ import type { Prepared } from '#server/site/prepared.ts'
 import { isFresh, readRange } from '#server/site/request.ts'
 import { notFound, serverFailure } from '#words/errors-words.ts'
 
-export function sendPrepared(req: IncomingMessage, res: ServerResponse, { headerList, body }: Prepared) {
-  res.writeHead(200, headerList)
-  if (req.method === 'HEAD') return void res.end()
-  res.end(body, 'latin1')
-}
+// Of an answer to HEAD Node leaves the body out by itself.
+
+export const sendPrepared = (res: ServerResponse, { headerList, body }: Prepared) =>
+  res.writeHead(200, headerList).end(body, 'latin1')
 
 /** Answers a conditional or range request; false when the whole file is wanted. */
 export function sendShort(req: IncomingMessage, res: ServerResponse, index: SiteIndex, file: SiteFile): boolean {
@@ -32,10 +31,9 @@ export function sendShort(req: IncomingMessage, res: ServerResponse, index: Site
 }
 
 /** Sends a page that was written for this request, and is nobody else's. */
-export function sendWritten(req: IncomingMessage, res: ServerResponse, index: SiteIndex, file: SiteFile, html: string) {
+export function sendWritten(res: ServerResponse, index: SiteIndex, file: SiteFile, html: string) {
   const headers = { ...withoutVersion(fileHeaders(index, file)), 'Cache-Control': 'private, no-cache' }
-  res.writeHead(200, { ...headers, 'Content-Length': String(Buffer.byteLength(html)) })
-  res.end(req.method === 'HEAD' ? undefined : html)
+  res.writeHead(200, { ...headers, 'Content-Length': String(Buffer.byteLength(html)) }).end(html)
 }
 
 export function sendMoved(res: ServerResponse, location: string) {
@@ -44,35 +42,33 @@ export function sendMoved(res: ServerResponse, location: string) {
 }
 
 /** Sends the built not-found page, or the server's own. */
-export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Prepared | undefined) {
-  if (!page) return sendError(req, res, 404, notFound.text)
-  res.writeHead(404, withoutVersion(page.headers))
-  if (req.method === 'HEAD') return void res.end()
-  res.end(page.body, 'latin1')
+export function sendNotFound(res: ServerResponse, page: Prepared | undefined) {
+  if (!page) return sendError(res, 404, notFound.text)
+  res.writeHead(404, withoutVersion(page.headers)).end(page.body, 'latin1')
 }
 
-export function sendError(req: IncomingMessage, res: ServerResponse, status: number, message: string, extra = {}) {
+export function sendError(res: ServerResponse, status: number, message: string, extra = {}) {
   const body = errorPage({ status, message, ...(status === 404 && { title: notFound.title }) })
-  sendPage(req, res, status, body, { 'Content-Security-Policy': ownPolicy, ...extra })
+  sendPage(res, status, body, { 'Content-Security-Policy': ownPolicy, ...extra })
 }
 
 /** Answers after a failure: the built page where there is one; an answer already begun is cut off. */
-export function sendFailure(req: IncomingMessage, res: ServerResponse, index: SiteIndex) {
+export function sendFailure(res: ServerResponse, index: SiteIndex) {
   if (res.headersSent) return void res.destroy()
   const file = index.files.get('/500.html')
-  if (!file) return sendError(req, res, 500, serverFailure)
-  sendPage(req, res, 500, readPage(file), { 'Content-Security-Policy': policyOf(index, '/500.html') })
+  if (!file) return sendError(res, 500, serverFailure)
+  sendPage(res, 500, readPage(file), { 'Content-Security-Policy': policyOf(index, '/500.html') })
 }
 
-function sendPage(req: IncomingMessage, res: ServerResponse, status: number, body: string, extra: object) {
-  res.writeHead(status, {
+function sendPage(res: ServerResponse, status: number, body: string, extra: object) {
+  const headers = {
     ...securityHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Length': String(Buffer.byteLength(body)),
     ...extra,
-  })
-  res.end(req.method === 'HEAD' ? undefined : body)
+  }
+  res.writeHead(status, headers).end(body)
 }
 
 function withoutVersion(headers: Record<string, string>): Record<string, string> {

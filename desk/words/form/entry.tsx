@@ -21,13 +21,9 @@ interface Props {
 }
 
 /** An entry of a list: a group folds, a single value stands there open. */
-export function Entry({ field, path, value, label, isNew, children }: Props) {
-  if (field.properties)
-    return (
-      <GroupEntry field={field} path={path} value={value} label={label} isNew={isNew}>
-        {children}
-      </GroupEntry>
-    )
+export function Entry(props: Props) {
+  const { field, path, value, label, children } = props
+  if (field.properties) return <GroupEntry {...props} />
   return (
     <li className={css.single}>
       <Control field={field} path={path} value={value} label={label} />

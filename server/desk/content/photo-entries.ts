@@ -1,6 +1,7 @@
 // The entries of photos.yaml, read from the draft and written back with everything else of the file as it was.
 import { deskPath, type Person } from '#contracts/desk.ts'
 import type { Manifest } from '#reader/pictures.ts'
+import type { Photo } from '#reader/schema.ts'
 import { editYaml, readYamlValue } from '#server/desk/content/yaml-edit.ts'
 import { type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
 import { versionOf } from '#server/desk/draft/draft-files.ts'
@@ -14,16 +15,8 @@ export const photosFile = 'photos.yaml'
 /** `photos/banco.jpg` → `banco`; undefined for what is no picture. */
 export const photoIdOf = (path: string): string | undefined => /^photos\/([a-z0-9-]+)\.(?!json$)\w+$/.exec(path)?.[1]
 
-export interface Entry {
-  alt?: string
-  caption?: string
-  kind?: 'render' | 'photograph'
-  place?: string
-  en?: { alt: string; caption: string }
-  credit?: string
-  focal?: [number, number]
-  size?: [number, number]
-}
+/** What there is of an entry while somebody writes it. */
+export type Entry = Partial<Photo>
 type Entries = Record<string, Entry>
 
 export const entryVersion = (entry: Entry) => versionOf(JSON.stringify(entry))

@@ -53,5 +53,5 @@ export const photoForm = formOf(Photo)
 export function fieldName(path: string, keys: (string | number)[]): string {
   if (path === photosFile) return whereOf(photoForm, keys.slice(1))
   const editable = editableAt(path)
-  return keys[0] === 'body' ? 'Texto' : editable ? whereOf(formOf(editable.schema), keys) : keys.join('.')
+  return editable ? whereOf(formOf(editable.schema), keys) : keys.join('.')
 }

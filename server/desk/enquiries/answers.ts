@@ -53,5 +53,5 @@ export function preview({ outbox, now }: RoomServices, enquiry: EnquiryRow, give
 }
 
 /** A mailbox as people read it. */
-export const mailbox = ({ name, address }: { name: string; address: string }) =>
+const mailbox = ({ name, address }: { name: string; address: string }) =>
   name === '' ? address : `${name} <${address}>`

@@ -3,12 +3,11 @@ import type { EnquiryDetail, HistoryEntry, SentMessage } from '#contracts/desk-e
 import { interpolate } from '#contracts/plain.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { bandOf, keptDesign } from '#server/design/attached.ts'
-import { mailbox, sendsMail } from '#server/desk/enquiries/answers.ts'
+import { sendsMail } from '#server/desk/enquiries/answers.ts'
 import { itemOf, type JoinedRow } from '#server/desk/enquiries/list.ts'
 import { findSame, tellSame } from '#server/desk/enquiries/same-person.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import { fillTemplates } from '#server/desk/enquiries/templates.ts'
-import { readMailbox } from '#server/mail/message.ts'
 import { originOf, phoneLinks } from '#server/mail/workshop.ts'
 import { listAnswerFiles } from '#server/storage/answer-files.ts'
 import type { Database } from '#server/storage/database.ts'
@@ -44,21 +43,12 @@ export async function detailOf(services: RoomServices, row: JoinedRow, person: s
     mails: deliveries.filter(({ enquiry_id }) => enquiry_id === row.id).map(tellDelivery),
     same: same.map((other) => tellSame(row, other)),
     templates: fillTemplates(row, about, person),
-    mail: {
-      sends: sendsMail(services),
-      from: mailbox(senderOf(services)),
-      replyTo: readMailbox(outbox.parts.settings.to).address,
-    },
+    sends: sendsMail(services),
   }
 }
 
 const firstWords = ({ outbox }: RoomServices, { name }: JoinedRow, number: string) =>
   interpolate(outbox.parts.settings.texts.workshop.whatsapp, { name, number })
-
-function senderOf({ outbox, settings }: RoomServices) {
-  const { name, address } = readMailbox(outbox.parts.settings.from)
-  return { name: name || settings.brand, address }
-}
 
 const idsOf = (rows: readonly JoinedRow[]) => rows.map(({ id }) => id)
 

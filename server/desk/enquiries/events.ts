@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
 import { countUnread } from '#server/desk/enquiries/list.ts'
-import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { describeError } from '#server/log.ts'
@@ -17,7 +16,7 @@ type Listener = (news: EnquiryNews) => void
  * Tells of new and changed enquiries. The database is asked every `every` milliseconds while somebody listens, and only
  * then: so servers that share it all learn of what came to one of them, and the form has nothing to tell anybody.
  */
-export function createNews({ store, log }: Pick<RoomServices, 'store' | 'log'>, stopping: AbortSignal, every = 1_500) {
+export function createNews({ store, log }: Pick<DeskServices, 'store' | 'log'>, stopping: AbortSignal, every = 1_500) {
   const listeners = new Set<Listener>()
   let seen: Awaited<ReturnType<typeof look>> | undefined
   let timer: NodeJS.Timeout | undefined

@@ -8,6 +8,7 @@ import type { JoinedRow } from '#server/desk/enquiries/list.ts'
 import { find, type RoomServices } from '#server/desk/enquiries/services.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
+import { sendFile } from '#server/desk/request/send-file.ts'
 import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
 import { extraOf } from '#server/storage/enquiry-row.ts'
 import { listPhotos, readPhoto } from '#server/storage/photos.ts'
@@ -21,28 +22,23 @@ export function files(services: RoomServices) {
     if (!design) throw new Refusal(404, 'Esta consulta no trae diseño.')
     return design
   }
-  const named = (row: JoinedRow, ending: string) => `inline; filename="diseno-${row.id.slice(0, 8)}.${ending}"`
+  const nameOf = (row: JoinedRow, ending: string) => `diseno-${row.id.slice(0, 8)}.${ending}`
   return new Hono<DeskEnv>()
     .get('/:id/photos/:position', async (c) => {
       const photos = await listPhotos(store, c.req.param('id'))
       const photo = photos.find(({ position }) => String(position) === c.req.param('position'))
       if (!photo) throw new Refusal(404, 'Esta foto ya no está.')
-      const content = await readPhoto(store, photo.id)
-      return c.body(new Uint8Array(content), 200, { 'Content-Type': photo.type, 'Content-Disposition': 'inline' })
+      return sendFile(c, await readPhoto(store, photo.id), photo.type)
     })
     .get('/:id/files/:file', async (c) => {
       const kept = await listAnswerFiles(store, 'enquiry_id', [c.req.param('id')])
       const file = kept.find(({ id }) => id === c.req.param('file'))
       if (!file) throw new Refusal(404, attachmentWords.gone)
-      return c.body(new Uint8Array(await readAnswerFile(store, file.id)), 200, {
-        'Content-Type': file.type,
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      })
+      return sendFile(c, await readAnswerFile(store, file.id), file.type, { name: file.name, how: 'attachment' })
     })
     .get('/:id/design.svg', async (c) => {
       const { piece, design } = designOf(await find(c, services))
-      const { svg } = boardOf(piece, { finish: design.finish })
-      return c.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
+      return sendFile(c, boardOf(piece, { finish: design.finish }).svg, 'image/svg+xml')
     })
     .get('/:id/:sheet{design-[a-z]+\\.pdf}', async (c) => {
       const row = await find(c, services)
@@ -55,16 +51,12 @@ export function files(services: RoomServices) {
         date: new Date(row.received_at),
         lists,
       })
-      return c.body(new Uint8Array(pdf), 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': named(row, `${lists === 'bench' ? 'taller' : 'oficina'}.pdf`),
-      })
+      const name = nameOf(row, `${lists === 'bench' ? 'taller' : 'oficina'}.pdf`)
+      return sendFile(c, pdf, 'application/pdf', { name })
     })
     .get('/:id/design.csv', async (c) => {
       const row = await find(c, services)
-      return c.body(cutListCsv(designOf(row).piece), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': named(row, 'csv').replace('inline', 'attachment'),
-      })
+      const list = cutListCsv(designOf(row).piece)
+      return sendFile(c, list, 'text/csv; charset=utf-8', { name: nameOf(row, 'csv'), how: 'attachment' })
     })
 }

@@ -12,11 +12,12 @@ import { ofOne } from '#server/desk/enquiries/one.ts'
 import type { RoomServices } from '#server/desk/enquiries/services.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { readQuery, smallBody } from '#server/desk/request/read-json.ts'
+import { sendFile } from '#server/desk/request/send-file.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 
 export function enquiries(desk: DeskServices) {
   const services: RoomServices = { ...desk, about: createAbout() }
-  const news = createNews(services, desk.stopping)
+  const news = createNews(desk, desk.stopping)
   return new Hono<DeskEnv>()
     .use((c, next) => (bringsFiles(c) ? next() : smallBody(c, next)))
     .get('/events', (c) => events(c, desk, news))
@@ -44,9 +45,6 @@ function lists(services: RoomServices) {
       for await (const row of allEnquiries(store, readQuery(c, Query), now())) rows.push(row)
       await audit(c.var.person, 'Exporta consultas', { Consultas: rows.length })
       const name = `consultas-${new Date(now()).toISOString().slice(0, 10)}.csv`
-      return c.body(exportCsv(rows), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${name}"`,
-      })
+      return sendFile(c, exportCsv(rows), 'text/csv; charset=utf-8', { name, how: 'attachment' })
     })
 }

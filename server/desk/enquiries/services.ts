@@ -1,15 +1,12 @@
 import type { Context } from 'hono'
-import type { DeskPerson } from '#contracts/desk-enquiries.ts'
 import type { About } from '#server/desk/enquiries/about.ts'
 import { findJoined, type JoinedRow } from '#server/desk/enquiries/list.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 
-export interface RoomServices
-  extends Pick<DeskServices, 'store' | 'now' | 'outbox' | 'log' | 'settings' | 'audit' | 'signIn'> {
+export interface RoomServices extends DeskServices {
   about: About
-  people: () => Promise<DeskPerson[]>
 }
 
 /** The enquiry that an address names. Throws Refusal for one that is not kept (any more). */

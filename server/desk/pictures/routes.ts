@@ -7,6 +7,7 @@ import { createPictureUpload } from '#server/desk/pictures/upload.ts'
 import { type DeskEnv, forPublisher } from '#server/desk/request/access.ts'
 import { done } from '#server/desk/request/audit.ts'
 import { readJson, smallBody } from '#server/desk/request/read-json.ts'
+import { sendFile } from '#server/desk/request/send-file.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { createTurns } from '#server/photos/turns.ts'
 
@@ -42,8 +43,7 @@ export function pictureRoutes(services: DeskServices) {
     .get(`/${id}/file`, async (c) => {
       const file = await pictures.file(c.req.param('id'))
       if (!file) return c.notFound()
-      const type = getMimeType(file.path) ?? 'application/octet-stream'
-      return c.body(new Uint8Array(file.content), 200, { 'Content-Type': type })
+      return sendFile(c, file.content, getMimeType(file.path) ?? 'application/octet-stream')
     })
     .post('/', async (c) => {
       const name = c.req.query('name') ?? ''

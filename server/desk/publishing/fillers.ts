@@ -1,9 +1,7 @@
 import type { PlannedChange, Trouble } from '#contracts/desk-publishing.ts'
-import { whereOf } from '#contracts/desk-words.ts'
 import { editableAt, fillersIn } from '#reader/editable.ts'
-import { formOf } from '#server/desk/content/form-of.ts'
 import { readSource } from '#server/desk/content/source.ts'
-import { editHref } from '#server/desk/content/titles.ts'
+import { editHref, fieldName } from '#server/desk/content/titles.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 
 /** Fields of changed texts that nobody has written yet, each with the way to it. */
@@ -18,9 +16,8 @@ async function fillersAt(draft: Draft, path: string, title: string): Promise<Tro
   if (!editable || content === undefined) return []
   try {
     const { value, body } = readSource(path, content)
-    const form = formOf(editable.schema)
     return fillersIn(value, body).map((place) => ({
-      message: `${title}: falta escribir «${place[0] === 'body' ? 'Texto' : whereOf(form, place)}».`,
+      message: `${title}: falta escribir «${fieldName(path, place)}».`,
       href: editHref(path, place[0] === 'body' ? '' : place.join('.')),
     }))
   } catch {

@@ -116,11 +116,11 @@ export function createPublisher(options: PublisherOptions) {
           (error: GitFailure) => writeWhole(places.remoteTrouble, saidBy(error)),
         )
       }),
-    async previewIsCurrent(): Promise<boolean> {
+    /** Whether the preview shows all that is drafted; undefined where there is none. */
+    async previewIsCurrent(): Promise<boolean | undefined> {
       const shown = await previewed(places)
-      return shown !== undefined && shown.fingerprint === (await draft.fingerprint())
+      return shown && shown.fingerprint === (await draft.fingerprint())
     },
-    hasPreview: async () => (await previewed(places)) !== undefined,
     /** Whether the copy elsewhere lacks the last publication; why, the file says to whoever runs the server. */
     remoteTrouble: async () => (await readIfThere(places.remoteTrouble)) !== undefined,
     /** Ends what a crash has interrupted. To be called before anything else. */

@@ -9,7 +9,7 @@ import { discardChange } from '#server/desk/publishing/discard.ts'
 import { fillersOf } from '#server/desk/publishing/fillers.ts'
 import { linesOf } from '#server/desk/publishing/in-words.ts'
 import { restoreAsDraft } from '#server/desk/publishing/restore.ts'
-import type { Publishing, PublishingServices } from '#server/desk/publishing/services.ts'
+import type { PublishingServices } from '#server/desk/publishing/services.ts'
 import { type DeskEnv, forOwners, forPublisher } from '#server/desk/request/access.ts'
 import { done } from '#server/desk/request/audit.ts'
 import { readJson, smallBody } from '#server/desk/request/read-json.ts'
@@ -21,15 +21,20 @@ const Restore = z.object({ commit: z.string() })
 
 /** `api/publishing`: what would be published, its preview, the publication and its history. */
 export function publishingRoutes(services: PublishingServices) {
-  const { publishing, audit, mayNotPublish } = services
-  const { draft, history, publisher } = publishing
+  const { draft, audit, mayNotPublish } = services
+  const { history, publisher } = services.publishing
   return new Hono<DeskEnv>()
     .get('/', async (c) => c.json<PublishingState>(await stateOf(services)))
     .get('/history', async (c) => {
-      const [newest, ...older] = mayNotPublish === '' ? await history.list() : []
-      const shown = (entry: typeof newest, current: boolean) =>
-        entry ? [{ commit: entry.id, by: entry.by, at: entry.at, changes: entry.lines, current }] : []
-      return c.json<Publication[]>([...shown(newest, true), ...older.flatMap((entry) => shown(entry, false))])
+      const commits = mayNotPublish === '' ? await history.list() : []
+      const shown = commits.map(({ id, lines, by, at }, i) => ({
+        commit: id,
+        by,
+        at,
+        changes: lines,
+        current: i === 0,
+      }))
+      return c.json<Publication[]>(shown)
     })
     .use(forPublisher(services), smallBody)
     .post('/preview', (c) => {
@@ -70,31 +75,27 @@ export function publishingRoutes(services: PublishingServices) {
 /** What only owners may change, only they publish or discard. */
 const mayTouch = ({ role }: Person, path: string) => role === 'owner' || !editableAt(path)?.ownersOnly
 
-async function stateOf({ publishing, mayNotPublish: refused, now }: PublishingServices): Promise<PublishingState> {
-  const { draft, publisher, keys } = publishing
+async function stateOf(services: PublishingServices): Promise<PublishingState> {
+  const { draft, mayNotPublish: refused } = services
+  const { publisher } = services.publishing
   const build = publisher.state()
   if (refused !== '') return { refused, changes: [], fillers: [], build, remoteTrouble: false }
-  const preview =
-    publisher.busy() || !(await publisher.hasPreview()) ? undefined : await previewOf(publisher, keys, now)
   const changes = await plannedChanges(draft)
   return {
     refused,
     changes,
     fillers: await fillersOf(draft, changes),
     build,
-    preview,
+    preview: await previewOf(services),
     remoteTrouble: await publisher.remoteTrouble(),
   }
 }
 
-async function previewOf(
-  publisher: Publishing['publisher'],
-  keys: Publishing['keys'],
-  now: () => number,
-): Promise<Preview> {
+async function previewOf({ publishing: { publisher, keys }, now }: PublishingServices): Promise<Preview | undefined> {
+  const current = publisher.busy() ? undefined : await publisher.previewIsCurrent()
+  if (current === undefined) return undefined
   const until = now() + day
-  const link = `${deskPath}${previewPath}/${keys.make(until)}`
-  return { link, until: new Date(until).toISOString(), current: await publisher.previewIsCurrent() }
+  return { link: `${deskPath}${previewPath}/${keys.make(until)}`, until: new Date(until).toISOString(), current }
 }
 
 const busy = 'El sitio se está preparando; espera a que termine.'

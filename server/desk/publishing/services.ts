@@ -1,23 +1,14 @@
-import type { Draft } from '#server/desk/draft/draft.ts'
 import { buildInBackground, canBuild, removeHalfBuilt } from '#server/desk/publishing/builder.ts'
 import { claimPublishing } from '#server/desk/publishing/claim.ts'
-import type { History } from '#server/desk/publishing/history.ts'
 import { openContent } from '#server/desk/publishing/places.ts'
-import { createPublisher, type Publisher } from '#server/desk/publishing/publisher.ts'
+import { createPublisher } from '#server/desk/publishing/publisher.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { describeError } from '#server/log.ts'
-import { type PreviewKeys, previewKeys } from '#server/site/preview.ts'
+import { previewKeys } from '#server/site/preview.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
 
-export interface Publishing {
-  draft: Draft
-  history: History
-  publisher: Publisher
-  keys: PreviewKeys
-}
-
 /** What the desk works with, and what only the room of publishing does. */
-export type PublishingServices = DeskServices & { publishing: Publishing }
+export type PublishingServices = DeskServices & Pick<Awaited<ReturnType<typeof openPublishing>>, 'publishing'>
 
 type Needed = Pick<DeskServices, 'config' | 'store' | 'log' | 'now' | 'onPublished'>
 
@@ -34,7 +25,7 @@ export async function openPublishing({ config, store, log, now, onPublished }: N
     await publisher.heal()
   }
   const keys = previewKeys(await sharedSecret(store, 'desk-preview'), now)
-  return { publishing: { draft, history, publisher, keys }, draft, mayNotPublish }
+  return { publishing: { history, publisher, keys }, draft, mayNotPublish }
 }
 
 const contentIsStale =

@@ -7,6 +7,7 @@ import { act, find, past, type RoomServices } from '#server/desk/quotes/services
 import { type DeskEnv, forOwners } from '#server/desk/request/access.ts'
 import { readJson } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
+import { sendFile } from '#server/desk/request/send-file.ts'
 import { addQuoteFile, removeQuoteFile, setPaid, setStep } from '#server/storage/quotes/job.ts'
 import { readQuoteFile } from '#server/storage/quotes/read.ts'
 
@@ -65,7 +66,7 @@ export function jobRoutes(services: RoomServices) {
       const content = file && (await readQuoteFile(store, id, file.id))
       if (!content) throw new Refusal(404, 'Esta foto ya no está.')
       mayTouch(c, file.kind)
-      return c.body(new Uint8Array(content), 200, { 'Content-Type': 'image/jpeg', 'Content-Disposition': 'inline' })
+      return sendFile(c, content, 'image/jpeg')
     })
     .delete('/:id/files/:file', async (c) => {
       const { id, files } = await seen(c)

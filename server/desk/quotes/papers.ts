@@ -11,6 +11,7 @@ import { currentText, draftOf } from '#server/desk/quotes/shape.ts'
 import { type DeskEnv, forOwners } from '#server/desk/request/access.ts'
 import { readJson } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
+import { sendFile } from '#server/desk/request/send-file.ts'
 import { documentOf } from '#server/quotes/document.ts'
 import { makePaper } from '#server/quotes/paper.ts'
 import { picturesOf, sendQuote } from '#server/quotes/send.ts'
@@ -111,7 +112,4 @@ async function previewPaper({ store, settings, prices, now }: RoomServices, quot
 }
 
 const pdf = (c: Context, content: Uint8Array, name: string) =>
-  c.body(new Uint8Array(content), 200, {
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${name}.pdf"`,
-  })
+  sendFile(c, content, 'application/pdf', { name: `${name}.pdf` })

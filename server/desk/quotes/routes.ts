@@ -13,6 +13,7 @@ import type { RoomServices } from '#server/desk/quotes/services.ts'
 import { itemOf } from '#server/desk/quotes/shape.ts'
 import { type DeskEnv, forOwners } from '#server/desk/request/access.ts'
 import { limitedBody, readQuery } from '#server/desk/request/read-json.ts'
+import { sendFile } from '#server/desk/request/send-file.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { createTurns } from '#server/photos/turns.ts'
 import { listQuotes, quotesOf } from '#server/storage/quotes/read.ts'
@@ -26,10 +27,7 @@ export function quotes(desk: DeskServices) {
   const services: RoomServices = { ...desk, about: createAbout(), prices: readDesignPrices(), turns }
   const { store, now, audit } = services
   const download = (c: Context<DeskEnv>, ending: string, type: string, content: string) =>
-    c.body(content, 200, {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="encargos-${dayOf(now())}.${ending}"`,
-    })
+    sendFile(c, content, `${type}; charset=utf-8`, { name: `encargos-${dayOf(now())}.${ending}`, how: 'attachment' })
   return (
     new Hono<DeskEnv>()
       // Pictures of a job stream in by a way of their own.

@@ -15,7 +15,7 @@ import { findPerson } from '#server/desk/sign-in/people.ts'
 
 /** A fresh proof of presence for who is signed in: the passkey again, or the password. Who has neither signs in again. */
 export function reauthentication(services: DeskServices, entry: Entry) {
-  const { store, mailer } = services
+  const { store } = services
   const { passkeys } = entry
   const purposeOf = (session: string) => `look:${session}`
   return new Hono<DeskEnv>()
@@ -23,8 +23,7 @@ export function reauthentication(services: DeskServices, entry: Entry) {
     .get('/', async (c) => {
       const { id } = c.var.person
       const [held, row] = await Promise.all([listPasskeys(store.db, [id]), findPerson(store, id)])
-      const ways = { passkey: held.length > 0, password: Boolean(row?.password), mail: mailer !== undefined }
-      return c.json<LoginWays>(ways)
+      return c.json<LoginWays>({ passkey: held.length > 0, password: Boolean(row?.password) })
     })
     .post('/passkey/options', async (c) => {
       await limitTries(c, services)

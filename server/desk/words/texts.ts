@@ -63,10 +63,7 @@ const aboutOf = ({ teaser, text, wood, year }: Record<string, unknown>) =>
   String(teaser ?? text ?? [wood, year].filter(Boolean).join(', '))
 
 /** One file with its form. @throws Refusal */
-export async function openText(
-  draft: Draft,
-  { path, name, about, group, schema, folder }: Editable,
-): Promise<TextForm> {
+export async function openText(draft: Draft, { path, name, about, schema, folder }: Editable): Promise<TextForm> {
   const text = await draft.read(path)
   if (!text) throw missing()
   const { value, body } = readable(() => readSource(path, text.content))
@@ -74,7 +71,6 @@ export async function openText(
     path,
     name: folder ? String((value as Record<string, unknown>)?.[folders[folder].title] ?? name) : name,
     about: folder ? name : about,
-    group,
     schema: formOf(schema),
     value,
     ...(folder && folders[folder].hasBody && { body: body ?? '' }),
@@ -117,7 +113,7 @@ export async function requireSound(draft: Draft, editable: Editable, value: unkn
   const tooMuch = excesses(value, body)
   const findings = tooMuch.length > 0 ? [] : findingsOf(editable, value, body, await surroundingsOf(draft, editable))
   const problems = [...tooMuch, ...findings.map(({ path, spanish }) => ({ path: path as Path, message: spanish }))].map(
-    ({ path, message }) => ({ path, message, where: path[0] === 'body' ? 'Texto' : whereOf(form, path) }),
+    ({ path, message }) => ({ path, message, where: whereOf(form, path) }),
   )
   if (problems.length > 0) throw new Refusal(422, 'Hay algo que corregir antes de guardar.', { problems })
 }

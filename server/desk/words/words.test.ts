@@ -1,10 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import type { Conflict, Refused, Relations, TextForm, TextHit, TextList } from '#contracts/desk-words.ts'
+import type { Problem, Relations, TextForm, TextHit, TextList, Theirs } from '#contracts/desk-words.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { temporaryFolder } from '#tests/support/server/server.ts'
+
+type Refused = { message: string; problems: Problem[] }
 
 const folder = temporaryFolder()
 const content = join(folder.path, 'content')
@@ -27,7 +29,7 @@ const send = async <T>(method: string, at: string, value: unknown, headers = {})
   const text = await answer.text()
   return { status: answer.status, answer: (text ? JSON.parse(text) : undefined) as T }
 }
-const save = <T = Refused & Conflict & { version: string }>(form: TextForm, change: object, headers = {}) =>
+const save = <T = Refused & { theirs?: Theirs; version: string }>(form: TextForm, change: object, headers = {}) =>
   send<T>(
     'PUT',
     'text',
