@@ -200,5 +200,7 @@ function thumbnail(picture?: string, night?: string): string {
   if (!picture) return ''
   const file = escapeHtml(picture)
   const dark = night ? ` data-night="${escapeHtml(night)}"` : ''
-  return `<picture><source type="image/avif" srcset="${file}.avif"><img src="${file}.jpg" alt=""${dark} width="4" height="3" loading="lazy"></picture>`
+  const wider = file.replace(/-480$/, '-800')
+  const srcset = `${file}.avif 480w, ${wider}.avif 800w`
+  return `<picture><source type="image/avif" srcset="${srcset}" sizes="auto, (min-width: 37.5rem) 46vw, 92vw"><img src="${file}.jpg" alt=""${dark} width="4" height="3" loading="lazy"></picture>`
 }

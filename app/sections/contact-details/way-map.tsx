@@ -47,7 +47,7 @@ const lines = [
 
 /** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
 export const WayMap = ({ freeKm }: { freeKm: number }) => (
-  <svg className={css.map} viewBox="0 0 660 690" role="img" aria-label={w.map(freeKm)}>
+  <svg className={css.map} viewBox="0 0 660 704" role="img" aria-label={w.map(freeKm)}>
     {lines.map((d, i) => (
       <path key={d} className={css.line} d={d} transform={i ? `translate(0 ${workshop.y})` : undefined} />
     ))}
@@ -85,10 +85,10 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
       N
     </text>
     <circle className={css.here} cx={workshop.x} cy={workshop.y} r="9" />
-    <text className={css.place} x="400" y="636">
+    <text className={css.place} x="400" y="648">
       {w.place}
     </text>
-    <text className={css.name} x="401" y="667">
+    <text className={css.name} x="401" y="682">
       {w.here}
     </text>
   </svg>
