@@ -122,7 +122,17 @@ NIGHTS = {
         ],
     ),
     'taller-retrato': Night(samples=32, key=0.14, sky=0.018, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
-    'ebanisteria-1': Night(samples=32, key=0.14, sky=0.10, moon=0.008, bulb=0.9, fill=0.5, sat=0.92),
+    'ebanisteria-1': Night(
+        samples=32,
+        key=0.165,
+        sky=0.12,
+        moon=0.012,
+        bulb=0.9,
+        fill=1.8,
+        tone=PALE,
+        sat=0.96,
+        lamps=[((2.75, 2.6, 1.7), (2.75, 2.6, 0), 0.4, 5)],
+    ),
     'carpinteria-1': Night(samples=32, key=0.15, white=LAMPLIT, beyond=0.8, fill=0.9, lamps=[((2.4, 2.6, 2.6), (2.4, 4.0, 0.6), 0.2, 3)]),
     'cocina-roble-verde': Night(
         samples=32,
@@ -141,7 +151,9 @@ NIGHTS = {
     'escalera-fresno': Night(samples=32, key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
     'armario-fresno': Night(samples=32, key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
     'escritorio-roble': Night(samples=32, key=0.16, sky=0.018, fill=0.8, sat=0.9),
-    'aparador-nogal': Night(samples=32, key=0.16, fill=1.6, sat=0.88),
+    'aparador-nogal': Night(
+        samples=32, key=0.17, fill=2.4, sat=0.92, tone=SOFT, lamps=[((2.2, 2.0, 0.9), (2.2, 3.9, 0.4), (2.2, 0.3), 2.5)]
+    ),
     'arcon-alto': Night(
         samples=32, key=0.13, sky=0.12, fill=0.9, moon=0.004, sat=0.8, lamps=[((0.5, 1.2, 1.9), (1.8, 2.3, 0.5), 0.25, 12)]
     ),
