@@ -65,6 +65,8 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   await page.setViewportSize({ width: 768, height: 1024 })
   expect((await box(trade.getByRole('rowheader').first())).y).toBeGreaterThan((await box(trade.getByRole('heading'))).y)
   await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeVisible()
+  expect((await box(trade.getByRole('img'))).x).toBeGreaterThan((await box(trade.getByRole('heading'))).x)
+  await page.setViewportSize(phone)
   await expect(trade.getByRole('img')).toBeHidden()
 })
 

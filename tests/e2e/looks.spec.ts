@@ -299,11 +299,11 @@ test('thanks: the three things that happen next, each with its time, side by sid
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`results ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
-    test('have a small picture each, where what is found has one', async ({ page }) => {
+    test('have a picture each, where what is found has one, as sharp as it is large', async ({ page }) => {
       await page.goto('/buscar?search=pergola')
       const found = main(page).getByRole('listitem').filter({ hasText: 'Pérgola de castaño' }).locator('img')
       await expect(found).toHaveCount(1)
-      await expect.poll(() => found.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+      await expect.poll(() => found.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-800\.avif$/)
       // The list that the server wrote may just be giving way to the browser's.
       const ratio = async () => {
         const { width, height } = await boxOf(found)
@@ -868,7 +868,7 @@ const orders: Record<string, string[]> = {
     'foto',
   ],
   '/instalacion-industrial': ['Proceso', 'foto', 'Un lacado, por dentro', 'La cabina', 'foto', 'Precio y plazo.'],
-  '/restauracion': ['Otro arcón, a examen', 'Limpieza y acabado', 'foto', 'En tu casa', 'Proceso', 'Precio y plazo.'],
+  '/restauracion': ['Carcoma', 'Otro arcón, a examen', 'Sillas de enea', 'foto', 'Proceso', 'Precio y plazo.'],
   '/interiorismo': ['Así pueden quedar.', 'El plano', 'La tabla de muestras', 'foto', 'Proceso', 'Precio y plazo.'],
 }
 

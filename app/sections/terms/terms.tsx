@@ -24,7 +24,7 @@ export function Terms({ id, kicker, title, text, groups, more, folded = false }:
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
-      <TermGroups groups={groups} inRows={groups.length === 1} folded={folded} />
+      <TermGroups groups={groups} folded={folded} />
       {more && (
         <div className={`from-third ${css.more}`}>
           <ArrowLink to={more.to}>{more.name}</ArrowLink>
@@ -34,16 +34,16 @@ export function Terms({ id, kicker, title, text, groups, more, folded = false }:
   )
 }
 
-type GroupsProps = { groups: Group[]; inRows?: boolean; folded?: boolean }
+type GroupsProps = { groups: Group[]; folded?: boolean }
 
-/** Each under its name, or beside it: as a table, or as two columns where texts are of very different lengths. */
-export const TermGroups = ({ groups, inRows = false, folded = false }: GroupsProps) => (
-  <div className={`${css.groups} ${inRows ? css.rows : css.columns} ${folded ? css.folded : ''}`}>
+/** Each beside its name, as a table; where they are folded, in columns under it. */
+export const TermGroups = ({ groups, folded = false }: GroupsProps) => (
+  <div className={`${css.groups} ${folded ? css.folded : css.rows}`}>
     {groups.map(({ name, items }) =>
       name ? (
         <Fold
           key={name}
-          opensWide={folded ? false : inRows ? 'beside' : true}
+          opensWide={folded ? false : 'beside'}
           className={css.group}
           summary={
             <>
