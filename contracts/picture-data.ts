@@ -36,9 +36,13 @@ export function jpegOf({ base, widths }: Picture, least = 0): string {
   return width ? `${base}-${width}.jpg` : `${base}.svg`
 }
 
-/** What the search keeps of it: address of its smallest files without their ending, none where a placeholder is drawn, and its night. */
-export const thumbnailOf = ({ base, widths: [width], night }: Picture) => ({
+/**
+ * What the search keeps of it: addresses of its smallest files and of the next larger ones without their ending, none where
+ * a placeholder is drawn or nothing larger is there, and its night.
+ */
+export const thumbnailOf = ({ base, widths: [width, wider], night }: Picture) => ({
   picture: width ? `${base}-${width}` : undefined,
+  wider: wider ? `${base}-${wider}` : undefined,
   night,
 })
 

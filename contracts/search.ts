@@ -7,8 +7,8 @@ import { searchWords, stopWords } from '#words/search-words.ts'
 
 /**
  * A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it,
- * `picture` the address of a small picture without its ending, which is .avif and .jpg; `night` stands in the place of its
- * hash in the dark theme.
+ * `picture` the address of a small picture without its ending, which is .avif and .jpg, and `wider` that of a larger file of
+ * it; `night` stands in the place of their hash in the dark theme.
  */
 export type Hit = {
   title: string
@@ -16,6 +16,7 @@ export type Hit = {
   kind: string
   text: string
   picture?: string | undefined
+  wider?: string | undefined
   night?: string | undefined
 }
 
@@ -58,7 +59,7 @@ function fold(term: string): string | null {
 export const searchOptions = {
   idField: 'url',
   fields: ['title', 'words'],
-  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'night', 'words'],
+  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'wider', 'night', 'words'],
   processTerm: fold,
   searchOptions: {
     boost: { title: 4 },
@@ -118,12 +119,13 @@ const swapped = (word: string): string[] =>
     (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
   )
 
-const hitOf = ({ title, url, kind, text, picture, night, words, terms }: Record<string, unknown>): Hit => ({
+const hitOf = ({ title, url, kind, text, picture, wider, night, words, terms }: Record<string, unknown>): Hit => ({
   title: String(title),
   url: String(url),
   kind: String(kind),
   text: foundSentence(String(title), String(text), String(words), terms as string[]),
   ...(typeof picture === 'string' && { picture }),
+  ...(typeof wider === 'string' && { wider }),
   ...(typeof night === 'string' && { night }),
 })
 
@@ -178,8 +180,8 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
   const count = `<p role="status">${escapeHtml(searchWords[language].count(hits.length, query))}</p>`
   const words = wordsOf(query).map(plain)
   const items = hits.map(
-    ({ title, url, kind, text, picture, night }) =>
-      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${thumbnail(picture, night)}</li>`,
+    ({ title, url, kind, text, ...picture }) =>
+      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${thumbnail(picture)}</li>`,
   )
   return items.length > 0 ? `${count}<ol>${items.join('')}</ol>` : count
 }
@@ -196,11 +198,9 @@ const marked = (text: string, words: readonly string[]) =>
     .join('')
 
 /** It says nothing that the title does not say. */
-function thumbnail(picture?: string, night?: string): string {
+function thumbnail({ picture, wider, night }: Pick<Hit, 'picture' | 'wider' | 'night'>): string {
   if (!picture) return ''
-  const file = escapeHtml(picture)
+  const set = [picture, ...(wider ? [wider] : [])].map((file) => `${file}.avif ${/\d+$/.exec(file)}w`).join(', ')
   const dark = night ? ` data-night="${escapeHtml(night)}"` : ''
-  const wider = file.replace(/-480$/, '-800')
-  const srcset = `${file}.avif 480w, ${wider}.avif 800w`
-  return `<picture><source type="image/avif" srcset="${srcset}" sizes="auto, (min-width: 37.5rem) 46vw, 92vw"><img src="${file}.jpg" alt=""${dark} width="4" height="3" loading="lazy"></picture>`
+  return `<picture><source type="image/avif" srcset="${escapeHtml(set)}" sizes="auto, (min-width: 37.5rem) 46vw, 92vw"><img src="${escapeHtml(picture)}.jpg" alt=""${dark} width="4" height="3" loading="lazy"></picture>`
 }

@@ -239,6 +239,17 @@ def tube(pts, rad, mat, n=3, smooth=0, **kw):
     return beam([(p[:3], 2 * p[3], 2 * p[3]) for p in st], mat, rnd=1, n=n, cap=0, sharp=60, **kw)
 
 
+def mesh_from(bm, mat, name, sharp):
+    """Smooth mesh with one material of a bmesh, which it frees; `sharp` is the angle (degrees) from which an edge stays hard."""
+    me = bpy.data.meshes.new(name)
+    bm.to_mesh(me)
+    bm.free()
+    me.materials.append(mat)
+    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    me.set_sharp_from_angle(angle=math.radians(sharp))
+    return me
+
+
 def plate(poly, th, mat, r=0.002, local=None, segs=2, grain='x', **kw):
     """Shape sawn from a board: polygon (x, y) raised by th about z=0, edges eased by r; grain 'x', 'y' or 'z'."""
     bm = bmesh.new()
@@ -249,12 +260,7 @@ def plate(poly, th, mat, r=0.002, local=None, segs=2, grain='x', **kw):
     if r:
         edges = [e for e in bm.edges if e.is_manifold and e.calc_face_angle(0) > math.radians(30)]
         bmesh.ops.bevel(bm, geom=edges, offset=r, segments=segs, profile=0.5, affect='EDGES')
-    me = bpy.data.meshes.new('plate')
-    bm.to_mesh(me)
-    bm.free()
-    me.materials.append(mat)
-    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
-    me.set_sharp_from_angle(angle=math.radians(32))
+    me = mesh_from(bm, mat, 'plate', 32)
     local = local or Matrix()
     if grain != 'x':  # turn the mesh so that its own X is the fibre, and turn it back in space
         rot = frame(rz=-90) if grain == 'y' else frame(ry=90)

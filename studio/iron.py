@@ -2,11 +2,11 @@
 
 import math
 
-import bpy  # before bmesh: the module brings it along
+import bpy  # noqa: F401 before bmesh: the module brings it along
 import bmesh
 from mathutils import Vector
 
-from core import RNG, at, beam, lathe, mesh_of, put, smooth_path
+from core import RNG, at, beam, lathe, mesh_from, mesh_of, put, smooth_path
 from palette import mat
 
 
@@ -23,13 +23,7 @@ def pierced(outline, holes, th, m, r=0.0007):
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     hard = [e for e in bm.edges if e.is_manifold and e.calc_face_angle(0) > 0.6 and abs(e.verts[0].co.z - e.verts[1].co.z) < th / 2]
     bmesh.ops.bevel(bm, geom=hard, offset=r, segments=3, profile=0.5, affect='EDGES', clamp_overlap=True)
-    me = bpy.data.meshes.new('forged')
-    bm.to_mesh(me)
-    bm.free()
-    me.materials.append(mat(m))
-    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
-    me.set_sharp_from_angle(angle=math.radians(40))
-    o = put(me)
+    o = put(mesh_from(bm, mat(m), 'forged', 40))
     o.modifiers.new('flat', 'WEIGHTED_NORMAL').keep_sharp = True
     return o
 

@@ -9,6 +9,7 @@ from room import area
 WARM, DUSK = (1.0, 0.70, 0.43), (0.13, 0.26, 0.70)  # a bulb of 2700 K, and the sky half an hour after sunset
 LAMPLIT = 5200  # kelvin of the camera's white by lamps, which stay yellow but leave a wall its grey
 MOON = (0.42, 0.60, 1.0)
+NEUTRAL = (1.0, 0.93, 0.84)  # a bulb of 5000 K, by which green and iron stay what they are
 SOFT = (1.0, 0.83, 0.64)  # a bulb of 3500 K, by which green and walnut do not turn black
 PALE = (1.0, 0.86, 0.70)  # a bulb of 4000 K, by which lacquer keeps its colour
 SHADED, BARE = 8.0, 12.0  # watts of a bulb in a shade that lets light through, and in one that does not
@@ -304,7 +305,7 @@ NIGHTS = {
         beyond=0.05,
         fill=0.0,
         sat=0.95,
-        tone=(1.0, 0.93, 0.84),
+        tone=NEUTRAL,
         lamps=[((-0.62, 0.28, 0.62), (0.0, 0.02, 0.0), 0.12, 10), ((0.10, 1.20, 1.10), (0.0, 0.0, 0.0), 0.7, 0.6)],
     ),
     'asiento-enea': Night(
@@ -313,10 +314,10 @@ NIGHTS = {
         beyond=0.05,
         fill=0.04,
         sat=0.95,
-        tone=(1.0, 0.93, 0.84),
+        tone=NEUTRAL,
         lamps=[((-0.85, 0.40, 1.02), (0.02, 0.0, 0.42), 0.2, 10), ((1.2, 1.3, 1.3), (0.1, 0.2, 0.4), 0.5, 0.25)],
     ),
-    'brillo-muestras': Night(key=0.12, fill=0.02, tone=(1.0, 0.93, 0.84)),
+    'brillo-muestras': Night(key=0.12, fill=0.02, tone=NEUTRAL),
     'proyecto-exterior-1': Night(
         **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]
     ),

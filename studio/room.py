@@ -10,7 +10,7 @@ import bpy  # before bmesh: the module brings it along
 import bmesh
 from mathutils import Matrix, Vector
 
-from core import _frames, at, box, collect, frame, mesh_of, put
+from core import _frames, at, box, collect, frame, mesh_from, mesh_of, put
 from joinery import herringbone
 from nodes import Graph
 from palette import mat
@@ -35,13 +35,7 @@ def wall(length, h, t, openings=(), m='plaster', r=0.008):
     sharp = [e for e in bm.edges if e.is_manifold and e.calc_face_angle(0) > 0.5]
     if r and openings:
         bmesh.ops.bevel(bm, geom=sharp, offset=r, segments=3, profile=0.5, affect='EDGES')
-    me = bpy.data.meshes.new('wall')
-    bm.to_mesh(me)
-    bm.free()
-    me.materials.append(mat(m))
-    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
-    me.set_sharp_from_angle(angle=math.radians(40))
-    return put(me)
+    return put(mesh_from(bm, mat(m), 'wall', 40))
 
 
 def wall_frame(side, w, d):

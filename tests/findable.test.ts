@@ -322,13 +322,16 @@ test('a piece is found with what its picture shows, in a sentence', () => {
 test('what the English search finds shows the first photograph of its page, in a file that is there', () => {
   const { entries } = JSON.parse(builtFile('search-index-en.json')) as SearchFile
   const spanish = (JSON.parse(builtFile('search-index.json')) as SearchFile).entries
-  const nights = [...spanish, ...entries].flatMap(({ picture, night }) =>
-    picture && night ? picture.replace(/-[^-]+(?=-\d+$)/, `-${night}`) : [],
+  const nights = [...spanish, ...entries].flatMap(({ picture, wider, night }) =>
+    night ? [picture, wider].flatMap((file) => file?.replace(/-[^-]+(?=-\d+$)/, `-${night}`) ?? []) : [],
   )
   expect(nights.length, 'by night as by day').toBeGreaterThan(20)
   for (const file of nights) expect(existsSync(join(client, `${file}.avif`)), file).toBe(true)
   const shown = entries.flatMap(({ picture }) => picture ?? [])
   expect(shown.length).toBeGreaterThan(entries.length * 0.8)
+  const wider = [...spanish, ...entries].flatMap(({ wider }) => wider ?? [])
+  expect(wider.length).toBeGreaterThan(entries.length)
+  for (const file of wider) expect(existsSync(join(client, `${file}.avif`)), file).toBe(true)
   for (const file of shown)
     for (const ending of ['avif', 'jpg']) expect(existsSync(join(client, `${file}.${ending}`)), file).toBe(true)
 })

@@ -8,7 +8,6 @@ import { longDay, today } from '../ui/times.ts'
 import { Card } from './card.tsx'
 import { sumText } from './money.tsx'
 import { useQuotes } from './queries.ts'
-
 import css from './quotes.module.css'
 import { Weeks } from './weeks.tsx'
 
