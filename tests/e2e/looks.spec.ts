@@ -206,7 +206,9 @@ test.describe('grain', () => {
   })
 })
 
-test('what can be designed is drawn over its names, in a file that the build makes, on phones too', async ({ page }) => {
+test('what can be designed is drawn over its names, in a file that the build makes, on phones too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/')
   const file = await (await page.request.get('/piezas.svg')).text()
