@@ -51,7 +51,7 @@ export const drawings = {
     lines:
       'M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4M56 97H26M116 97h26',
     wash: 'M56 104V16l12-8h48v88l-12 8z',
-    room: floor(18, 56, 104, 150),
+    room: floor(26, 56, 104, 142),
     measures: [below(60, 100), beside(20, 104, 46), back(111, 109, 12, -8)],
   },
   escalera: {
