@@ -500,6 +500,14 @@ test('drawing board on a phone: the first measure follows the sheet, above the b
   const sheet = await boxOf(main(page).getByRole('figure'))
   expect(first.y + first.height).toBeLessThan(bar.y)
   expect(first.y - (sheet.y + sheet.height)).toBeLessThan(100)
+  const [start, , , half, , , end] = await linesOf(page)
+  const options = await main(page).locator('label:has(> [type=radio]):not(:has(img))').all()
+  const lefts = (await Promise.all(options.map(boxOf))).map(({ x }) => Math.round(x))
+  expect(new Set(lefts), 'all options on two lines').toEqual(
+    new Set([start, half].map((line) => Math.round(line ?? 0))),
+  )
+  const ask = await boxOf(main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' }))
+  expect(ask.x + ask.width, 'from the first line to the last').toBeCloseTo(end ?? 0, -1)
 })
 
 test('drawing board: undo and redo come with the first change', async ({ page }) => {
@@ -514,13 +522,26 @@ test('drawing board: undo and redo come with the first change', async ({ page })
 })
 
 test('pieces to design begin on the lines, with a rule of 2.40 m as high as the wardrobe', async ({ page }) => {
-  await wide(page, 1600, 900) // all four in one row
+  await wide(page, 1280, 900) // all four in one row
   await visit(page, '/disena')
   const list = page.getByRole('navigation', { name: 'Diseña tu mueble' })
   expect(await offLines(page, list.getByRole('listitem'), ['left'])).toEqual([])
   const drawing = await boxOf(list.locator('svg').first())
   const mark = await boxOf(list.getByText('2,40 m').last())
   expect(Math.abs(mark.y + mark.height / 2 - drawing.y)).toBeLessThanOrEqual(3)
+  // On a phone each begins with its rule, as far below the last words as the next one's.
+  await wide(page, 390, 844)
+  const parts = await list
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((one) =>
+        [one.querySelector('a span span')?.parentElement, one.lastElementChild].map((part) =>
+          part?.getBoundingClientRect(),
+        ),
+      ),
+    )
+  const gaps = parts.slice(1).map(([rule], i) => Math.round((rule?.top ?? 0) - (parts[i]?.[1]?.bottom ?? 0)))
+  expect(new Set(gaps).size).toBe(1)
 })
 
 test('news: pictures and titles stand on the lines, no title takes more than three lines, and a quote follows', async ({

@@ -1,6 +1,7 @@
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
+import { searchPageWords } from '#words/search-page-words.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -12,7 +13,7 @@ export const meta = templateMeta(
 export default function Search() {
   return (
     <>
-      <PageHead title="Search" size="masthead" crumbs={[{ name: 'Search' }]} />
+      <PageHead title={searchPageWords.en.headline} size="tool" crumbs={[{ name: 'Search' }]} />
       <SearchPage />
       <ShortFooter />
     </>
