@@ -366,6 +366,11 @@ test('prices of a service on a phone: the price ends the line of its name, and t
   expect(price).toMatchObject({ y: (await boxOf(row)).y })
   expect((price?.x ?? 0) + (price?.width ?? 0)).toBe(370)
   expect(text).toMatchObject({ x: 20, width: 350 })
+  await wide(page, 600)
+  const higher = main(page)
+    .getByRole('row', { name: /Puerta de entrada de roble/ })
+    .getByRole('cell')
+  expect(await higher.evaluate((one) => one.scrollWidth - one.clientWidth), 'in its column').toBe(0)
 })
 
 test('works of a service: a wide plate beside an upright one takes four columns, so that both are as high; words of a caption on one baseline', async ({
