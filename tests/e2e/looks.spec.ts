@@ -324,6 +324,48 @@ test('services: from the fourth line on each text stands beside its heading; on 
   )
   const tops = [opening, figure, woods, first].map((box) => box?.y ?? 0)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(figure, 'from edge to edge').toMatchObject({ x: 0, width: 390 })
+  const row = await boxOf(
+    main(page)
+      .getByRole('group')
+      .filter({ hasText: /^Escaleras/ }),
+  )
+  const field = await boxOf(main(page).getByRole('region', { name: 'Una escalera, en sección' }))
+  expect(Math.abs(row.y + row.height - field.y), 'the drawing stands among the rows').toBeLessThanOrEqual(1)
+})
+
+test('texts of a service: two short ones side by side; beside a long one the picture is as high as the text leaves room for', async ({
+  page,
+}) => {
+  await wide(page)
+  await visit(page, '/carpinteria')
+  const top = async (name: string) => (await boxOf(main(page).getByRole('heading', { name, exact: true }))).y
+  expect(await top('Ventanas y exterior')).toBe(await top('Puertas'))
+  const end = async (words: string) => {
+    const { y, height } = await boxOf(main(page).getByText(words))
+    return y + height
+  }
+  const beside = await boxOf(main(page).locator('figure', { hasText: 'Interior de armario' }))
+  expect(Math.abs(beside.y + beside.height - (await end('Los cuerpos llegan montados')))).toBeLessThanOrEqual(4)
+  await visit(page, '/restauracion')
+  expect(Math.abs((await end('Primero se encolan')) - (await end('Los herrajes se limpian')))).toBeLessThanOrEqual(1)
+})
+
+test('prices of a service on a phone: the price ends the line of its name, and the text has the whole width', async ({
+  page,
+}) => {
+  await wide(page, 390)
+  await visit(page, '/carpinteria')
+  const row = main(page).getByRole('row', { name: /Puerta de paso lacada/ })
+  const [price, text] = await Promise.all([row.getByRole('cell'), row.getByText('Hoja de hasta')].map(boxOf))
+  expect(price).toMatchObject({ y: (await boxOf(row)).y })
+  expect((price?.x ?? 0) + (price?.width ?? 0)).toBe(370)
+  expect(text).toMatchObject({ x: 20, width: 350 })
+  await wide(page, 600)
+  const higher = main(page)
+    .getByRole('row', { name: /Puerta de entrada de roble/ })
+    .getByRole('cell')
+  expect(await higher.evaluate((one) => one.scrollWidth - one.clientWidth), 'in its column').toBe(0)
 })
 
 test('works of a service: a wide plate beside an upright one takes four columns, so that both are as high; words of a caption on one baseline', async ({
