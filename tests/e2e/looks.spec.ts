@@ -594,11 +594,13 @@ test.describe('pages that have nothing themselves', () => {
     page,
   }) => {
     await visit(page, '/no-existe')
-    for (const width of [390, 1280, 1920]) {
+    for (const width of [390, 768, 1280, 1920]) {
       await wide(page, width, 1080)
       const rings = await boxOf(main(page).locator('p span > svg').last())
       const zero = await boxOf(main(page).locator('p:has(svg) > span').nth(1))
       expect(Math.abs(rings.x + rings.width / 2 - zero.x - zero.width / 2)).toBeLessThanOrEqual(2)
+      const middle = (await linesOf(page))[3] ?? 0
+      if (width < 800) expect(Math.abs(zero.x + zero.width / 2 - middle), 'on its line').toBeLessThanOrEqual(3)
       const title = await boxOf(page.getByRole('heading', { level: 1 }))
       const last = await boxOf(main(page).locator('p:has(svg) > span').last())
       expect(rings.y + rings.height <= title.y || last.x + last.width + 24 <= title.x).toBe(true)
