@@ -389,21 +389,19 @@ test('works of a service: a wide plate beside an upright one takes four columns,
   for (const plate of await plates.all()) await expect(plate.locator('figcaption')).toHaveCSS('align-items', 'baseline')
 })
 
-for (const address of ['/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos', '/aviso-legal']) {
-  test(`${address}: its index stands in the first two columns and stays in sight`, async ({ page }) => {
-    await wide(page)
-    await visit(page, address)
-    const index = main(page).getByRole('navigation', { name: 'En esta página' })
-    const last = index.getByRole('link').last()
-    await last.click()
-    await expect(main(page).getByRole('heading', { name: (await last.textContent()) ?? '' })).toBeInViewport()
-    await expect(last).toBeInViewport()
-    expect(await offLines(page, index, ['left'])).toEqual([])
-    const lines = await linesOf(page)
-    const { x, width } = await boxOf(index)
-    expect(x + width).toBeLessThanOrEqual((lines[2] ?? 0) + 1)
-  })
-}
+test('an article: its index stands in the first two columns and stays in sight', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/renovando-historias-y-la-lmagia-de-la-restauracion-de-muebles-antiguos')
+  const index = main(page).getByRole('navigation', { name: 'En esta página' })
+  const last = index.getByRole('link').last()
+  await last.click()
+  await expect(main(page).getByRole('heading', { name: (await last.textContent()) ?? '' })).toBeInViewport()
+  await expect(last).toBeInViewport()
+  expect(await offLines(page, index, ['left'])).toEqual([])
+  const lines = await linesOf(page)
+  const { x, width } = await boxOf(index)
+  expect(x + width).toBeLessThanOrEqual((lines[2] ?? 0) + 1)
+})
 
 test('/presupuesto: on a laptop the twelve pieces, each between two lines, and the trades are in sight above the way on', async ({
   page,
@@ -604,11 +602,15 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
     expect(date.y + date.height <= title.y || date.x + date.width <= title.x).toBe(true)
   }
   await expect(main(page).getByRole('link', { name: /Pide presupuesto/ })).toHaveAttribute('href', '/presupuesto')
+  const [first, second, third] = await Promise.all((await list.getByRole('img').all()).map(boxOf))
+  expect(second?.y, 'the others share a line').toBe(third?.y)
+  expect(second?.height).toBeCloseTo(third?.height ?? 0, 0)
+  expect(first?.width, 'as wide as both').toBeCloseTo((second?.width ?? 0) + (third?.width ?? 0), 0)
   await wide(page, 390, 844)
-  for (const article of await list.getByRole('article').all()) {
-    const [picture, date] = [await boxOf(article.getByRole('img')), await boxOf(article.locator('time'))]
-    expect([picture.x, picture.width], 'on a phone from edge to edge').toEqual([0, 390])
-    expect(date.y, 'the date with the words').toBeGreaterThan(picture.y + picture.height)
+  for (const [i, article] of (await list.getByRole('article').all()).entries()) {
+    const [picture, title] = [await boxOf(article.getByRole('img')), await boxOf(article.getByRole('heading'))]
+    if (i) expect(title.x, 'beside its picture').toBeGreaterThan(picture.x + picture.width)
+    else expect([picture.x, picture.width], 'from edge to edge').toEqual([0, 390])
   }
 })
 
@@ -620,19 +622,23 @@ test('an article: what follows is not set larger than its own title', async ({ p
   expect(await size(main(page).locator('a[rel=next]'))).toBeLessThan(own)
 })
 
-test('legal pages: the index stands in the last column beside the first words, folded on a phone', async ({ page }) => {
+test('legal pages: index and articles have one numbering, on the lines; the index is folded on a phone', async ({
+  page,
+}) => {
   await wide(page)
   await visit(page, '/aviso-legal')
   const index = main(page).getByRole('navigation', { name: 'En esta página' })
-  expect(await offLines(page, index)).toEqual([])
-  const rows = await index.getByRole('link').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-  expect(new Set(rows.map(Math.round)).size).toBe(1)
-  const heading = await boxOf(main(page).getByRole('heading', { level: 2 }).first())
-  expect(Math.abs((await boxOf(index)).y - heading.y)).toBeLessThanOrEqual(12)
-  const numbers = await main(page)
-    .getByRole('heading', { level: 2 })
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content))
-  expect(new Set(numbers)).toEqual(new Set(['counter(article, decimal-leading-zero) / ""']))
+  const headings = main(page).getByRole('heading', { level: 2 })
+  expect(await offLines(page, index.getByRole('link'))).toEqual([])
+  expect(await offLines(page, headings, ['left'])).toEqual([])
+  expect(await index.getByRole('link').allTextContents()).toEqual(await headings.allTextContents())
+  for (const numbered of [index.getByRole('link'), headings]) {
+    const numbers = await numbered.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content))
+    expect(new Set(numbers)).toEqual(new Set(['counter(article, decimal-leading-zero) / ""']))
+  }
+  const text = main(page).getByText('Esta web da a conocer')
+  expect(await offLines(page, text, ['left'])).toEqual([])
+  expect((await boxOf(text)).x, 'beside its heading').toBeGreaterThan((await boxOf(headings.nth(1))).x)
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(index.getByRole('link').first()).toBeHidden()
   await index.getByText('En esta página').first().click()
@@ -646,13 +652,16 @@ test.describe('pages that have nothing themselves', () => {
     page,
   }) => {
     await visit(page, '/no-existe')
-    for (const width of [390, 1280, 1920]) {
+    for (const width of [390, 768, 1280, 1920]) {
       await wide(page, width, 1080)
       const rings = await boxOf(main(page).locator('p span > svg').last())
       const zero = await boxOf(main(page).locator('p:has(svg) > span').nth(1))
       expect(Math.abs(rings.x + rings.width / 2 - zero.x - zero.width / 2)).toBeLessThanOrEqual(2)
+      const middle = (await linesOf(page))[3] ?? 0
+      if (width < 800) expect(Math.abs(zero.x + zero.width / 2 - middle), 'on its line').toBeLessThanOrEqual(3)
       const title = await boxOf(page.getByRole('heading', { level: 1 }))
-      expect(rings.y + rings.height <= title.y || rings.x + rings.width <= title.x).toBe(true)
+      const last = await boxOf(main(page).locator('p:has(svg) > span').last())
+      expect(rings.y + rings.height <= title.y || last.x + last.width + 24 <= title.x).toBe(true)
     }
     await expect(main(page).getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveCount(6)
     await expect(main(page).getByRole('link', { name: 'Pide presupuesto' })).toHaveAttribute('href', '/presupuesto')

@@ -5,6 +5,13 @@ import type { ArticleCard } from '#contracts/article-card.ts'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './article-list.module.css'
 
+/** On a phone both are cropped upright: the picture is wider than its frame. */
+const lead = {
+  sizes: '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw',
+  covers: '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw',
+}
+const other = { sizes: '(min-width: 37.5rem) 47vw, 86vw' }
+
 type Props = {
   label: string
   articles: (ArticleCard & { picture: CaptionedPicture })[]
@@ -12,27 +19,22 @@ type Props = {
 }
 
 /**
- * The news as an editorial list: number and date in the margin, a large photograph with its caption, title and opening
- * sentence. Wide, three arrangements take turns.
+ * The news as a front page: number and date, a photograph with its caption, title and opening sentence. Every first of
+ * three leads, the two others share a line below it.
  */
 export function ArticleList({ label, articles, children }: Props) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
-      <ul>
+      <ul className={`columns ${css.list}`}>
         {articles.map(({ postCount, title, text, date, dateTime, link, picture }, i) => (
-          <li key={link}>
+          <li key={link} className={i % 3 ? css.other : css.lead}>
             <article className={`card columns ${css.card}`} aria-label={title}>
               <p className={`label quiet ${css.meta}`}>
                 <span className={css.number}>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <figure className={css.figure}>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 75rem) 78vw, (min-width: 37.5rem) 47vw, 100vw"
-                  priority={i === 0}
-                  className="card-picture"
-                />
+                <Picture picture={picture} {...(i % 3 ? other : lead)} priority={i === 0} className="card-picture" />
                 <figcaption className={`caption ${css.caption}`}>{picture.caption}</figcaption>
               </figure>
               <div className={css.words}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
+import { contentsWords } from '#words/contents-words.ts'
 import { legalWords as w } from '#words/legal-words.ts'
 import css from './legal-text.module.css'
 
@@ -15,22 +16,35 @@ type Props = {
   stored?: StoredItem[]
 }
 
-/** A legal text with its contents beside it and, on the cookie policy, the table of what the browser keeps. */
+/** A legal text under its index, its articles numbered in the margin, and, on the cookie policy, the table of what the browser keeps. */
 export function LegalText({ html, contents, updated, revised, stored }: Props) {
   const table = useId()
   const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
   return (
     <div className={`grid ${css.page}`}>
       <p className={`caption from-third on-paper ${css.date}`}>
-        {w.updated} <Time {...updated} />
+        <span>
+          {w.updated} <Time {...updated} />
+          {revised && '. '}
+        </span>
         {revised && (
-          <>
-            . {w.revised} <Time {...revised} />
-          </>
+          <span>
+            {w.revised} <Time {...revised} />
+          </span>
         )}
       </p>
-      <PageContents places={places} folded />
-      <div className={`from-third on-paper ${css.text} ${css.articles}`}>
+      <nav className="on-paper" aria-label={contentsWords.name}>
+        <Fold opensWide className={css.index} summary={<span className="label quiet">{contentsWords.name}</span>}>
+          <ol>
+            {places.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      </nav>
+      <div className={`on-paper ${css.articles}`}>
         <Prose html={html} className={css.prose} />
         {stored && (
           <section id="almacenamiento" className={css.storage} aria-labelledby={table}>
@@ -38,12 +52,16 @@ export function LegalText({ html, contents, updated, revised, stored }: Props) {
             <ul className={css.rows}>
               {stored.map(({ name, kind, purpose, duration }) => (
                 <li key={name} className={css.row}>
-                  <h3 className={css.name}>{name}</h3>
-                  <p className="caption">{kind}</p>
-                  <p>{purpose}</p>
-                  <p className={css.duration}>
-                    <span className="label quiet">{w.duration}</span> {duration}
-                  </p>
+                  <div>
+                    <h3 className={css.name}>{name}</h3>
+                    <p className="caption">{kind}</p>
+                  </div>
+                  <div>
+                    <p>{purpose}</p>
+                    <p className={css.duration}>
+                      <span className="label quiet">{w.duration}</span> {duration}
+                    </p>
+                  </div>
                 </li>
               ))}
             </ul>
