@@ -83,7 +83,9 @@ test('/team: pictures stand from line to line, and no name lies beside a picture
   await wide(page)
   await visit(page, '/team')
   expect(await offLines(page, main(page).getByRole('listitem').getByRole('img'))).toEqual([])
-  const [, second, third] = await Promise.all((await main(page).getByRole('listitem').getByRole('img').all()).map(boxOf))
+  const [, second, third] = await Promise.all(
+    (await main(page).getByRole('listitem').getByRole('img').all()).map(boxOf),
+  )
   const name = await boxOf(main(page).getByRole('heading', { level: 2 }).nth(2))
   expect(name.y).toBeGreaterThan((second?.y ?? 0) + (second?.height ?? 0))
   expect(third?.height).toBeCloseTo(third?.width ?? 0, 0)
