@@ -91,6 +91,25 @@ test('/team: pictures stand from line to line, and no name lies beside a picture
   expect(third?.height).toBeCloseTo(third?.width ?? 0, 0)
 })
 
+for (const address of ['/home-2', '/home-6', '/blog-details']) {
+  test(`${address} on a phone: the title stands on plain paper, with no line cut into it`, async ({ page }) => {
+    await wide(page, 390, 844)
+    await visit(page, address)
+    const grounds = await main(page)
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => [title, title.parentElement].map((it) => it && getComputedStyle(it).backgroundImage).join())
+    expect(grounds.match(/linear-gradient/g)).toHaveLength(1)
+  })
+}
+
+test('/blog: the share icons end where the comments end', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/blog')
+  const last = await boxOf(main(page).getByRole('link', { name: 'Share by e-mail' }).locator('svg'))
+  const comment = await boxOf(main(page).getByRole('article', { name: 'Ana L.' }))
+  expect(Math.abs(last.x + last.width - comment.x - comment.width)).toBeLessThanOrEqual(1.5)
+})
+
 test('the quotation in the middle begins on the second line', async ({ page }) => {
   await wide(page, 1024)
   await visit(page, '/')
