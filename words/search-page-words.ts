@@ -5,6 +5,7 @@ const es = {
   /** Over the ways to the pages that are no trade. */
   workshop: 'El taller',
   label: 'Búsqueda',
+  headline: '¿Qué *buscas?*',
   field: '¿Qué buscas?',
   submit: 'Buscar',
   failed: 'La búsqueda no responde. Comprueba la conexión y vuelve a intentarlo.',
@@ -18,6 +19,7 @@ const en: typeof es = {
   page: '/search',
   workshop: 'The workshop',
   label: 'Search',
+  headline: 'What are you *looking for?*',
   field: 'What are you looking for?',
   submit: 'Search',
   failed: 'The search does not answer. Check the connection and try again.',

@@ -27,7 +27,7 @@ export function loader() {
         title: furniture[kind].name,
         text,
         outer: piece.outer,
-        size: `${sizeText(piece)}, ${materialName(design)}`,
+        size: `${sizeText(piece)}, ${materialName(design).replace(' ', '\u00a0')}`,
         price: piece.price,
         drawing: elevationOf(piece),
         chair: isTable(kind),

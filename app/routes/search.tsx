@@ -5,6 +5,7 @@ import { SearchPage } from '#app/sections/search-page/search-page.tsx'
 import { SearchWays } from '#app/sections/search-page/search-ways.tsx'
 import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { readPages } from '#reader/read.ts'
+import { searchPageWords } from '#words/search-page-words.ts'
 import { designWays, serviceWays, workshopWays } from './parts/ways-on.ts'
 
 export const loader = () => ({ ...readPages().search, groups: [serviceWays(), workshopWays(), designWays()] })
@@ -18,7 +19,7 @@ export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta 
 export default function Search({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title={title} size="masthead" crumbs={[{ name: title }]} />
+      <PageHead title={searchPageWords.es.headline} size="tool" crumbs={[{ name: title }]} />
       <Island when="load">
         <SearchPage />
       </Island>

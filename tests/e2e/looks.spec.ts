@@ -237,22 +237,17 @@ test.describe('grain', () => {
   })
 })
 
-test('what can be designed is drawn over its names, in a file that the build makes; not on a phone', async ({
+test('what can be designed is drawn over its names, in a file that the build makes, on phones too', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/')
-  await untilReady(page)
-  expect(asked).not.toContain('/piezas.svg')
-  await wide(page)
-  await expect.poll(() => asked).toContain('/piezas.svg')
   const file = await (await page.request.get('/piezas.svg')).text()
   expect(file.match(/<svg x=/g)).toHaveLength(kinds.length)
   const [card, name] = [page.locator('li.card', { hasText: 'Armario' }), page.getByRole('link', { name: 'Armario' })]
+  expect(await card.locator('..').evaluate((it) => getComputedStyle(it, '::before').maskImage)).toContain('/piezas.svg')
   const [whole, low] = [await boxOf(card), await boxOf(name)]
-  expect(low.y - whole.y).toBeGreaterThan(100)
+  expect(low.y - whole.y).toBeGreaterThan(60)
   await card.click({ position: { x: whole.width / 2, y: 40 } })
   await expect(page).toHaveURL(/\/disena\/armario/)
 })
@@ -360,6 +355,48 @@ test('services: from the fourth line on each text stands beside its heading; on 
   )
   const tops = [opening, figure, woods, first].map((box) => box?.y ?? 0)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(figure, 'from edge to edge').toMatchObject({ x: 0, width: 390 })
+  const row = await boxOf(
+    main(page)
+      .getByRole('group')
+      .filter({ hasText: /^Escaleras/ }),
+  )
+  const field = await boxOf(main(page).getByRole('region', { name: 'Una escalera, en sección' }))
+  expect(Math.abs(row.y + row.height - field.y), 'the drawing stands among the rows').toBeLessThanOrEqual(1)
+})
+
+test('texts of a service: two short ones side by side; beside a long one the picture is as high as the text leaves room for', async ({
+  page,
+}) => {
+  await wide(page)
+  await visit(page, '/carpinteria')
+  const top = async (name: string) => (await boxOf(main(page).getByRole('heading', { name, exact: true }))).y
+  expect(await top('Ventanas y exterior')).toBe(await top('Puertas'))
+  const end = async (words: string) => {
+    const { y, height } = await boxOf(main(page).getByText(words))
+    return y + height
+  }
+  const beside = await boxOf(main(page).locator('figure', { hasText: 'Interior de armario' }))
+  expect(Math.abs(beside.y + beside.height - (await end('Los cuerpos llegan montados')))).toBeLessThanOrEqual(4)
+  await visit(page, '/restauracion')
+  expect(Math.abs((await end('Primero se encolan')) - (await end('Los herrajes se limpian')))).toBeLessThanOrEqual(1)
+})
+
+test('prices of a service on a phone: the price ends the line of its name, and the text has the whole width', async ({
+  page,
+}) => {
+  await wide(page, 390)
+  await visit(page, '/carpinteria')
+  const row = main(page).getByRole('row', { name: /Puerta de paso lacada/ })
+  const [price, text] = await Promise.all([row.getByRole('cell'), row.getByText('Hoja de hasta')].map(boxOf))
+  expect(price).toMatchObject({ y: (await boxOf(row)).y })
+  expect((price?.x ?? 0) + (price?.width ?? 0)).toBe(370)
+  expect(text).toMatchObject({ x: 20, width: 350 })
+  await wide(page, 600)
+  const higher = main(page)
+    .getByRole('row', { name: /Puerta de entrada de roble/ })
+    .getByRole('cell')
+  expect(await higher.evaluate((one) => one.scrollWidth - one.clientWidth), 'in its column').toBe(0)
 })
 
 test('works of a service: a wide plate beside an upright one takes four columns, so that both are as high; words of a caption on one baseline', async ({
@@ -536,6 +573,14 @@ test('drawing board on a phone: the first measure follows the sheet, above the b
   const sheet = await boxOf(main(page).getByRole('figure'))
   expect(first.y + first.height).toBeLessThan(bar.y)
   expect(first.y - (sheet.y + sheet.height)).toBeLessThan(100)
+  const [start, , , half, , , end] = await linesOf(page)
+  const options = await main(page).locator('label:has(> [type=radio]):not(:has(img))').all()
+  const lefts = (await Promise.all(options.map(boxOf))).map(({ x }) => Math.round(x))
+  expect(new Set(lefts), 'all options on two lines').toEqual(
+    new Set([start, half].map((line) => Math.round(line ?? 0))),
+  )
+  const ask = await boxOf(main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' }))
+  expect(ask.x + ask.width, 'from the first line to the last').toBeCloseTo(end ?? 0, -1)
 })
 
 test('drawing board: undo and redo come with the first change', async ({ page }) => {
@@ -550,13 +595,26 @@ test('drawing board: undo and redo come with the first change', async ({ page })
 })
 
 test('pieces to design begin on the lines, with a rule of 2.40 m as high as the wardrobe', async ({ page }) => {
-  await wide(page, 1600, 900) // all four in one row
+  await wide(page, 1280, 900) // all four in one row
   await visit(page, '/disena')
   const list = page.getByRole('navigation', { name: 'Diseña tu mueble' })
   expect(await offLines(page, list.getByRole('listitem'), ['left'])).toEqual([])
   const drawing = await boxOf(list.locator('svg').first())
   const mark = await boxOf(list.getByText('2,40 m').last())
   expect(Math.abs(mark.y + mark.height / 2 - drawing.y)).toBeLessThanOrEqual(3)
+  // On a phone each begins with its rule, as far below the last words as the next one's.
+  await wide(page, 390, 844)
+  const parts = await list
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((one) =>
+        [one.querySelector('a span span')?.parentElement, one.lastElementChild].map((part) =>
+          part?.getBoundingClientRect(),
+        ),
+      ),
+    )
+  const gaps = parts.slice(1).map(([rule], i) => Math.round((rule?.top ?? 0) - (parts[i]?.[1]?.bottom ?? 0)))
+  expect(new Set(gaps).size).toBe(1)
 })
 
 test('news: pictures and titles stand on the lines, no title takes more than three lines, and a quote follows', async ({

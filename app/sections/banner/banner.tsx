@@ -25,7 +25,7 @@ export function Banner({ title, text, kicker, picture, bleed = 'end', priority =
         priority={priority}
         className={`${css.picture} ${priority ? '' : 'reveal'}`}
       />
-      <div className={css.words}>
+      <div className={`on-paper ${css.words}`}>
         {kicker && <p className={`label quiet ${css.kicker}`}>{kicker}</p>}
         <h2 className={css.title}>
           <Headline text={title} />

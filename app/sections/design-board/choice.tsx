@@ -20,7 +20,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
   return (
     <fieldset>
       <legend className={`label quiet ${css.legend}`}>{legend}</legend>
-      <div className={swatches ? css.samples : `wraps ${css.options}`}>
+      <div className={swatches ? css.samples : css.options}>
         {options.map((option) => (
           <label key={option} className={`target choice ${css.option}`}>
             <input

@@ -89,11 +89,6 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
       <div className={`${css.right} ${print.hidden}`}>
         <Problems sentences={problems} />
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
-        {width !== 'wide' && (
-          <div className={css.under}>
-            <Actions {...{ room, piece, name, address, whatsapp }} />
-          </div>
-        )}
         <p className={`quiet ${css.lead}`}>{lead}</p>
         <Materials board={board} />
         <Arrangement board={board} />
@@ -104,6 +99,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         {width !== 'wide' && (
           <div className={css.under}>
             <Ask />
+            <Actions {...{ room, piece, name, address, whatsapp }} />
           </div>
         )}
       </div>

@@ -19,13 +19,19 @@ type Item = {
   chair: boolean
 }
 
+const isLow = ({ height }: Size) => height <= 1200
+
 /** The kinds of furniture side by side on one floor, to one scale, which a rule at the end of each row tells; each begins on a line. */
 export function DesignIndex({ items, label }: { items: Item[]; label: string }) {
   return (
-    <nav className={`grid ${css.section}`} aria-label={label}>
+    <nav className="grid" aria-label={label}>
       <ul className={css.floor}>
         {items.map(({ to, title, text, outer, size, price, drawing, chair }) => (
-          <li key={to} className={css.item} style={{ '--wide': outer.width } as CSSProperties}>
+          <li
+            key={to}
+            className={isLow(outer) ? `${css.item} ${css.low}` : css.item}
+            style={{ '--wide': outer.width } as CSSProperties}
+          >
             <a href={to} className={css.link}>
               <div className={css.stand} aria-hidden="true">
                 <Raw
@@ -34,15 +40,15 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
                   html={drawing.svg}
                 />
                 {chair && <Chair className={`quiet ${css.chair}`} />}
-                <Scale low={outer.height <= 1200} />
+                <Scale low={isLow(outer)} />
               </div>
-              <span className={`leans ${css.title}`}>{title}</span>
+              <span className={`leans on-paper ${css.title}`}>{title}</span>
             </a>
-            <p className={css.price}>
+            <p className={`on-paper ${css.price}`}>
               {wholeEuros(price.from)} – {wholeEuros(price.to)}
             </p>
-            <p className={`caption ${css.facts}`}>{size}</p>
-            <p className={`quiet ${css.text}`}>{text}</p>
+            <p className={`caption on-paper ${css.facts}`}>{size}</p>
+            <p className={`quiet on-paper ${css.text}`}>{text}</p>
           </li>
         ))}
       </ul>

@@ -31,9 +31,10 @@ const rafters = Array.from({ length: 7 }, (_, k) => `M${30 + 15 * k} 36l18-14`).
 /** The pieces as a joiner draws them for a customer: seen from the front, in one scale, hairlines on a field of 160 × 128. */
 export const drawings = {
   armario: {
-    lines: 'M40 24h72v80H40zM40 24l16-10h72v80l-16 10M112 24l16-10M40 98h72M64 24v74M88 24v74M60 58v8M84 58v8M92 58v8',
-    room: floor(24, 40, 128, 144),
-    measures: [below(40, 112), beside(24, 104, 30), back(119, 109, 16, -10)],
+    lines:
+      'M28 24h96v80H28zM28 24l16-10h96v80l-16 10M124 24l16-10M28 98h96M52 24v74M76 24v74M100 24v74M48 58v8M56 58v8M96 58v8M104 58v8',
+    room: floor(14, 28, 140, 152),
+    measures: [below(28, 124), beside(24, 104, 18), back(131, 109, 16, -10)],
   },
   vestidor: {
     lines: `M28 22h104v82H28zM28 22l12-8h104v82l-12 8M132 22l12-8M62 22v82M98 22v82M28 32h34M98 32h34${[36, 47, 108, 120].map((x) => `M${x} 32v4l-4 4v${x < 60 ? 26 : 46}h8V40l-4-4`).join('')}M28 78h34M28 91h34M62 42h36M62 60h36M62 78h36M62 91h36M78 84.5h4M78 97.5h4M43 84.5h4M43 97.5h4`,
@@ -48,8 +49,9 @@ export const drawings = {
   },
   puerta: {
     lines:
-      'M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4',
-    room: floor(36, 56, 104, 136),
+      'M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4M56 97H26M116 97h26',
+    wash: 'M56 104V16l12-8h48v88l-12 8z',
+    room: floor(26, 56, 104, 142),
     measures: [below(60, 100), beside(20, 104, 46), back(111, 109, 12, -8)],
   },
   escalera: {
@@ -66,14 +68,14 @@ export const drawings = {
   },
   libreria: {
     lines:
-      'M36 22h80v82H36zM36 22l12-8h80v82l-12 8M116 22l12-8M36 42h80M36 62h80M36 82h80M62 22v82M90 22v82M40 42V28M44 42V28M48 42V30M66 62V50M70 62V48M74 62V50M95 42l4-14M102 42V30M94 82V70M98 82V68M102 82V70M106 82V72',
-    room: floor(20, 36, 128, 144),
-    measures: [below(36, 116), beside(22, 104, 26), back(123, 109, 12, -8)],
+      'M28 22h96v82H28zM28 22l12-8h96v82l-12 8M124 22l12-8M28 42h96M28 62h96M28 82h96M60 22v82M92 22v82M32 42V28M36 42V28M40 42V30M64 62V50M68 62V48M72 62V50M76 62V50M97 42l4-14M104 42V30M108 42V28M96 82V70M100 82V68M104 82V70M108 82V72',
+    room: floor(14, 28, 136, 152),
+    measures: [below(28, 124), beside(22, 104, 18), back(131, 109, 12, -8)],
   },
   ventana: {
     lines:
-      'M44 24h72v68H44zM49 29h30v58H49zM81 29h30v58H81zM80 24v68M38 92h84v5H38zM76 58v7M84 58v7M55 40l10-8M55 50l18-14',
-    measures: [below(44, 116, 108), beside(24, 92, 32)],
+      'M30 16h100v76H30zM35 21h28v66H35zM66 21h28v66H66zM97 21h28v66H97zM24 92h112v5H24zM90 54v7M99 54v7M41 36l10-8M41 46l16-13M103 36l10-8M103 46l16-13',
+    measures: [below(30, 130, 108), beside(16, 92, 18)],
   },
   pergola: {
     lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v52h4V28`,
@@ -95,10 +97,10 @@ export const drawings = {
     measures: [below(32, 112), beside(54, 104, 22), back(119, 105, 16, -11)],
   },
   otra: {
-    lines: 'M40 50h60v54H40zM40 50l18-13h60v54l-18 13M100 50l18-13M40 104l18-13V37M58 91h60',
-    wash: 'M40 104l18-13h60l-18 13z',
-    room: floor(22, 40, 118, 146),
-    measures: [below(40, 100), beside(50, 104, 30), back(107, 109, 18, -13)],
+    lines: 'M28 50h84v54H28zM28 50l18-13h84v54l-18 13M112 50l18-13M28 104l18-13V37M46 91h84',
+    wash: 'M28 104l18-13h84l-18 13z',
+    room: floor(14, 28, 130, 150),
+    measures: [below(28, 112), beside(50, 104, 18), back(119, 109, 18, -13)],
   },
 } satisfies Record<string, Drawing>
 

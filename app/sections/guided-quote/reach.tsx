@@ -10,7 +10,7 @@ export function Reach({ title, start, free, marks }: Props) {
   const prices = [start, free, ...marks.slice(1).map(({ price }) => price)]
   return (
     <div>
-      <p id={heading} className="label">
+      <p id={heading} className="label quiet">
         {title}
       </p>
       <ol className={css.scale} aria-labelledby={heading}>

@@ -28,7 +28,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
           </label>
         ))}
       </div>
-      <p id={trades} className={`label ${css.trade}`}>
+      <p id={trades} className={`label quiet ${css.trade}`}>
         {question.services}
       </p>
       <div role="group" aria-labelledby={trades} className={`${css.rows} ${css.trades}`}>

@@ -111,7 +111,7 @@ const PriceTable = ({ rows, labelledBy }: Pick<GroupProps, 'rows' | 'labelledBy'
         <tr key={id} className={css.row}>
           <th scope="row">
             <span className={css.cell}>
-              <span>{name}</span> <span className={`quiet ${css.text}`}>{text}</span>
+              <span className={css.name}>{name}</span> <span className={`quiet ${css.text}`}>{text}</span>
             </span>
           </th>
           <td className={css.price}>

@@ -19,9 +19,10 @@ export function SearchPage() {
   }, [query])
   return (
     <section className={`grid ${css.page}`} aria-label={w.label}>
-      <search className="from-third">
+      <search>
         <form action={w.page} method="get">
-          <label htmlFor={resultsField} className="label quiet">
+          {/* The page's title asks the same. */}
+          <label htmlFor={resultsField} className="visually-hidden">
             {w.field}
           </label>
           <SearchLine ref={field} id={resultsField} submitLabel={w.submit} suppressHydrationWarning />

@@ -9,6 +9,7 @@ import { sectionWords } from '#words/sections-words.ts'
 import css from './service-story.module.css'
 
 type Text = { id: string; title: string; html: string; picture?: CaptionedPicture }
+type PairedText = Text & { side?: 'left' | 'short' | 'right' }
 type Props = {
   /** The opening paragraph, as HTML. */
   opening: string
@@ -38,7 +39,7 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
         <figure className={css.plate}>
           <Picture
             picture={plate}
-            sizes={isWide ? '(min-width: 37.5rem) 46vw, 104vw' : '(min-width: 37.5rem) 31vw, 92vw'}
+            sizes={isWide ? '(min-width: 37.5rem) 46vw, 100vw' : '(min-width: 37.5rem) 31vw, 100vw'}
           />
           <figcaption className="caption">{plate.caption}</figcaption>
         </figure>
@@ -61,14 +62,13 @@ type TextsProps = Pick<Props, 'plate'> & {
 /** The texts of a trade on the lines of its opening, with what is drawn or shown between them. */
 export function ServiceTexts({ texts, plate, figures = [] }: TextsProps) {
   const ends = [...new Set([...figures.map(({ after }) => after), texts.length])].toSorted((a, b) => a - b)
-  const inPairs = lie(plate) === 'wide' && ends.every((end) => end % 2 === 0)
   return ends.map((end, i) => {
     const rows = texts.slice(ends[i - 1] ?? 0, end)
     return (
       <Fragment key={end}>
         {rows.length > 0 && (
           <div className={`grid ${css.more}`} data-plate={lie(plate)}>
-            <Rows texts={rows} inPairs={inPairs} isFirst={i === 0} />
+            <Rows texts={inPairs(rows, lie(plate) === 'wide')} isFirst={i === 0} />
           </div>
         )}
         {figures.filter(({ after }) => after === end).map(({ figure }) => figure)}
@@ -77,41 +77,41 @@ export function ServiceTexts({ texts, plate, figures = [] }: TextsProps) {
   })
 }
 
-/** Texts beside their headings, or two side by side under them; on a phone rows that open, the first of the page open. */
-function Rows({ texts, inPairs, isFirst }: { texts: Text[]; inPairs: boolean; isFirst: boolean }) {
-  return (
-    <div className={css.texts} data-pairs={inPairs}>
-      {texts.map(({ id, title, html, picture }, i) => (
-        <Fold
-          key={id}
-          opensWide
-          open={isFirst && i === 0}
-          className={css.text}
-          summary={
-            <>
-              <h2 id={id} className={css.heading}>
-                {title}
-              </h2>
-              {!inPairs && <Beside picture={picture} />}
-            </>
-          }
-        >
-          {inPairs && <Beside picture={picture} />}
-          <Prose html={html} className={css.words} />
-        </Fold>
-      ))}
-    </div>
-  )
+/** Two and two: all of them, or those that follow each other without a picture. Left of a much longer one is a short one. */
+function inPairs(texts: Text[], all: boolean): PairedText[] {
+  const [first, second] = texts
+  if (!first) return []
+  if (!second || !(all || (!first.picture && !second.picture))) return [first, ...inPairs(texts.slice(1), all)]
+  const left = second.html.length > first.html.length * 1.5 ? 'short' : 'left'
+  return [{ ...first, side: left }, { ...second, side: 'right' }, ...inPairs(texts.slice(2), all)]
 }
 
-/** Phrasing content: it may stand in a summary. */
-const Beside = ({ picture }: Pick<Text, 'picture'>) =>
-  picture && (
-    <span className={css.beside}>
-      <Picture picture={picture} sizes="(min-width: 75rem) 46vw, 56vw" />
-      <span className="caption">{picture.caption}</span>
-    </span>
-  )
+/** Texts beside their headings, or two side by side under them; on a phone rows that open, the first of the page open. */
+const Rows = ({ texts, isFirst }: { texts: PairedText[]; isFirst: boolean }) => (
+  <div className={css.texts}>
+    {texts.map(({ id, title, html, picture, side }, i) => (
+      <Fold
+        key={id}
+        opensWide
+        open={isFirst && i === 0}
+        className={`${css.text} ${side ? `${css.paired} ${css[side]}` : ''}`}
+        summary={
+          <h2 id={id} className={css.heading}>
+            {title}
+          </h2>
+        }
+      >
+        {picture && (
+          <figure className={css.beside}>
+            <Picture picture={picture} sizes="(min-width: 75rem) 62vw, 112vw" className={css.picture} />
+            <figcaption className="caption">{picture.caption}</figcaption>
+          </figure>
+        )}
+        <Prose html={html} className={css.words} />
+      </Fold>
+    ))}
+  </div>
+)
 
 const Detail = ({ title, items }: { title: string; items: string[] }) => (
   <Fold opensWide="beside" className={css.detail} summary={<h2>{title}</h2>}>

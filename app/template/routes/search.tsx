@@ -5,6 +5,7 @@ import { SearchWays } from '#app/sections/search-page/search-ways.tsx'
 import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { sidebar } from '#reader/template/blog-content.ts'
 import { shopProducts } from '#reader/template/shop.ts'
+import { searchPageWords } from '#words/search-page-words.ts'
 import { templateMeta } from './template-meta.ts'
 
 export const meta = templateMeta(
@@ -32,7 +33,7 @@ export const loader = () => ({
 export default function Search({ loaderData: { groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title="Search" size="masthead" crumbs={[{ name: 'Search' }]} />
+      <PageHead title={searchPageWords.en.headline} size="tool" crumbs={[{ name: 'Search' }]} />
       <SearchPage />
       <SearchWays groups={groups} />
       <ShortFooter />

@@ -13,7 +13,7 @@ export type Knot = {
 /** A line as a path whose ends stand at `from`, 0 being the height of the knot's middle; `fine`: it joins a line of the page. */
 export type GrainPath = { d: string; from: number; fine: boolean }
 
-const steps = 8
+const steps = 6
 /** How far above and below its middle a knot is felt, in its own half heights. */
 export const reach = 3.125
 /** The same for the finer lines. */
