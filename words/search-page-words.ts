@@ -24,8 +24,8 @@ const en: typeof es = {
   submit: 'Search',
   failed: 'The search does not answer. Check the connection and try again.',
   older: 'Search what is older too',
-  /** English has no search by script. */
-  unserved: '<p>Every English page stands in the menu too.</p>',
+  /** English has no search by script, and the ways below say enough. */
+  unserved: '',
 }
 
 export const searchPageWords: Words<typeof es> = { es, en }

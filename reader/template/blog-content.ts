@@ -31,6 +31,8 @@ const read = english(
 
 export const posts = () => read().posts
 
+export type Article = ReturnType<typeof newestArticle>
+
 /** The newest post with its text as HTML, its comments and the address at which it stands alone. */
 export function newestArticle() {
   const { posts, comments, article } = read()
@@ -40,7 +42,7 @@ export function newestArticle() {
 }
 
 type Kind = 'archive' | 'category' | 'tag'
-type Post = ReturnType<typeof posts>[number]
+export type Post = ReturnType<typeof posts>[number]
 
 const monthOf = ({ date, dateTime }: Post) => ({ slug: dateTime.slice(0, 7), name: date.replace(/^\d+ /, '') })
 const termOf = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name })

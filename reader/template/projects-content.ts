@@ -60,6 +60,8 @@ export const moreProjects = (ids: string[]) =>
       link,
     }))
 
+export type ProjectFrame = ReturnType<typeof projectFrames>[number]
+
 /** As a filmstrip and as works on a wall show them, the newest first. */
 export const projectFrames = () =>
   projectItems()

@@ -6,8 +6,9 @@ const looks = ['full', 'start', 'end', 'inset'] as const
 const screen = z.strictObject({
   id: slug,
   name: text,
+  /** full: edge to edge, words on a paper label · start, end: bleeding to that edge · inset: small, the title crossing it. */
   look: oneOf(looks),
-  /** On the second colour. */
+  /** On the green ground. */
   second: z.boolean().optional(),
   title: text,
   text,

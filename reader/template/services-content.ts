@@ -8,6 +8,8 @@ const read = english(
   z.array(z.strictObject({ id: slug, icon: serviceIcon, picture: photo, title: text, text })),
 )
 
+export type ServiceItem = ReturnType<typeof serviceItems>[number]
+
 export const serviceItems = () => read().map((service) => ({ ...service, link: '/service-details' }))
 
 /** The one of that id. @throws where there is none */

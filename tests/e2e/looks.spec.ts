@@ -79,6 +79,37 @@ for (const address of ['/service-1', '/team', '/project-1']) {
   })
 }
 
+test('/team: pictures stand from line to line, and no name lies beside a picture', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/team')
+  expect(await offLines(page, main(page).getByRole('listitem').getByRole('img'))).toEqual([])
+  const [, second, third] = await Promise.all(
+    (await main(page).getByRole('listitem').getByRole('img').all()).map(boxOf),
+  )
+  const name = await boxOf(main(page).getByRole('heading', { level: 2 }).nth(2))
+  expect(name.y).toBeGreaterThan((second?.y ?? 0) + (second?.height ?? 0))
+  expect(third?.height).toBeCloseTo(third?.width ?? 0, 0)
+})
+
+for (const address of ['/home-2', '/home-6', '/blog-details']) {
+  test(`${address} on a phone: the title stands on plain paper, with no line cut into it`, async ({ page }) => {
+    await wide(page, 390, 844)
+    await visit(page, address)
+    const grounds = await main(page)
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => [title, title.parentElement].map((it) => it && getComputedStyle(it).backgroundImage).join())
+    expect(grounds.match(/linear-gradient/g)).toHaveLength(1)
+  })
+}
+
+test('/blog: the share icons end where the comments end', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/blog')
+  const last = await boxOf(main(page).getByRole('link', { name: 'Share by e-mail' }).locator('svg'))
+  const comment = await boxOf(main(page).getByRole('article', { name: 'Ana L.' }))
+  expect(Math.abs(last.x + last.width - comment.x - comment.width)).toBeLessThanOrEqual(1.5)
+})
+
 test('the quotation in the middle begins on the second line', async ({ page }) => {
   await wide(page, 1024)
   await visit(page, '/')

@@ -247,9 +247,10 @@ test.describe('/buscar without JavaScript', () => {
 
 test.describe('/search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('answers in English, asks again from its own field, and says when there is nothing', async ({ page }) => {
+  test('leads to workshop, shop and journal, answers in English, and says when there is nothing', async ({ page }) => {
     await page.goto('/search')
-    await expect(main(page).getByRole('listitem')).toHaveCount(2) // the breadcrumb's
+    for (const name of ['The workshop', 'In the shop', 'In the journal'])
+      expect(await main(page).getByRole('navigation', { name }).getByRole('link').count()).toBeGreaterThan(3)
     await main(page).getByRole('searchbox', { name: 'What are you looking for?' }).fill('founder')
     await main(page).getByRole('button', { name: 'Search' }).click()
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results? for “founder”$/)

@@ -2,9 +2,7 @@ import { BlogArticle } from '#app/template/sections/blog-article/blog-article.ts
 import { CommentForm } from '#app/template/sections/comment-form/comment-form.tsx'
 import { Comments } from '#app/template/sections/comments/comments.tsx'
 import { ShareLinks } from '#app/template/sections/share-links/share-links.tsx'
-import type { newestArticle } from '#reader/template/blog-content.ts'
-
-type Article = ReturnType<typeof newestArticle>
+import type { Article } from '#reader/template/blog-content.ts'
 
 /** An article with its share icons. */
 export const WholeArticle = ({ comments: _, url, ...article }: Article & { opened?: boolean }) => (

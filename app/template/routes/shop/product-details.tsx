@@ -10,6 +10,7 @@ import { productAddress } from '#contracts/addresses.ts'
 import type { Product } from '#contracts/product.ts'
 import { readWholeProducts, type WholeProduct } from '#reader/products.ts'
 import { readSettings } from '#reader/settings.ts'
+import { shopProduct } from '#reader/template/shop.ts'
 import { templateMeta } from '../template-meta.ts'
 import { making, sampleReviews } from './texts.ts'
 
@@ -45,8 +46,8 @@ export default function ShopProduct({ path, loaderData: { siteUrl, brand, produc
         <ProductStrip
           kicker="Related"
           title="From the same tree."
-          products={shown.flatMap((id) => others.filter((product) => product.id === id)).map(inStrip)}
-          spare={products.filter(({ id }) => !shown.includes(id)).map(inStrip)}
+          products={shown.flatMap((id) => others.filter((product) => product.id === id)).map(shopProduct)}
+          spare={products.filter(({ id }) => !shown.includes(id)).map(shopProduct)}
         />
       </RelatedChoice>
     </>
@@ -88,11 +89,3 @@ function relatedTo(id: string, products: Product[]): string[] {
     .slice(0, 8)
     .map((product) => product.id)
 }
-
-const inStrip = (product: Product) => ({
-  id: product.id,
-  name: product.name,
-  price: `$${product.price.toFixed(2)}`,
-  to: productAddress(product.id),
-  picture: product.picture,
-})

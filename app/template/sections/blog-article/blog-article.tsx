@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import type { Article } from '#reader/template/blog-content.ts'
 import css from './blog-article.module.css'
 import { PostMeta } from './post-meta.tsx'
 
-type Props = {
-  title: string
-  date: string
-  dateTime: string
-  author: string
-  category: string
-  picture: PictureData
-  html: string
+type Props = Omit<Article, 'comments' | 'url'> & {
   /** True where picture and title stand above, in the page's opening. */
   opened?: boolean
   /** Under the text: share icons. */

@@ -1,14 +1,11 @@
-import type { ComponentProps } from 'react'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import type { Article } from '#reader/template/blog-content.ts'
 import css from './blog-article.module.css'
 import { PostMeta } from './post-meta.tsx'
 
-type Props = { title: string; picture: PictureData } & ComponentProps<typeof PostMeta>
-
 /** The head of an article that stands alone: its picture from edge to edge, the title on paper cut into it. */
-export const BlogOpening = ({ title, picture, ...meta }: Props) => (
+export const BlogOpening = ({ title, picture, ...meta }: Article) => (
   <header className={`grid ${css.opening}`}>
     <Picture picture={picture} sizes="100vw" covers="max(100vw, 100vh)" priority className={css.picture} />
     <div className={`cut-out ${css.words}`}>

@@ -1,4 +1,6 @@
-type Props = { category: string; date: string; dateTime: string; author: string; className?: string | undefined }
+import type { Post } from '#reader/template/blog-content.ts'
+
+type Props = Pick<Post, 'category' | 'date' | 'dateTime' | 'author'> & { className?: string | undefined }
 
 /** Category, date and author on one line. */
 export const PostMeta = ({ category, date, dateTime, author, className = '' }: Props) => (

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { Post } from '#reader/template/blog-content.ts'
 import css from './blog-list.module.css'
-import type { BlogPost } from './blog-list.tsx'
 
-type Props = { kicker: string; title: string; posts: BlogPost[] }
+type Props = { kicker: string; title: string; posts: Post[] }
 
 /** Earlier posts as lines of an index: date and category, title and opening, a small picture at the end. */
 export function BlogIndex({ kicker, title, posts }: Props) {

@@ -1,22 +1,10 @@
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { Post } from '#reader/template/blog-content.ts'
 import css from './blog-list.module.css'
 
-export type BlogPost = {
-  id: string
-  title: string
-  text: string
-  date: string
-  dateTime: string
-  author: string
-  category: string
-  link: string
-  picture: PictureData
-}
-
 /** Posts one under the other in the column beside the sidebar. */
-export function BlogList({ posts }: { posts: BlogPost[] }) {
+export function BlogList({ posts }: { posts: Post[] }) {
   return (
     <ul className={css.list}>
       {posts.map(({ id, title, text, date, dateTime, author, category, link, picture }, i) => (

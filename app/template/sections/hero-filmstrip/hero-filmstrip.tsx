@@ -2,15 +2,14 @@ import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { ProjectFrame } from '#reader/template/projects-content.ts'
 import css from './hero-filmstrip.module.css'
 
-type Frame = { id: string; title: string; meta: string; to: string; picture: PictureData }
 type Props = {
   title: string
   text: string
   label: string
-  frames: Frame[]
+  frames: ProjectFrame[]
 }
 
 const options = {

@@ -1,13 +1,11 @@
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { serviceRows } from '#reader/template/services-content.ts'
 import css from './hero-index.module.css'
 
-export type IndexEntry = { id: string; title: string; teaser: string; to: string; picture: PictureData }
-
 /** The services first: an index as tall as the window; the photograph beside it belongs to the line one points at. */
-export function HeroIndex({ title, entries }: { title: string; entries: IndexEntry[] }) {
+export function HeroIndex({ title, entries }: { title: string; entries: ReturnType<typeof serviceRows> }) {
   return (
     <section className={`grid ${css.hero}`}>
       <h1 className={css.title}>

@@ -1,11 +1,10 @@
 import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { ShopProduct } from '#reader/template/shop.ts'
 import css from './hero-shelf.module.css'
 
-type ShelfProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
-type Props = { title: string; text: string; products: ShelfProduct[]; link: { to: string; name: string } }
+type Props = { title: string; text: string; products: ShopProduct[]; link: { to: string; name: string } }
 
 /** The shop first: three products on one base line at different sizes, the title beside them. */
 export function HeroShelf({ title, text, products, link }: Props) {
@@ -19,7 +18,7 @@ export function HeroShelf({ title, text, products, link }: Props) {
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>
       <ul className={css.shelf}>
-        {products.slice(0, 3).map(({ id, name, price, to, picture }, i) => (
+        {products.map(({ id, name, price, to, picture }, i) => (
           <li key={id} className={`underlines ${css.product}`}>
             <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 60vw" priority={i === 0} ratio={1} />
             <p className={`caption ${css.caption}`}>

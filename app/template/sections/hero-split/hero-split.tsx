@@ -3,15 +3,15 @@ import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SliderControls } from '#app/ui/slider/slider.tsx'
-import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import type { panels } from '#reader/template/panels.ts'
 import css from './hero-split.module.css'
 
-export type SplitPanel = { id: string; title: string; text: string; to: string; linkName: string; picture: PictureData }
+type Props = { label: string; panels: ReturnType<typeof panels> }
 
 const delay = 4000 // ms that a panel stays
 
 /** The window in two halves, a photograph and words, which pass each other in opposite directions. */
-export function HeroSplit({ label, panels }: { label: string; panels: SplitPanel[] }) {
+export function HeroSplit({ label, panels }: Props) {
   return (
     <section
       className={css.hero}

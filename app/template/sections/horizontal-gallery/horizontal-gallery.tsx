@@ -3,13 +3,12 @@ import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { scrollable } from '#app/ui/scrollable.ts'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { ProjectFrame } from '#reader/template/projects-content.ts'
 import css from './horizontal-gallery.module.css'
 import { WalkButtons } from './walk-buttons.tsx'
 
-type Work = { id: string; title: string; meta: string; to: string; picture: PictureData }
 type Panel = { id: string; title: string; text: string; link: { to: string; name: string } }
-type Props = { label: string; opening: Panel; works: Work[]; closing: Panel }
+type Props = { label: string; opening: Panel; works: ProjectFrame[]; closing: Panel }
 
 /** The works hung side by side along one wall; finger, keys, two buttons and the list of names walk along it. */
 export function HorizontalGallery({ label, opening, works, closing }: Props) {

@@ -4,16 +4,15 @@ import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { ShopProduct } from '#reader/template/shop.ts'
 import css from './product-strip.module.css'
 
-type StripProduct = { id: string | number; name: string; price: string; to: string; picture: PictureData }
 type Props = {
   kicker: string
   title: string
-  products: StripProduct[]
+  products: ShopProduct[]
   /** Products that may take the place of others (sections/product-choice). */
-  spare?: StripProduct[]
+  spare?: ShopProduct[]
 }
 
 const options = {
@@ -51,7 +50,7 @@ export function ProductStrip({ kicker, title, products, spare }: Props) {
   )
 }
 
-const Card = ({ id, name, price, to, picture }: StripProduct) => (
+const Card = ({ id, name, price, to, picture }: ShopProduct) => (
   <article className={`underlines ${css.product}`} aria-label={name} {...productCard(id)}>
     <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
     <h3 className={css.name}>

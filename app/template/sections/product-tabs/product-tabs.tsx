@@ -34,7 +34,7 @@ export function ProductTabs({ product, making, reviews }: Props) {
         active={first}
       />
       <div {...panel('description')}>
-        <div className={css.description}>
+        <div className={`columns ${css.description}`}>
           <ProductText {...product} />
           <p className="quiet measure">{making}</p>
         </div>

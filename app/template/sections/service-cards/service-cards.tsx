@@ -1,23 +1,14 @@
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import { ServiceIcon } from '#app/ui/service-icon/service-icon.tsx'
+import type { ServiceItem } from '#reader/template/services-content.ts'
 import css from './service-cards.module.css'
-
-export type Service = {
-  id: string
-  picture: PictureData
-  icon: ServiceIconName
-  title: string
-  text: string
-  link: string
-}
 
 const upright = { ratio: 4 / 5, sizes: '(min-width: 50rem) 58vw, 140vw' }
 const wide = { ratio: 4 / 3, sizes: '(min-width: 50rem) 46vw, 92vw' }
 
 /** Services as large photographs in two columns that pass each other, each with its drawing, number, title and teaser. */
-export function ServiceCards({ label, services }: { label: string; services: Service[] }) {
+export function ServiceCards({ label, services }: { label: string; services: ServiceItem[] }) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
       <ol className={css.list}>

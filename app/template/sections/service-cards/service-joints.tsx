@@ -3,14 +3,14 @@ import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { ServiceIcon } from '#app/ui/service-icon/service-icon.tsx'
+import type { ServiceItem } from '#reader/template/services-content.ts'
 import css from './service-cards.module.css'
-import type { Service } from './service-cards.tsx'
 
 type Props = {
   kicker: string
   /** Without it the services belong to the page's own title. */
   title?: string
-  services: Service[]
+  services: ServiceItem[]
 }
 
 /** Six services in pairs; the joint between two pictures walks one line to the left in each row. */
@@ -23,7 +23,7 @@ export function ServiceJoints({ kicker, title, services }: Props) {
       {...(title ? { 'aria-labelledby': heading } : { 'aria-label': kicker })}
     >
       {title && <SectionHead id={heading} kicker={kicker} title={title} />}
-      <ul className={css.pairs}>
+      <ul className={`columns ${css.pairs}`}>
         {services.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={`card ${css.box}`}>
             <Picture

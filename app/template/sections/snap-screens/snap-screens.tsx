@@ -1,24 +1,13 @@
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { screens } from '#reader/template/screens.ts'
 import css from './snap-screens.module.css'
 
-export type Screen = {
-  id: string
-  name: string
-  title: string
-  text: string
-  link: { to: string; name: string }
-  picture: PictureData
-  /** full: edge to edge, words on a paper label · start, end: bleeding to that edge · inset: small, the title crossing it. */
-  look: 'full' | 'start' | 'end' | 'inset'
-  /** On the green ground. */
-  second?: boolean
-}
+type Props = { screens: ReturnType<typeof screens> }
 
 /** Parts as tall as the window, which the page snaps to; one key or turn of the wheel is one part. */
-export function SnapScreens({ screens }: { screens: Screen[] }) {
+export function SnapScreens({ screens }: Props) {
   return (
     <div className={css.screens}>
       {screens.map(({ id, name, title, text, link, picture, look, second }, i) => {

@@ -1,13 +1,12 @@
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { teamMembers } from '#reader/template/team-content.ts'
 import css from './team-grid.module.css'
 
-type TeamMember = { id: string; img: PictureData; name: string; designation: string; link: string }
 type Props = {
   label: string
-  members: TeamMember[]
+  members: ReturnType<typeof teamMembers>
   /** A heading of its own; without it the list belongs to the page's title. */
   title?: string
 }

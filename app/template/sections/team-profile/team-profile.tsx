@@ -21,7 +21,7 @@ export function TeamProfile({ name, designation, picture, quote, paragraphs, fac
         <Picture picture={picture} sizes="(min-width: 50rem) 52vw, 100vw" priority className={css.picture} />
         <figcaption className={`caption ${css.caption}`}>{picture.caption}</figcaption>
       </figure>
-      <div className={css.words}>
+      <div className={`on-paper ${css.words}`}>
         <Breadcrumb crumbs={crumbs} />
         <h1 className={css.name}>{name}</h1>
         <p className="label quiet">{designation}</p>
