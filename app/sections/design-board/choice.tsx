@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import pressed from '#app/ui/field/pressed-label.module.css'
 import { WoodSwatch } from '#app/ui/wood-swatch/wood-swatch.tsx'
 import css from './choice.module.css'
 
@@ -22,7 +23,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
       <legend className={`label quiet ${css.legend}`}>{legend}</legend>
       <div className={swatches ? css.samples : css.options}>
         {options.map((option) => (
-          <label key={option} className={`target choice ${css.option}`}>
+          <label key={option} className={`target ${pressed.label} ${css.option}`}>
             <input
               type="radio"
               name={name}

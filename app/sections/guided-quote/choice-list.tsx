@@ -1,3 +1,4 @@
+import pressed from '#app/ui/field/pressed-label.module.css'
 import { answerField } from '#contracts/enquiry.ts'
 import css from './choices.module.css'
 
@@ -10,7 +11,7 @@ export function ChoiceList({ label, choices }: Props) {
       <legend className="visually-hidden">{label}</legend>
       <div className={`${css.rows} ${css.large}`}>
         {choices.map(({ name, text }) => (
-          <label key={name} className={`choice ${css.row}`}>
+          <label key={name} className={`${pressed.label} ${css.row}`}>
             <input type="radio" name={answerField(label)} value={name} />
             <span>{name}</span>
             {text && <span className="caption">{text}</span>}

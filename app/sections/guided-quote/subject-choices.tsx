@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import pressed from '#app/ui/field/pressed-label.module.css'
 import { answerField } from '#contracts/enquiry.ts'
 import type { QuoteSubject } from '#reader/quote-content.ts'
 import css from './choices.module.css'
@@ -19,7 +20,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
       <legend className="visually-hidden">{question.label}</legend>
       <div role="group" aria-label={question.pieces} className={css.pieces}>
         {pieces.map((piece) => (
-          <label key={piece.id} className={`choice ${css.piece}`}>
+          <label key={piece.id} className={`${pressed.label} ${css.piece}`}>
             <input type="radio" name={name} value={piece.name} />
             <PieceDrawing id={piece.id} />
             <span className={css.name}>
@@ -33,7 +34,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
       </p>
       <div role="group" aria-labelledby={trades} className={`${css.rows} ${css.trades}`}>
         {services.map((service) => (
-          <label key={service.id} className={`choice ${css.row}`}>
+          <label key={service.id} className={`${pressed.label} ${css.row}`}>
             <input type="radio" name={name} value={service.name} />
             <span>{service.name}</span>
           </label>

@@ -1,3 +1,4 @@
+import pressed from '#app/ui/field/pressed-label.module.css'
 import { WoodSwatch } from '#app/ui/wood-swatch/wood-swatch.tsx'
 import { answerField } from '#contracts/enquiry.ts'
 import css from './choices.module.css'
@@ -12,7 +13,7 @@ export function WoodChoices({ label, choices }: { label: string; choices: Choice
       <legend className="visually-hidden">{label}</legend>
       <div className={css.samples}>
         {choices.map(({ name, text, swatch }) => (
-          <label key={name} className={`choice ${css.piece}`}>
+          <label key={name} className={`${pressed.label} ${css.piece}`}>
             <input type="radio" name={answerField(label)} value={name} />
             <span className={css.all}>
               {(swatch ? [swatch] : woods).map((wood) => (

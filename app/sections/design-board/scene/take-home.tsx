@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import pressed from '#app/ui/field/pressed-label.module.css'
 import type { Piece } from '#design/piece.ts'
 import { roomWords } from '#words/design-room-words.ts'
 import { canShowInRoom, enterRoom } from './ar.ts'
@@ -36,7 +37,7 @@ export function TakeHome({ piece }: { piece: Piece }) {
     <div className={`wraps ${css.ways}`}>
       {ability === 'xr' && <Way name={roomWords.inRoom} act={enter} />}
       {ability === 'quick-look' && <Way name={roomWords.inRoom} act={() => take(usdzOf, 'usdz')} />}
-      <label className={`target text-button choice ${css.way}`}>
+      <label className={`target text-button ${pressed.label} ${css.way}`}>
         {roomWords.onPhoto}
         <input
           type="file"

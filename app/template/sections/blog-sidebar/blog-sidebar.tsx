@@ -34,9 +34,9 @@ export function BlogSidebar({
     <div className={`grid beside ${css.columns}`}>
       <div className={css.main}>{children}</div>
       <aside className={`on-paper ${css.aside}`} aria-label="Sidebar">
+        <Search {...search} />
         <Links title="Recent posts" links={recentPosts} look="titles" />
         <Links title="Recent comments" links={recentComments} look="titles" />
-        <Search {...search} />
         <Fold summary={<span>Archives, categories and tags</span>} opensWide="summaryless">
           <div className={css.lists}>
             <Links title="Archives" links={archives} look="counts" current={current} />

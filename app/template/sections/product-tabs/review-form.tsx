@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { demoForm } from '#app/template/ui/demo-form/demo-form.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field, TextField } from '#app/ui/field/field.tsx'
+import pressed from '#app/ui/field/pressed-label.module.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './product-tabs.module.css'
 
@@ -20,7 +21,7 @@ export function ReviewForm() {
         <legend className="label quiet">Your rating</legend>
         <div>
           {[1, 2, 3, 4, 5].map((value) => (
-            <label key={value} className="choice">
+            <label key={value} className={pressed.label}>
               <input
                 type="radio"
                 name="rating"
