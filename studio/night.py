@@ -148,7 +148,7 @@ NIGHTS = {
             ((1.7, -0.5, 1.9), (2.1, 1.2, 0.3), 0.6, 22),
         ],
     ),
-    'libreria-pared': Night(samples=12, key=0.16, white=LAMPLIT, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
+    'libreria-pared': Night(samples=12, key=0.115, contrast=1.16, white=LAMPLIT, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
     'escalera-fresno': Night(samples=32, key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
     'armario-fresno': Night(samples=32, key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
     'escritorio-roble': Night(samples=32, key=0.16, sky=0.018, fill=0.8, sat=0.9),
