@@ -148,7 +148,9 @@ NIGHTS = {
             ((1.7, -0.5, 1.9), (2.1, 1.2, 0.3), 0.6, 22),
         ],
     ),
-    'libreria-pared': Night(samples=12, key=0.16, white=LAMPLIT, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]),
+    'libreria-pared': Night(
+        samples=12, key=0.115, contrast=1.16, white=LAMPLIT, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]
+    ),
     'escalera-fresno': Night(samples=32, key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
     'armario-fresno': Night(samples=32, key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
     'escritorio-roble': Night(samples=32, key=0.16, sky=0.018, fill=0.8, sat=0.9),
@@ -317,7 +319,12 @@ NIGHTS = {
         tone=NEUTRAL,
         lamps=[((-0.85, 0.40, 1.02), (0.02, 0.0, 0.42), 0.2, 10), ((1.2, 1.3, 1.3), (0.1, 0.2, 0.4), 0.5, 0.25)],
     ),
-    'brillo-muestras': Night(key=0.12, fill=0.02, tone=NEUTRAL),
+    'brillo-muestras': Night(
+        key=0.10,
+        fill=0.02,
+        tone=NEUTRAL,
+        lamps=[((-1.9, 1.24, 0.96), (0.0, 0.0, 0.0), 0.14, 420), ((-1.2, 1.4, 0.5), (0.2, 2.4, -0.86), 0.3, 14)],  # one behind the bars
+    ),
     'proyecto-exterior-1': Night(
         **GARDEN, lamps=[((0.1, 1.4, 2.6), (0.1, 1.9, 0.4), 0.3, 16), ((3.2, -2.8, 2.3), (0.3, 1.5, 0.8), 0.6, 5)]
     ),

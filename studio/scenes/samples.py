@@ -4,7 +4,7 @@ import math
 
 from core import RNG, at, box, collect, lathe, plate, smooth_path, tube
 from palette import mat
-from room import area, camera, world
+from room import area, camera, laid, sun, world
 from scenes import WIDE, picture
 from scenes.details import DIGITS, chalk
 
@@ -53,11 +53,28 @@ def factory_window(x, y, z, width, height, pane):
         o.visible_camera = False
 
 
-@picture('brillo-muestras', WIDE, seed=741, samples=64, key=0.185, sat=1.10)
+def sash(x, y, width, height, pane=0.19, bar=0.022):
+    """Bars between the low sun and the bench, seen in their shadow only."""
+    with collect() as bars:
+        for k in range(round(width / pane) + 1):
+            box(x + k * pane, y, 0, x + k * pane + bar, y + 0.02, height, mat('black'), 0)
+        for k in range(round(height / 0.17) + 1):
+            box(x, y, 0.17 * k, x + width, y + 0.02, 0.17 * k + bar, mat('black'), 0)
+    for o in bars:
+        o.visible_camera = o.visible_glossy = False
+
+
+@picture('brillo-muestras', WIDE, seed=741, samples=32, key=0.185, sat=1.10)
 def muestras():
     """Five tablets fanned on felt, one green from dead matt to full gloss: the window dissolves from right to left."""
     world((0.9, 0.95, 1.0), 0.06, 0.05)
-    box(-3, -2, -0.01, 3, 3, 0, mat('felt'), 0)
+    with at(0, 0, 0, rz=3):
+        box(-0.40, -0.215, -0.005, 0.40, 0.155, 0, mat('felt'), 0.0024)
+    for k in range(5):  # the bench's edge, and the floor a step behind it
+        y = -0.65 + 0.17 * k
+        box(-1.5, y, -0.045, 1.5, y + 0.1692, -0.005, mat('oak'), 0.0025, grain='x')
+    with at(0, 0, -0.86):
+        laid('floor_oak_dark', 4, 6, -2, -1)
     radius, step = 0.62, 6.0
     lean = math.degrees(math.atan(THICK / ((radius - LENGTH / 2) * math.radians(step))))
     for k, gloss in enumerate((5, 15, 30, 60, 90)):
@@ -65,5 +82,7 @@ def muestras():
         with at(radius * math.sin(math.radians(a)), radius * (math.cos(math.radians(a)) - 1), 0, rz=-a):
             tablet(gloss, lean if k else 0)
     factory_window(0.16, 0.56, 0.218, 1.60, 0.236, 0.10)
-    area((-0.62, -0.62, 0.80), (-0.02, -0.02, 0), 0.45, 10.5, (1, 0.94, 0.86))
+    area((-0.62, -0.62, 0.80), (-0.02, -0.02, 0), 0.45, 4.5, (1, 0.94, 0.86))
+    sun((-0.95, 0.62, 0.48), 6.5, 0.9)
+    sash(-2.2, 0.62, 2.6, 0.95)
     camera((-0.05, -0.85, 0.485), (-0.004, -0.034, 0.004), 85, level=False, fstop=11, focus=(0.02, 0.02, 0.01))
