@@ -269,7 +269,7 @@ NIGHTS = {
         key=0.12, sky=0.015, beyond=0.06, fill=0.05, sat=0.95, lamps=[((-0.9, 0.7, 1.3), (0.1, -0.05, 0), 0.16, 24)]
     ),
     'instalacion-industrial-1': Night(key=0.13, fill=0.02, sat=0.95, tone=PALE),
-    'armonia-detalle': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
+    'armonia-detalle': Night(key=0.15, white=LAMPLIT, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
     'noticia-armonia': Night(key=0.15, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
     'noticia-proceso': Night(key=0.135, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]),
     'montaje-dia': Night(
