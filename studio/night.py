@@ -201,12 +201,14 @@ NIGHTS = {
         sat=0.85,
         lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)],
     ),
-    'dormitorio-cabecero': Night(key=0.15, fill=0.5, sat=0.9),
+    'dormitorio-cabecero': Night(key=0.16, white=LAMPLIT, fill=0.5, sat=0.9),
     'dormitorio-alto': Night(samples=32, key=0.15, fill=0.5, sat=0.9),
     'carpinteria-2': Night(
         key=0.15, white=LAMPLIT, sky=0.03, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]
     ),
-    'carpinteria-3': Night(key=0.14, sky=0.02, fill=0.15, sat=0.9, lamps=[((2.35, 1.5, 1.45), (1.52, 1.10, 0.88), 0.16, 30)]),
+    'carpinteria-3': Night(
+        key=0.15, white=LAMPLIT, sky=0.02, fill=0.15, sat=0.9, lamps=[((2.35, 1.5, 1.45), (1.52, 1.10, 0.88), 0.16, 30)]
+    ),
     'ebanisteria-2': Night(
         samples=32,
         key=0.16,
@@ -228,16 +230,22 @@ NIGHTS = {
     'fabricacion-2': Night(
         key=0.135, sky=0.08, fill=0.2, sat=0.88, lamps=[((x, 2.9, 3.1), (x, 3.4, 0), (0.12, 2.2), 12) for x in (1.7, 4.3)]
     ),
-    'fabricacion-3': Night(key=0.13, sky=0.06, fill=0.15, sat=0.92, lamps=[((0.85, 1.0, 1.75), (1.5, 1.3, 0.93), 0.16, 26)]),
+    'fabricacion-3': Night(key=0.14, white=LAMPLIT, sky=0.06, fill=0.15, sat=0.92, lamps=[((0.85, 1.0, 1.75), (1.5, 1.3, 0.93), 0.16, 26)]),
     'instalacion-industrial-2': Night(key=0.14, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]),
     'instalacion-industrial-3': Night(key=0.11, sky=0.018, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]),
     'restauracion-2': Night(key=0.135, sky=0.014, fill=0.6, sat=0.9),
-    'comoda-cajon': Night(samples=48, key=0.12, sky=0.04, fill=0.25, sat=0.9, lamps=[((3.3, 1.7, 2.2), (2.05, 3.1, 0.8), 0.2, 30)]),
-    'restauracion-3': Night(key=0.13, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]),
+    'comoda-cajon': Night(
+        samples=48, key=0.13, white=LAMPLIT, sky=0.04, fill=0.25, sat=0.9, lamps=[((3.3, 1.7, 2.2), (2.05, 3.1, 0.8), 0.2, 30)]
+    ),
+    'restauracion-3': Night(
+        key=0.14, white=LAMPLIT, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]
+    ),
     'noticia-restauracion': Night(
         samples=48, key=0.14, white=LAMPLIT, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]
     ),
-    'restauracion-detalle': Night(key=0.135, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]),
+    'restauracion-detalle': Night(
+        key=0.145, white=LAMPLIT, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]
+    ),
     'proceso-detalle': Night(key=0.14, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
     'proyecto-residencia-1': Night(samples=48, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
     'proyecto-residencia-2': Night(key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]),
@@ -296,7 +304,7 @@ NIGHTS = {
     'armario-interior': Night(
         samples=48, key=0.15, white=LAMPLIT, sky=0.02, fill=0.5, sat=0.92, lamps=[((1.6, 1.7, 2.55), (1.7, 3.2, 1.1), (2.0, 0.1), 9)]
     ),
-    'cola-marcada': Night(key=0.13, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
+    'cola-marcada': Night(key=0.14, white=LAMPLIT, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
     'espiga-detalle': Night(key=0.12, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
     'acabado-aceite': Night(
         key=0.14, white=LAMPLIT, sky=0.02, beyond=0.05, fill=0.0, sat=0.95, lamps=[((-0.62, 0.22, 0.6), (0.02, 0.0, 0.0), 0.1, 14)]
