@@ -202,7 +202,7 @@ NIGHTS = {
         lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)],
     ),
     'dormitorio-cabecero': Night(key=0.16, white=LAMPLIT, fill=0.5, sat=0.9),
-    'dormitorio-alto': Night(samples=32, key=0.15, fill=0.5, sat=0.9),
+    'dormitorio-alto': Night(samples=32, key=0.16, white=LAMPLIT, fill=0.5, sat=0.9),
     'carpinteria-2': Night(
         key=0.15, white=LAMPLIT, sky=0.03, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]
     ),
@@ -278,8 +278,10 @@ NIGHTS = {
     ),
     'instalacion-industrial-1': Night(key=0.13, fill=0.02, sat=0.95, tone=PALE),
     'armonia-detalle': Night(key=0.15, white=LAMPLIT, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
-    'noticia-armonia': Night(key=0.15, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
-    'noticia-proceso': Night(key=0.135, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]),
+    'noticia-armonia': Night(key=0.16, white=LAMPLIT, sky=0.06, fill=0.5, sat=0.9, lamps=[((1.1, 1.8, 2.5), (2.6, 3.6, 0.8), 0.22, 14)]),
+    'noticia-proceso': Night(
+        key=0.145, white=LAMPLIT, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.9, 1.1, 2.2), (1.8, 1.6, 0.95), 0.18, 24)]
+    ),
     'montaje-dia': Night(
         key=0.16,
         white=LAMPLIT,
