@@ -5,9 +5,9 @@ from furniture import chair_ladder, stool, table
 from joinery import bar_handle, beams, knob, shaker, top
 from palette import mat
 from plants import herbs, quince_branch
-from props import bowl, bread_knife, folded, fruit, half_loaf, pendant, vase
-from room import area, camera, room, sun
-from scenes import HOME, TALL, WIDE, picture
+from props import bowl, bread_knife, fruit, half_loaf, pendant, vase
+from room import camera, room, sun
+from scenes import HOME, WIDE, picture
 
 
 def run(n, w=0.6, h=0.88, d=0.62, front='green', drawers=(), worktop='stone', handle='bar', over=0.02, doors2=()):
@@ -171,10 +171,9 @@ def slide():
     camera((2.45, -1.0, 1.34), (2.70, 4.5, 1.10), 29)
 
 
-@picture('cocina-roble-verde', WIDE, seed=11, samples=32, key=0.33, args=(False,))
-@picture('cocina-noche', TALL, seed=11, samples=16, bounces=5, key=0.15, sat=1.04, args=(True,))
-def gallery(night):
-    """Oak kitchen with a green island, by day or by its own lamps."""
+@picture('cocina-roble-verde', WIDE, seed=11, samples=32, key=0.33)
+def gallery():
+    """Oak kitchen with a green island."""
     w, d, h = 4.6, 4.0, 2.75
     room(
         w,
@@ -186,10 +185,9 @@ def gallery(night):
         floor='terracotta',
         frames=dict(m='oak', cols=2, rows=2),
         sill='stone',
-        sky=0.035 if night else 1.0,
     )
-    if not night:  # from so far in front that the island's end keeps its shade: the patch lies on the fronts and on the floor before them
-        sun((1.0, -0.62, 0.86), 6)
+    # From so far in front that the island's end keeps its shade: the patch lies on the fronts and on the floor before them.
+    sun((1.0, -0.62, 0.86), 6)
     box(0, d - 0.012, 0.9, w, d, 1.42, mat('zellige_green'), 0)
     with at(0.05, d - 0.64):
         run(7, 0.64, front='oak', drawers=(1, 5), worktop='soapstone', handle='knob')
@@ -224,40 +222,16 @@ def gallery(night):
             with at(0, 0, 0.02):
                 fruit(6, 0.035, 'lemon', 0.075)
         with at(0.55, 0.5, 0.92):
-            if night:
-                folded(0.30, 0.22, 2, 'linen', 0.008, 0, 0, 0, 25)
-                vase('cup', 0.038, 0.08, 'ceramic_clay', 0.22, -0.10)
-            else:
-                vase('pot', 0.095, 0.15, 'ceramic_clay')
-                with at(0, 0, 0.135):
-                    herbs(0.085, 0.20)
+            vase('pot', 0.095, 0.15, 'ceramic_clay')
+            with at(0, 0, 0.135):
+                herbs(0.085, 0.20)
         with at(1.1, 0.35, 0.92, rz=-14):
             box(-0.24, -0.13, 0, 0.24, 0.13, 0.022, mat('walnut'), 0.006)
-            if night:
-                lathe([(0.05, 0), (0.055, 0.03), (0.03, 0.05), (0.001, 0.052)], mat('ceramic'), -0.08, 0.01, 0.022, n=30)
-                box(0.05, -0.06, 0.022, 0.2, -0.03, 0.026, mat('steel'), 0.001)
-                box(-0.03, -0.062, 0.022, 0.05, -0.028, 0.036, mat('walnut'), 0.004)
-            else:
-                with at(-0.08, 0.035, 0.0222, rz=-2):
-                    half_loaf(0.118, 0.106)
-                with at(0.06, -0.075, 0.0222, rz=11):
-                    bread_knife()
+            with at(-0.08, 0.035, 0.0222, rz=-2):
+                half_loaf(0.118, 0.106)
+            with at(0.06, -0.075, 0.0222, rz=11):
+                bread_knife()
     for x in (0.75, 1.55):
         with at(x + 0.55, 0.92, 0, rz=10 * x):
             stool('oak', 0.64, 0.17)
-    if night:
-        _lamps(d, h)
-        camera((0.75, -0.95, 1.36), (2.36, 3.0, 1.16), 35)
-    else:
-        camera((3.75, -1.10, 1.30), (2.12, 3.2, 0.83), 30.5)
-
-
-def _lamps(d, h):
-    """What lights the kitchen after dark: two brass pendants, strips under the shelves, the lamp in the hood."""
-    warm = (1, 0.70, 0.42)
-    for x in (1.55, 2.75):
-        pendant(x, 1.70, 1.60, h, 0.16, 'brass')
-        area((x, 1.70, 1.63), (x, 1.70, 0), 0.22, 30, warm)
-    for x0 in (0.12, 2.98):
-        area((x0 + 0.65, d - 0.12, 1.515), (x0 + 0.65, d - 0.10, 0.9), 1.2, 11, warm, size_y=0.03)
-    area((2.15, d - 0.3, 1.655), (2.15, d - 0.3, 0.9), 0.5, 8, warm, size_y=0.08)
+    camera((3.75, -1.10, 1.30), (2.12, 3.2, 0.83), 30.5)
