@@ -356,13 +356,11 @@ test('services: from the fourth line on each text stands beside its heading; on 
   const tops = [opening, figure, woods, first].map((box) => box?.y ?? 0)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   expect(figure, 'from edge to edge').toMatchObject({ x: 0, width: 390 })
-  const row = await boxOf(
-    main(page)
-      .getByRole('group')
-      .filter({ hasText: /^Escaleras/ }),
-  )
+  const rowOf = (name: RegExp) => boxOf(main(page).getByRole('group').filter({ hasText: name }))
+  const [before, after] = [await rowOf(/^Escaleras/), await rowOf(/^Armarios empotrados/)]
   const field = await boxOf(main(page).getByRole('region', { name: 'Una escalera, en sección' }))
-  expect(Math.abs(row.y + row.height - field.y), 'the drawing stands among the rows').toBeLessThanOrEqual(1)
+  const air = [field.y - before.y - before.height, after.y - field.y - field.height].map(Math.round)
+  expect(air, 'as much air before a drawing as after it').toEqual([28, 29]) // and the rule of the list
 })
 
 test('texts of a service: two short ones side by side; beside a long one the picture is as high as the text leaves room for', async ({
