@@ -349,6 +349,9 @@ test('services: from the fourth line on each text stands beside its heading; on 
   const plate = main(page).locator('figure', { hasText: 'El día del montaje' })
   expect(await offLines(page, main(page).getByRole('heading', { name: 'Puertas' }), ['left'])).toEqual([])
   expect(await offLines(page, text.or(plate))).toEqual([])
+  await wide(page, 768)
+  const wood = await boxOf(main(page).getByText('Roble europeo en puertas'))
+  expect((await boxOf(text)).x, 'on a tablet, where the lists begin').toBe(wood.x)
   await wide(page, 390)
   const [opening, figure, woods, first] = await Promise.all(
     [main(page).getByText('Hacemos puertas'), plate, main(page).getByRole('complementary'), text].map(boxOf),
@@ -598,6 +601,8 @@ test('pieces to design begin on the lines, with a rule of 2.40 m as high as the 
   const drawing = await boxOf(list.locator('svg').first())
   const mark = await boxOf(list.getByText('2,40 m').last())
   expect(Math.abs(mark.y + mark.height / 2 - drawing.y)).toBeLessThanOrEqual(3)
+  await wide(page, 768)
+  await expect(list.getByText('2,40 m').filter({ visible: true }), 'at the end of both rows').toHaveCount(2)
   // On a phone each begins with its rule, as far below the last words as the next one's.
   await wide(page, 390, 844)
   const parts = await list
