@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Fold } from '#app/ui/fold/fold.tsx'
+import { PlaceLinks } from '#app/ui/page-contents/page-contents.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
 import { contentsWords } from '#words/contents-words.ts'
 import { legalWords as w } from '#words/legal-words.ts'
@@ -33,17 +34,13 @@ export function LegalText({ html, contents, updated, revised, stored }: Props) {
           </span>
         )}
       </p>
-      <nav className="on-paper" aria-label={contentsWords.name}>
-        <Fold opensWide className={css.index} summary={<span className="label quiet">{contentsWords.name}</span>}>
-          <ol>
-            {places.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </Fold>
-      </nav>
+      {places.length > 1 && (
+        <nav className="on-paper" aria-label={contentsWords.name}>
+          <Fold opensWide className={css.index} summary={<span className="label quiet">{contentsWords.name}</span>}>
+            <PlaceLinks places={places} />
+          </Fold>
+        </nav>
+      )}
       <div className={`on-paper ${css.articles}`}>
         <Prose html={html} className={css.prose} />
         {stored && (

@@ -1,8 +1,8 @@
 import { contentsWords as w } from '#words/contents-words.ts'
 import css from './page-contents.module.css'
 
-type Props = {
-  places: { id: string; text: string }[]
+type Places = { places: { id: string; text: string }[] }
+type Props = Places & {
   /** One line of the page's head. */
   inLine?: boolean
   /** Where it stands in the page's grid. */
@@ -12,15 +12,7 @@ type Props = {
 /** The index of a longer text, in a column of its own that stays in sight, where there is room for one; nothing where there is no second place to go to. */
 export function PageContents({ places, inLine = false, className = '' }: Props) {
   if (places.length < 2) return null
-  const list = (
-    <ol>
-      {places.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  )
+  const list = <PlaceLinks places={places} />
   if (inLine)
     return (
       <nav className={css.line} aria-label={w.name}>
@@ -35,3 +27,14 @@ export function PageContents({ places, inLine = false, className = '' }: Props) 
     </nav>
   )
 }
+
+/** The places of a text as links, in their order. */
+export const PlaceLinks = ({ places }: Places) => (
+  <ol>
+    {places.map(({ id, text }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{text}</a>
+      </li>
+    ))}
+  </ol>
+)
