@@ -6,10 +6,8 @@ import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './article-list.module.css'
 
 /** On a phone both are cropped upright: the picture is wider than its frame. */
-const lead = {
-  sizes: '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw',
-  covers: '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw',
-}
+const leadSizes = '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw'
+const lead = { sizes: leadSizes, covers: leadSizes }
 const other = { sizes: '(min-width: 37.5rem) 47vw, 86vw' }
 
 type Props = {

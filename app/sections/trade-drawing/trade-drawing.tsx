@@ -23,7 +23,7 @@ type Props = {
   parts: string[]
 }
 
-/** A working drawing of the trade on a ground of its own, at which rows can end; the names of its numbered parts beside it. */
+/** A working drawing of the trade on a ground of its own, which can stand between rows; the names of its numbered parts beside it. */
 export function TradeDrawing({ of, title, text, parts }: Props) {
   const heading = useId()
   return (
