@@ -359,7 +359,11 @@ test('services: on a tablet each text begins where the lists begin; on a phone t
   const rowOf = (name: RegExp) => boxOf(main(page).getByRole('group').filter({ hasText: name }))
   const [finishes, doors] = [await rowOf(/^Acabados/), await rowOf(/^Puertas/)]
   expect(doors.y).toBe(finishes.y + finishes.height)
-  const [before, next, last] = [await rowOf(/^Escaleras/), await rowOf(/^Armarios empotrados/), await rowOf(/^Cuidados/)]
+  const [before, next, last] = [
+    await rowOf(/^Escaleras/),
+    await rowOf(/^Armarios empotrados/),
+    await rowOf(/^Cuidados/),
+  ]
   expect(next.y).toBe(before.y + before.height)
   const field = await boxOf(main(page).getByRole('region', { name: 'Una escalera, en sección' }))
   expect(Math.round(field.y - last.y - last.height)).toBe(28)
