@@ -82,10 +82,9 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
 
 type Part = (data: Awaited<ReturnType<typeof loader>>) => ReactNode
 
-const Texts: Part = ({ texts, plate, drawing, between, first }) => (
+const Texts: Part = ({ texts, drawing, between, first }) => (
   <ServiceTexts
     texts={texts}
-    plate={plate}
     figures={[
       ...(drawing && first !== 'drawing'
         ? [{ after: drawing.after, figure: <TradeDrawing key="drawing" {...drawing} /> }]

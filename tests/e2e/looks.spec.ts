@@ -340,18 +340,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('services: from the fourth line on each text stands beside its heading; on a phone the plate follows the opening', async ({
+test('services: on a tablet each text begins where the lists begin; on a phone the plate follows the opening, and all rows are one list before the drawing', async ({
   page,
 }) => {
-  await wide(page)
+  await wide(page, 768)
   await visit(page, '/carpinteria')
   const text = main(page).getByText('Las de entrada son')
   const plate = main(page).locator('figure', { hasText: 'El día del montaje' })
-  expect(await offLines(page, main(page).getByRole('heading', { name: 'Puertas' }), ['left'])).toEqual([])
-  expect(await offLines(page, text.or(plate))).toEqual([])
-  await wide(page, 768)
   const wood = await boxOf(main(page).getByText('Roble europeo en puertas'))
-  expect((await boxOf(text)).x, 'on a tablet, where the lists begin').toBe(wood.x)
+  expect((await boxOf(text)).x).toBe(wood.x)
   await wide(page, 390)
   const [opening, figure, woods, first] = await Promise.all(
     [main(page).getByText('Hacemos puertas'), plate, main(page).getByRole('complementary'), text].map(boxOf),
@@ -360,27 +357,52 @@ test('services: from the fourth line on each text stands beside its heading; on 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   expect(figure, 'from edge to edge').toMatchObject({ x: 0, width: 390 })
   const rowOf = (name: RegExp) => boxOf(main(page).getByRole('group').filter({ hasText: name }))
-  const [before, after] = [await rowOf(/^Escaleras/), await rowOf(/^Armarios empotrados/)]
+  const [finishes, doors] = [await rowOf(/^Acabados/), await rowOf(/^Puertas/)]
+  expect(doors.y).toBe(finishes.y + finishes.height)
+  const [before, next, last] = [
+    await rowOf(/^Escaleras/),
+    await rowOf(/^Armarios empotrados/),
+    await rowOf(/^Cuidados/),
+  ]
+  expect(next.y).toBe(before.y + before.height)
   const field = await boxOf(main(page).getByRole('region', { name: 'Una escalera, en sección' }))
-  const air = [field.y - before.y - before.height, after.y - field.y - field.height].map(Math.round)
-  expect(air, 'as much air before a drawing as after it').toEqual([28, 29]) // and the rule of the list
+  expect(Math.round(field.y - last.y - last.height)).toBe(28)
 })
 
-test('texts of a service: two short ones side by side; beside a long one the picture is as high as the text leaves room for', async ({
+test('texts of a service: two side by side or one beside its heading, on two halves; pictures beside each other as high, one beside a long text as high as that leaves room for', async ({
   page,
 }) => {
-  await wide(page)
-  await visit(page, '/carpinteria')
-  const top = async (name: string) => (await boxOf(main(page).getByRole('heading', { name, exact: true }))).y
-  expect(await top('Ventanas y exterior')).toBe(await top('Puertas'))
-  const end = async (words: string) => {
-    const { y, height } = await boxOf(main(page).getByText(words))
-    return y + height
+  for (const width of [1280, 1920]) {
+    await wide(page, width)
+    await visit(page, '/carpinteria')
+    const [first = 0, , , middle = 0] = await linesOf(page)
+    const heading = (name: string) => boxOf(main(page).getByRole('heading', { name, exact: true }))
+    const [doors, windows, stairs] = [
+      await heading('Puertas'),
+      await heading('Ventanas y exterior'),
+      await heading('Escaleras'),
+    ]
+    expect(windows.y).toBe(doors.y)
+    const text = await boxOf(main(page).getByText('De zanca o voladas'))
+    for (const [{ x }, line] of [
+      [doors, first],
+      [stairs, first],
+      [windows, middle],
+      [text, middle],
+    ] as const)
+      expect(Math.abs(x - line)).toBeLessThanOrEqual(1.5)
   }
+  await wide(page)
   const beside = await boxOf(main(page).locator('figure', { hasText: 'Interior de armario' }))
-  expect(Math.abs(beside.y + beside.height - (await end('Los cuerpos llegan montados')))).toBeLessThanOrEqual(4)
+  const end = await boxOf(main(page).getByText('Los cuerpos llegan montados'))
+  expect(beside.y + beside.height).toBeCloseTo(end.y + end.height, 0)
   await visit(page, '/restauracion')
-  expect(Math.abs((await end('Primero se encolan')) - (await end('Los herrajes se limpian')))).toBeLessThanOrEqual(1)
+  const [fittings, rush] = await Promise.all(
+    ['Herrajes, uno ya limpio', 'Un asiento de enea'].map((name) =>
+      boxOf(main(page).locator('figure', { hasText: name }).getByRole('img')),
+    ),
+  )
+  expect(rush).toMatchObject({ y: fittings?.y, height: fittings?.height })
 })
 
 test('prices of a service on a phone: the price ends the line of its name, and the text has the whole width', async ({

@@ -9,7 +9,6 @@ import { sectionWords } from '#words/sections-words.ts'
 import css from './service-story.module.css'
 
 type Text = { id: string; title: string; html: string; picture?: CaptionedPicture }
-type PairedText = Text & { side?: 'left' | 'short' | 'right' }
 type Props = {
   /** The opening paragraph, as HTML. */
   opening: string
@@ -52,63 +51,71 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
   )
 }
 
-type TextsProps = Pick<Props, 'plate'> & {
+type TextsProps = {
   /** Each under its heading, as HTML; with the room also a picture under the heading. */
   texts: Text[]
   /** What stands between them, each with a key, after so many of them. */
   figures?: { after: number; figure: ReactElement }[]
 }
 
-/** The texts of a trade on the lines of its opening, with what is drawn or shown between them. */
-export function ServiceTexts({ texts, plate, figures = [] }: TextsProps) {
+/** The texts of a trade, with what is drawn or shown between them; on a phone after them. */
+export function ServiceTexts({ texts, figures = [] }: TextsProps) {
   const ends = [...new Set([...figures.map(({ after }) => after), texts.length])].toSorted((a, b) => a - b)
-  return ends.map((end, i) => {
-    const rows = texts.slice(ends[i - 1] ?? 0, end)
-    return (
-      <Fragment key={end}>
-        {rows.length > 0 && (
-          <div className={`grid ${css.more}`} data-plate={lie(plate)}>
-            <Rows texts={inPairs(rows, lie(plate) === 'wide')} isFirst={i === 0} />
-          </div>
-        )}
-        {figures.filter(({ after }) => after === end).map(({ figure }) => figure)}
-      </Fragment>
-    )
-  })
+  return (
+    <div className={css.chapter}>
+      {ends.map((end, i) => {
+        const rows = texts.slice(ends[i - 1] ?? 0, end)
+        return (
+          <Fragment key={end}>
+            {rows.length > 0 && (
+              <div className={`grid ${css.more}`}>
+                <Rows texts={rows} isFirst={i === 0} />
+              </div>
+            )}
+            {figures.filter(({ after }) => after === end).map(({ figure }) => figure)}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
 }
 
-/** Two and two: all of them, or those that follow each other without a picture. Left of a much longer one is a short one. */
-function inPairs(texts: Text[], all: boolean): PairedText[] {
-  const [first, second] = texts
+/** Two and two; what has a picture stands beside no text that has none, unless that comes before it. */
+function inPairs([first, second, ...others]: Text[]): Text[][] {
   if (!first) return []
-  if (!second || !(all || (!first.picture && !second.picture))) return [first, ...inPairs(texts.slice(1), all)]
-  const left = second.html.length > first.html.length * 1.5 ? 'short' : 'left'
-  return [{ ...first, side: left }, { ...second, side: 'right' }, ...inPairs(texts.slice(2), all)]
+  if (!second) return [[first]]
+  return first.picture && !second.picture
+    ? [[first], ...inPairs([second, ...others])]
+    : [[first, second], ...inPairs(others)]
 }
 
-/** Texts beside their headings, or two side by side under them; on a phone rows that open, the first of the page open. */
-const Rows = ({ texts, isFirst }: { texts: PairedText[]; isFirst: boolean }) => (
+/** Texts two and two, or one beside its heading, on two halves; on a phone rows that open, the first of the page open. */
+const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
   <div className={css.texts}>
-    {texts.map(({ id, title, html, picture, side }, i) => (
-      <Fold
-        key={id}
-        opensWide
-        open={isFirst && i === 0}
-        className={`${css.text} ${side ? `${css.paired} ${css[side]}` : ''}`}
-        summary={
-          <h2 id={id} className={css.heading}>
-            {title}
-          </h2>
-        }
-      >
-        {picture && (
-          <figure className={css.beside}>
-            <Picture picture={picture} sizes="(min-width: 75rem) 62vw, 112vw" className={css.picture} />
-            <figcaption className="caption">{picture.caption}</figcaption>
-          </figure>
-        )}
-        <Prose html={html} className={css.words} />
-      </Fold>
+    {inPairs(texts).map((row, i) => (
+      <div key={row[0]?.id} className={row.length > 1 ? css.pair : undefined}>
+        {row.map(({ id, title, html, picture }, k) => (
+          <Fold
+            key={id}
+            opensWide
+            open={isFirst && i + k === 0}
+            className={css.text}
+            summary={
+              <h2 id={id} className={css.heading}>
+                {title}
+              </h2>
+            }
+          >
+            {picture && (
+              <figure className={css.beside}>
+                <Picture picture={picture} sizes="(min-width: 75rem) 70vw, 112vw" className={css.picture} />
+                <figcaption className="caption">{picture.caption}</figcaption>
+              </figure>
+            )}
+            <Prose html={html} className={css.words} />
+          </Fold>
+        ))}
+      </div>
     ))}
   </div>
 )

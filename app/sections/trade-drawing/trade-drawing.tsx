@@ -23,15 +23,11 @@ type Props = {
   parts: string[]
 }
 
-/** A working drawing of the trade on a ground of its own, which can stand between rows; the names of its numbered parts beside it. */
+/** A working drawing of the trade on a ground of its own; the names of its numbered parts beside it. */
 export function TradeDrawing({ of, title, text, parts }: Props) {
   const heading = useId()
   return (
-    <section
-      className={`section grid on-ground ${css.field} ${grounds[of] ?? ''}`}
-      data-of={of}
-      aria-labelledby={heading}
-    >
+    <section className={`section grid ${css.field} ${grounds[of] ?? ''}`} data-of={of} aria-labelledby={heading}>
       <div className={`on-paper ${css.words}`}>
         <h2 id={heading} className={css.title}>
           {title}
