@@ -31,10 +31,10 @@ export function Grain({ className = '', children, ...knot }: Props) {
         viewBox={`${left} ${-height / 2} ${width} ${height}`}
       >
         <linearGradient id={fading} gradientUnits="userSpaceOnUse" x2="0" y1={-2 * ry} y2={2 * ry}>
-          <stop stopOpacity="0" />
+          <stop />
           <stop offset="0.4" />
           <stop offset="0.6" />
-          <stop offset="1" stopOpacity="0" />
+          <stop offset="1" />
         </linearGradient>
         {grainPaths({ ...knot, lines: pageLines }).map(({ d, from, fine }) => (
           <path
