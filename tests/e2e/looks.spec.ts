@@ -833,9 +833,9 @@ async function expectRings(page: Page) {
 async function expectGrain(page: Page) {
   for (const width of [390, 768, 1280, 1920]) {
     await wide(page, width, 1000)
-    const drawing = main(page).locator('svg:has(linearGradient)').first()
+    const drawing = main(page).locator('svg.no-print').first()
     const box = await boxOf(drawing)
-    const ends = await drawing.locator('path:not([stroke])').evaluateAll((paths: SVGPathElement[]) =>
+    const ends = await drawing.locator('path:not([class])').evaluateAll((paths: SVGPathElement[]) =>
       paths.map((path) => {
         const end = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined)
         return end.x
