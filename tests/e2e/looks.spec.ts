@@ -221,7 +221,7 @@ test.describe('grain', () => {
       for (const address of ['/', '/carpinteria', '/como-trabajamos', '/contacto', '/noticias', '/aviso-legal']) {
         await visit(page, address)
         const bare = await main(page)
-          .locator(':is(p, dt, dd, td, figcaption, label, .label, .caption):visible')
+          .locator(':is(p, dt, dd, td, figcaption, .label, .caption):visible')
           .evaluateAll((all) =>
             all
               .filter((it) => {
