@@ -50,11 +50,11 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <div className="on-second lined" {...underHeaderSecond}>
-        <PageHead title={title} crumbs={[{ name: title }]} size="masthead" />
+        <PageHead title={title} crumbs={[{ name: title }]} size="tool" />
       </div>
       <Contact {...loaderData} contact={{ ...contact, below }} isOpen />
       <ContactDetails {...details} />
-      <PictureBand picture={loaderData.picture} />
+      <PictureBand picture={loaderData.picture} isLast />
     </>
   )
 }

@@ -215,26 +215,27 @@ test('process of a service: a table on the lines, the time of each step at its r
 })
 
 test.describe('grain', () => {
-  test('on a phone no line of the page runs through what is read', async ({ page }) => {
-    await wide(page, 390, 844)
-    for (const address of ['/', '/carpinteria', '/como-trabajamos', '/contacto', '/noticias', '/aviso-legal']) {
-      await visit(page, address)
-      const bare = await main(page)
-        .locator('p:not(.label):visible')
-        .evaluateAll((all) =>
-          all
-            .filter((it) => {
-              for (let at: Element | null = it; at && !at.matches('main, .on-second'); at = at.parentElement) {
-                const { backgroundImage, backgroundColor } = getComputedStyle(at)
-                if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') return false
-              }
-              return true
-            })
-            .map((it) => it.textContent),
-        )
-      expect(bare, address).toEqual([])
-    }
-  })
+  for (const width of [390, 1280])
+    test(`no line of the page runs through what is read at ${width} px`, async ({ page }) => {
+      await wide(page, width, 844)
+      for (const address of ['/', '/carpinteria', '/como-trabajamos', '/contacto', '/noticias', '/aviso-legal']) {
+        await visit(page, address)
+        const bare = await main(page)
+          .locator(':is(p, dt, dd, td, figcaption, .label, .caption):visible')
+          .evaluateAll((all) =>
+            all
+              .filter((it) => {
+                for (let at: Element | null = it; at && !at.matches('main, .on-second'); at = at.parentElement) {
+                  const { backgroundImage, backgroundColor } = getComputedStyle(at)
+                  if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') return false
+                }
+                return true
+              })
+              .map((it) => it.textContent),
+          )
+        expect(bare, address).toEqual([])
+      }
+    })
 })
 
 test('what can be designed is drawn over its names, in a file that the build makes, on phones too', async ({
@@ -855,9 +856,9 @@ async function expectRings(page: Page) {
 async function expectGrain(page: Page) {
   for (const width of [390, 768, 1280, 1920]) {
     await wide(page, width, 1000)
-    const drawing = main(page).locator('svg:has(linearGradient)').first()
+    const drawing = main(page).locator('svg.no-print').first()
     const box = await boxOf(drawing)
-    const ends = await drawing.locator('path:not([stroke])').evaluateAll((paths: SVGPathElement[]) =>
+    const ends = await drawing.locator('path:not([class])').evaluateAll((paths: SVGPathElement[]) =>
       paths.map((path) => {
         const end = path.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined)
         return end.x

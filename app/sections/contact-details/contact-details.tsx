@@ -22,7 +22,7 @@ export function ContactDetails({ address, hours, freeKm, visits }: Props) {
       <div className={css.figure}>
         <WayMap freeKm={freeKm} />
       </div>
-      <div className={css.facts}>
+      <div className={`on-paper ${css.facts}`}>
         <section aria-labelledby={`${id}-address`}>
           <h2 id={`${id}-address`} className="label quiet">
             {w.workshop}

@@ -85,10 +85,10 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
       N
     </text>
     <circle className={css.here} cx={workshop.x} cy={workshop.y} r="9" />
-    <text className={css.place} x="400" y="648">
+    <text className={css.place} x="376" y="648">
       {w.place}
     </text>
-    <text className={css.name} x="401" y="682">
+    <text className={css.name} x="377" y="682">
       {w.here}
     </text>
   </svg>

@@ -37,7 +37,7 @@ export function PaymentStages({ id, kicker, title, stages, children }: Props) {
                 {percent}
                 <span className={css.sign}> %</span>
               </p>
-              <h3 className={css.when}>{when}</h3>
+              <h3 className={`on-paper ${css.when}`}>{when}</h3>
               <p className={`quiet ${css.text}`}>{text}</p>
             </li>
           ))}

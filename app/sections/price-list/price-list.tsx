@@ -95,7 +95,7 @@ const firstFew = (rows: PriceRow[], labelledBy: string) => (
 )
 
 const PriceTable = ({ rows, labelledBy }: Pick<GroupProps, 'rows' | 'labelledBy'>) => (
-  <table className={css.table} aria-labelledby={labelledBy}>
+  <table className={`on-paper ${css.table}`} aria-labelledby={labelledBy}>
     <colgroup>
       <col />
       <col className={css.figures} />

@@ -13,7 +13,7 @@ type Props = {
 
 /** One button for each kind of work, and how many are shown. */
 export const GalleryFilters = ({ label, filters, chosen, onChoose, count }: Props) => (
-  <div className={`wraps needs-script ${css.filters}`} role="group" aria-label={label}>
+  <div className={`on-paper wraps needs-script ${css.filters}`} role="group" aria-label={label}>
     {filters.map(({ tag, name }) => (
       <button
         key={tag}

@@ -43,7 +43,7 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
           <figcaption className="caption">{plate.caption}</figcaption>
         </figure>
       )}
-      <aside className={css.aside} aria-label={w.detail}>
+      <aside className={`on-paper ${css.aside}`} aria-label={w.detail}>
         <Detail title={w.woods} items={woods} />
         <Detail title={w.finishes} items={finishes} />
       </aside>

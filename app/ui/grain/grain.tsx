@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import css from './grain.module.css'
 import { grainPaths, type Knot, reach } from './grain-paths.ts'
 
@@ -11,7 +11,6 @@ type Props = Omit<Knot, 'lines'> & { className?: string | undefined; children?: 
 /** A knot in the grain of the page: its box is the knot, as wide as 2 `rx` of the page's 600, and the seven lines flow round it. Says nothing to be read. */
 export function Grain({ className = '', children, ...knot }: Props) {
   const { x, rx, ry, left, right } = knot
-  const fading = useId()
   const width = right - left
   const height = +(2 * reach * ry).toFixed(1)
   const place = {
@@ -30,19 +29,8 @@ export function Grain({ className = '', children, ...knot }: Props) {
         aria-hidden="true"
         viewBox={`${left} ${-height / 2} ${width} ${height}`}
       >
-        <linearGradient id={fading} gradientUnits="userSpaceOnUse" x2="0" y1={-2 * ry} y2={2 * ry}>
-          <stop stopOpacity="0" />
-          <stop offset="0.4" />
-          <stop offset="0.6" />
-          <stop offset="1" stopOpacity="0" />
-        </linearGradient>
         {grainPaths({ ...knot, lines: pageLines }).map(({ d, from, fine }) => (
-          <path
-            key={d}
-            d={d}
-            style={{ transformOrigin: `${from}px 0` }}
-            stroke={fine ? `url(#${fading})` : undefined}
-          />
+          <path key={d} d={d} style={{ transformOrigin: `${from}px 0` }} className={fine ? css.fine : undefined} />
         ))}
       </svg>
       {children}

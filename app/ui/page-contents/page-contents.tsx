@@ -15,7 +15,7 @@ export function PageContents({ places, inLine = false, className = '' }: Props) 
   const list = <PlaceLinks places={places} />
   if (inLine)
     return (
-      <nav className={css.line} aria-label={w.name}>
+      <nav className={`on-paper ${css.line}`} aria-label={w.name}>
         <p className="label quiet">{w.name}</p>
         {list}
       </nav>
