@@ -61,6 +61,8 @@ test('plates of the gallery and running projects begin on the lines, and picture
   )
   const running = main(page).getByRole('region', { name: /a medio hacer/ })
   expect(await offLines(page, running.getByRole('img'))).toEqual([])
+  const [first, second] = await Promise.all((await running.getByRole('img').all()).map(boxOf))
+  expect(second?.x, 'no column stays empty').toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)
   const boxes = main(page)
     .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')
@@ -561,6 +563,11 @@ test('drawing board on a tablet: measures and options begin on the lines, and no
       expect(new Set(tops.map(Math.round)).size, kind).toBe(1)
     }
   }
+  await wide(page)
+  const samples = await main(page)
+    .locator('label > img')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(new Set(samples.map(Math.round)).size, 'samples of one size').toBe(1)
 })
 
 test('drawing board on a phone: the first measure follows the sheet, above the bar', async ({ page }) => {
@@ -942,7 +949,7 @@ test('about: what it looks like at every width', async ({ page }) => {
     }
     // One plank, from the first line to the last: eight as wide as each other, the founder's as tall as both rows beside it.
     const [founder, ...others] = await Promise.all((await tools.getByRole('img').all()).map(boxOf))
-    expect(await offLines(page, tools.getByRole('img').first(), ['left'])).toEqual([])
+    expect(await offLines(page, tools.getByRole('img'), ['left'])).toEqual([])
     expect(await offLines(page, tools.getByRole('img').last(), ['right'])).toEqual([])
     for (const { width, height } of others) expect(width / height).toBeCloseTo(1, 1)
     expect(new Set(others.map(({ width }) => Math.round(width))).size).toBe(1)
