@@ -213,7 +213,7 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
   const path = '/sobre-nosotros'
   expect(titleOf(path)).toBe('Sobre Nosotros | Veta Factory Design')
   expect(heading(path).texts).toEqual(['Sobre Nosotros'])
-  const order = ['Un taller,', 'Qué hacemos.', '23 años de experiencia', 'Compramos el tablón', 'Toca la madera']
+  const order = ['Un taller,', '23 años de experiencia', 'Qué hacemos.', 'Compramos el tablón', 'Toca la madera']
   const found = mainOf(path).byRole('heading').texts
   const places = order.map((words) => found.findIndex((text) => text.startsWith(words)))
   expect(places).toEqual([...places].sort((a, b) => a - b))

@@ -48,8 +48,9 @@ export const designWords = {
     `Acabado: ${finish}. Precio orientativo con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller.`,
   validity: (date: string, days: number) =>
     `${date && `Calculado el ${date}. `}El precio cerrado va en el presupuesto, después de medir, y vale ${days} días.`,
-  facts: (freeKm: number, weeks: string, mass: string) =>
-    `Con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller. ${weeks}. Pesa ${mass}.`,
+  facts: (freeKm: number, weeks: string) =>
+    `Con IVA; entrega y montaje incluidos hasta ${freeKm} km del taller. ${weeks}.`,
+  mass: (mass: string) => `Pesa ${mass}.`,
   warnings: 'Qué conviene saber',
   backToQuote: 'Volver a mi presupuesto',
   ask: 'Pedir presupuesto de este diseño',

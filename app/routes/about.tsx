@@ -43,9 +43,9 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead title={title} crumbs={[{ name: title }]} />
       <Banner {...banner} priority />
-      <ServicesStrip {...services} services={rows} open={4} />
       <AboutBlock {...story} />
       <ToolTeam {...team} />
+      <ServicesStrip {...services} services={rows} open={4} />
       <Banner {...quality} bleed="start" />
       <Testimonials {...testimonials} />
       <Contact {...loaderData} />

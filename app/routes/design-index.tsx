@@ -10,29 +10,36 @@ import { makePiece } from '#design/make-piece.ts'
 import { designSources, readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { pictureOf } from '#reader/pictures.ts'
+import { readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
+import { Contact } from './parts/contact.tsx'
+import { contactParts } from './parts/contact-parts.ts'
 
-/** The kinds that can be designed, with their start designs to one scale. */
+/** The kinds that can be designed, with their start designs to one scale, the tall ones together. */
 export function loader() {
   const page = readDesignPage()
   const prices = readDesignPrices()
   return {
     page,
-    items: kinds.map((kind) => {
-      const design = startDesign(kind)
-      const piece = makePiece(design, prices)
-      const { text } = page.kinds[kind]
-      return {
-        to: `/disena/${kind}`,
-        title: furniture[kind].name,
-        text,
-        outer: piece.outer,
-        size: `${sizeText(piece)}, ${materialName(design).replace(' ', '\u00a0')}`,
-        price: piece.price,
-        drawing: elevationOf(piece),
-        chair: isTable(kind),
-      }
-    }),
+    items: kinds
+      .map((kind) => {
+        const design = startDesign(kind)
+        const piece = makePiece(design, prices)
+        const { text } = page.kinds[kind]
+        return {
+          to: `/disena/${kind}`,
+          title: furniture[kind].name,
+          text,
+          outer: piece.outer,
+          size: [sizeText(piece), materialName(design)].map((text) => text.replaceAll(' ', '\u00a0')).join(', '),
+          price: piece.price,
+          drawing: elevationOf(piece),
+          chair: isTable(kind),
+        }
+      })
+      .toSorted((one, other) => other.outer.height - one.outer.height),
+    contact: readHome().contact,
+    ...contactParts(page),
     structuredData: plainGraph(page.title, '/disena', 'CollectionPage'),
   }
 }
@@ -45,12 +52,14 @@ export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader
   search: { words: wordsOf(page.how, page.found) },
 })
 
-export default function Designs({ loaderData: { page, items } }: PageProps<typeof loader>) {
+export default function Designs({ loaderData }: PageProps<typeof loader>) {
+  const { page, items } = loaderData
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
       <DesignIndex items={items} label={page.title} />
       <Terms {...page.how} groups={[{ items: page.how.items }]} />
+      <Contact {...loaderData} />
     </>
   )
 }

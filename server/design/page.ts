@@ -40,7 +40,8 @@ function asked(design: ReturnType<typeof parseAddress>['design'], problems: stri
       .join(' × ')} cm`,
   )
   const price = designWords.price(wholeEuros(piece.price.from), wholeEuros(piece.price.to))
-  const facts = designWords.facts(prices.freeKm, designWords.weeks(piece.weeks), `${Math.round(piece.mass)}\u00a0kg`)
+  const facts = designWords.facts(prices.freeKm, designWords.weeks(piece.weeks))
+  const mass = designWords.mass(`${Math.round(piece.mass)}\u00a0kg`)
   const list = (lines: string[], attributes = '') =>
     lines.length === 0 ? '' : `<ul${attributes}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
   const views = drawingsOf(piece).map(({ svg }) => `<div>${svg}</div>`)
@@ -49,7 +50,7 @@ function asked(design: ReturnType<typeof parseAddress>['design'], problems: stri
     `<figure><div class="asked-wide">${boardOf(piece, { finish: fitted.finish }).svg}</div><div class="asked-narrow">${views.join('')}</div>`,
     `<figcaption>${escapeHtml(name)}</figcaption></figure>`,
     `<p class="label">${designWords.estimate}</p><p class="asked-price">${escapeHtml(price)}</p><p>${escapeHtml(facts)}</p>`,
-    `<p>${escapeHtml(madeOf(fitted))}</p>`,
+    `<p>${escapeHtml(`${madeOf(fitted)} ${mass}`)}</p>`,
     list(piece.warnings),
     `<p><a href="#presupuesto">${designWords.ask}</a></p>`,
     list(describePiece(piece)),

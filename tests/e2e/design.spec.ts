@@ -285,6 +285,7 @@ test('the kinds stand side by side to one scale, each a link', async ({ page }) 
       all.map((one) => one.getBoundingClientRect().width / Number(one.getAttribute('viewBox')?.split(' ')[2])),
     )
   for (const scale of widths) expect(scale).toBeCloseTo(widths[0] as number, 2)
+  await expect(page.getByRole('button', { name: 'Enviar consulta' }), 'the page ends with the enquiry').toBeVisible()
   await list.getByRole('link', { name: 'Aparador' }).click()
   await expect(page).toHaveURL(/\/disena\/aparador$/)
 })

@@ -62,6 +62,9 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   expect(row.y).toBeLessThan(name.y)
   expect(Math.abs(row.x - free.x)).toBeLessThanOrEqual(1)
   await expect(trade.getByRole('img'), 'a picture of it').toBeVisible()
+  const first = page.locator('details#carpinteria')
+  const [picture, last] = [await box(first.getByRole('img')), await box(first.getByRole('row').last())]
+  expect(picture.y + picture.height, 'as low as a long list of prices').toBeGreaterThan(last.y)
   await page.setViewportSize({ width: 768, height: 1024 })
   expect((await box(trade.getByRole('rowheader').first())).y).toBeGreaterThan((await box(trade.getByRole('heading'))).y)
   await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeVisible()

@@ -61,6 +61,8 @@ test('plates of the gallery and running projects begin on the lines, and picture
   )
   const running = main(page).getByRole('region', { name: /a medio hacer/ })
   expect(await offLines(page, running.getByRole('img'))).toEqual([])
+  const [first, second] = await Promise.all((await running.getByRole('img').all()).map(boxOf))
+  expect(second?.x, 'no column stays empty').toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)
   const boxes = main(page)
     .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')
@@ -584,6 +586,11 @@ test('drawing board on a tablet: measures and options begin on the lines, and no
       expect(new Set(tops.map(Math.round)).size, kind).toBe(1)
     }
   }
+  await wide(page)
+  const samples = await main(page)
+    .locator('label > img')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(new Set(samples.map(Math.round)).size, 'samples of one size').toBe(1)
 })
 
 test('drawing board on a phone: the first measure follows the sheet, above the bar', async ({ page }) => {
@@ -617,22 +624,23 @@ test('drawing board: undo and redo come with the first change', async ({ page })
 })
 
 test('pieces to design begin on the lines, with a rule of 2.40 m as high as the wardrobe', async ({ page }) => {
-  await wide(page, 1280, 900) // all four in one row
+  await wide(page, 1280, 900)
   await visit(page, '/disena')
   const list = page.getByRole('navigation', { name: 'Diseña tu mueble' })
   expect(await offLines(page, list.getByRole('listitem'), ['left'])).toEqual([])
   const drawing = await boxOf(list.locator('svg').first())
-  const mark = await boxOf(list.getByText('2,40 m').last())
+  const mark = await boxOf(list.getByText('2,40 m').filter({ visible: true }))
   expect(Math.abs(mark.y + mark.height / 2 - drawing.y)).toBeLessThanOrEqual(3)
+  expect(drawing.height, 'large enough to be looked at').toBeGreaterThan(320)
   await wide(page, 768)
-  await expect(list.getByText('2,40 m').filter({ visible: true }), 'at the end of both rows').toHaveCount(2)
+  await expect(list.getByText('1,20').filter({ visible: true }), 'at the end of both rows').toHaveCount(2)
   // On a phone each begins with its rule, as far below the last words as the next one's.
   await wide(page, 390, 844)
   const parts = await list
     .getByRole('listitem')
     .evaluateAll((all) =>
       all.map((one) =>
-        [one.querySelector('a span span')?.parentElement, one.lastElementChild].map((part) =>
+        [one.querySelector('span span')?.parentElement, one.lastElementChild].map((part) =>
           part?.getBoundingClientRect(),
         ),
       ),
@@ -964,7 +972,7 @@ test('about: what it looks like at every width', async ({ page }) => {
     }
     // One plank, from the first line to the last: eight as wide as each other, the founder's as tall as both rows beside it.
     const [founder, ...others] = await Promise.all((await tools.getByRole('img').all()).map(boxOf))
-    expect(await offLines(page, tools.getByRole('img').first(), ['left'])).toEqual([])
+    expect(await offLines(page, tools.getByRole('img'), ['left'])).toEqual([])
     expect(await offLines(page, tools.getByRole('img').last(), ['right'])).toEqual([])
     for (const { width, height } of others) expect(width / height).toBeCloseTo(1, 1)
     expect(new Set(others.map(({ width }) => Math.round(width))).size).toBe(1)

@@ -13,7 +13,7 @@ import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
 import { Foot, type Paper } from './paper.tsx'
 import print from './print.module.css'
-import { Ask, Price, Result, spoken, Words } from './result.tsx'
+import { Ask, Made, Price, Result, spoken, Words } from './result.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
 import { Sheet } from './sheet.tsx'
 import { useDesign } from './use-design.ts'
@@ -91,9 +91,10 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
         <p className={`quiet ${css.lead}`}>{lead}</p>
         <Materials board={board} />
+        <Made piece={piece} design={fitted.design} prices={prices} />
         <Arrangement board={board} />
         <div className={css.price}>
-          <Price piece={piece} design={fitted.design} prices={prices} />
+          <Price piece={piece} freeKm={prices.freeKm} />
         </div>
         <Result piece={piece} notes={fitted.notes} address={address} />
         {width !== 'wide' && (

@@ -13,18 +13,24 @@ import { designWords } from '#words/design-words.ts'
 import { bandText, massText } from './figures.ts'
 import css from './result.module.css'
 
-type PriceProps = { piece: Piece; design: Design; prices: Prices }
+type MadeProps = { piece: Piece; design: Design; prices: Prices }
 
-/** What it costs, when it is ready, and what it is made of. */
-export const Price = ({ piece: { price, weeks, mass }, design, prices }: PriceProps) => (
+/** What it costs, and when it is ready. */
+export const Price = ({ piece: { price, weeks }, freeKm }: { piece: Piece; freeKm: number }) => (
   <>
     <p className="label quiet">{designWords.estimate}</p>
     <output className={css.price} aria-label={designWords.estimate}>
       {bandText(price)}
     </output>
-    <p className={`quiet ${css.facts}`}>{designWords.facts(prices.freeKm, designWords.weeks(weeks), massText(mass))}</p>
-    <p className={`quiet ${css.facts}`}>{[madeOf(design), solidText(design, prices)].filter(Boolean).join(' ')}</p>
+    <p className={`quiet ${css.facts}`}>{designWords.facts(freeKm, designWords.weeks(weeks))}</p>
   </>
+)
+
+/** What it is made of, and what it weighs. */
+export const Made = ({ piece, design, prices }: MadeProps) => (
+  <p className={`quiet ${css.facts}`}>
+    {[madeOf(design), solidText(design, prices), designWords.mass(massText(piece.mass))].filter(Boolean).join(' ')}
+  </p>
 )
 
 /** What the same piece costs in solid wood, where the workshop reckons that; else that it can be asked for. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import type { Size } from '#design/design.ts'
 import type { Drawing } from '#design/drawing/svg.ts'
@@ -21,7 +22,7 @@ type Item = {
 
 const isLow = ({ height }: Size) => height <= 1200
 
-/** The kinds of furniture side by side on one floor, to one scale, which a rule at the end of each row tells; each begins on a line. */
+/** The kinds of furniture on their floors, to one scale, which a rule at the end of each row tells; each begins on a line. */
 export function DesignIndex({ items, label }: { items: Item[]; label: string }) {
   return (
     <nav className="grid" aria-label={label}>
@@ -29,20 +30,21 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
         {items.map(({ to, title, text, outer, size, price, drawing, chair }) => (
           <li
             key={to}
-            className={isLow(outer) ? `${css.item} ${css.low}` : css.item}
+            className={`card ${css.item} ${isLow(outer) ? css.low : ''}`}
             style={{ '--wide': outer.width } as CSSProperties}
           >
-            <a href={to} className={css.link}>
-              <div className={css.stand} aria-hidden="true">
-                <Raw
-                  className={css.drawing}
-                  style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
-                  html={drawing.svg}
-                />
-                {chair && <Chair className={`quiet ${css.chair}`} />}
-                <Scale low={isLow(outer)} />
-              </div>
-              <span className={`leans on-paper ${css.title}`}>{title}</span>
+            <div className={css.stand} aria-hidden="true">
+              <Raw
+                className={css.drawing}
+                style={{ aspectRatio: `${drawing.width} / ${drawing.height}` }}
+                html={drawing.svg}
+              />
+              {chair && <Chair className={`quiet ${css.chair}`} />}
+              <Scale low={isLow(outer)} />
+            </div>
+            <a href={to} className={`card-link leans on-paper ${css.title}`}>
+              {title}&nbsp;
+              <Icon name="arrow" />
             </a>
             <p className={`on-paper ${css.price}`}>
               {wholeEuros(price.from)} – {wholeEuros(price.to)}

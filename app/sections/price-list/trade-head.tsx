@@ -15,7 +15,7 @@ export const TradeHead = ({ id, number, name, time, counted, picture }: Trade & 
       <strong>{time}</strong> <span className={css.counted}>{counted}</span>
     </span>
     <span className={css.plate}>
-      <Picture picture={picture} sizes="(min-width: 75rem) 31vw, 46vw" />
+      <Picture picture={picture} sizes="(min-width: 75rem) 60vw, 46vw" />
       <span className="caption">{picture.caption}</span>
     </span>
   </>

@@ -29,7 +29,7 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
       <ul className={css.list}>
         {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
-            <Picture picture={picture} sizes="(min-width: 75rem) 62vw, 49vw" ratio={4 / 3} className={css.picture} />
+            <Picture picture={picture} sizes="(min-width: 75rem) 62vw, 50vw" ratio={4 / 3} className={css.picture} />
             <p className={css.head}>
               <ServiceIcon name={icon} />
             </p>
