@@ -110,7 +110,7 @@ export function plainText(markdown: string): string {
 
 function figure(token: Tokens.Image, sizes: string, find: (id: string) => Picture): string {
   const picture = photoOf(token, find)
-  return `<figure>${image(picture, token.text, sizes)}<figcaption>${escapeHtml(token.title || picture.caption)}</figcaption></figure>`
+  return `<figure>${image(picture, token.text, sizes)}<figcaption class="caption">${escapeHtml(token.title || picture.caption)}</figcaption></figure>`
 }
 
 function photoOf({ href }: Tokens.Image, find: (id: string) => Picture): Picture {

@@ -93,16 +93,54 @@ test('/team: pictures stand from line to line, and no name lies beside a picture
   expect(third?.height).toBeCloseTo(third?.width ?? 0, 0)
 })
 
-for (const address of ['/home-2', '/home-6', '/blog-details']) {
+for (const address of ['/home-2', '/home-6', '/home-10', '/blog-details']) {
   test(`${address} on a phone: the title stands on plain paper, with no line cut into it`, async ({ page }) => {
     await wide(page, 390, 844)
     await visit(page, address)
     const grounds = await main(page)
       .getByRole('heading', { level: 1 })
-      .evaluate((title) => [title, title.parentElement].map((it) => it && getComputedStyle(it).backgroundImage).join())
-    expect(grounds.match(/linear-gradient/g)).toHaveLength(1)
+      .evaluate((title) =>
+        [title, title.parentElement as Element]
+          .map((it) => getComputedStyle(it))
+          .filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map(({ backgroundImage }) => backgroundImage),
+      )
+    expect(grounds).toEqual(['none'])
   })
 }
+
+test('on a phone the next piece of the shop goes on to the window’s edge, and a tall crop has the pixels it shows', async ({
+  page,
+}) => {
+  await wide(page, 390, 844)
+  await visit(page, '/home-9')
+  const { row } = sliderOf(page, 'From the shop')
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toHaveAttribute('data-ready')
+  const edge = row.locator('xpath=..')
+  await expect(edge).toHaveCSS('overflow-x', 'clip')
+  const { x, width } = await boxOf(edge)
+  expect(x + width).toBe(390)
+  await visit(page, '/project-2')
+  const first = main(page).getByRole('listitem').getByRole('img').first()
+  await expect.poll(() => first.evaluate((it: HTMLImageElement) => it.currentSrc)).toMatch(/-800\.avif$/)
+})
+
+test('cart and checkout: words in the middle of their cell, no line through the cart, short fields in pairs', async ({
+  page,
+}) => {
+  await wide(page, 768, 1024)
+  await visit(page, '/shop-cart')
+  await expect(main(page).getByRole('button', { name: 'Update Cart' })).toHaveCSS('text-align', 'center')
+  await expect(main(page).getByRole('table')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await wide(page, 390, 844)
+  await visit(page, '/shop-checkout')
+  for (const [left, right] of [
+    ['First name', 'Last name'],
+    ['Postcode / ZIP', 'Town / City'],
+  ] as const)
+    expect((await boxOf(page.getByLabel(left))).y).toBe((await boxOf(page.getByLabel(right))).y)
+})
 
 test('/blog: the share icons end where the comments end', async ({ page }) => {
   await wide(page)

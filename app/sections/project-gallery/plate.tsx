@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** What lies shows its middle only, at the height of all: its file is chosen by its whole width. */
-const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 92vw'
+const wide = '(min-width: 97rem) 1215px, (min-width: 37.5rem) 1020px, 160vw'
 const sizesOf = { alone: '(min-width: 37.5rem) max(100vw, 1020px), 92vw', wide, tall: '(min-width: 50rem) 50vw, 92vw' }
 
 /** One work: its picture, which opens the lightbox, and its caption. */

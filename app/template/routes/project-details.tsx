@@ -33,7 +33,12 @@ export default function ProjectDetails({ loaderData }: PageProps<typeof loader>)
   const name = title.replaceAll('*', '')
   return (
     <>
-      <PageHead title={title} lead={lead} label="Project" crumbs={[{ name: 'Projects', to: '/project-1' }, { name }]} />
+      <PageHead
+        title={title}
+        lead={lead}
+        label={facts.find(({ name }) => name === 'Year')?.value}
+        crumbs={[{ name: 'Projects', to: '/project-1' }, { name }]}
+      />
       {single && others.length === 0 && <HeroPicture picture={single} />}
       {others.length > 0 && <ServiceSlider label="Pictures of the project" pictures={pictures} />}
       <ProjectStory title={heading} paragraphs={paragraphs} facts={facts} picture={detail}>

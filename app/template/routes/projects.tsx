@@ -45,8 +45,10 @@ export function loader({ path }: LoaderArgs) {
     ...project,
     ...(arrangement === arrangements.rows && { meta: `${items[i]?.category}, ${items[i]?.year} · ${project.meta}` }),
   }))
+  const years = items.map(({ year }) => year).sort()
   return {
     title,
+    label: `${years[0]}–${years.at(-1)}`,
     arrangement,
     filters: projectFilters([...filters]),
     projects,
@@ -55,10 +57,10 @@ export function loader({ path }: LoaderArgs) {
 }
 
 export default function Projects({ loaderData }: PageProps<typeof loader>) {
-  const { title, contact, ...gallery } = loaderData
+  const { title, label, contact, ...gallery } = loaderData
   return (
     <>
-      <PageHead title={title} label="Projects" crumbs={[{ name: 'Projects' }]} />
+      <PageHead title={title} label={label} crumbs={[{ name: 'Projects' }]} />
       <Island>
         <ProjectGallery title="Projects" captions={arrangements.named} {...gallery} />
       </Island>

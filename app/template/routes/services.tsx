@@ -29,7 +29,7 @@ export default function Services({ loaderData: { look, services, steps, contact 
     <>
       <PageHead
         title="What we make."
-        label="Services"
+        label="01–06"
         lead="Six trades, and one person who answers for all of them."
         crumbs={crumbs}
       />
@@ -39,7 +39,7 @@ export default function Services({ loaderData: { look, services, steps, contact 
     </>
   ) : (
     <>
-      <PageHead title="Six trades, one roof." label="Services" crumbs={crumbs} />
+      <PageHead title="Six trades, one roof." label="01–06" crumbs={crumbs} />
       <ServiceCards label="Services" services={services} />
       <Invitation {...contact} bleed="start" />
     </>

@@ -14,7 +14,6 @@ export default function Checkout() {
       <PageHead
         size="plain"
         title="Checkout"
-        label="Shop"
         from={{ name: 'Shop', to: '/shop-1' }}
         crumbs={[{ name: 'Cart', to: '/shop-cart' }, { name: 'Checkout' }]}
       />

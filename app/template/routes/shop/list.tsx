@@ -46,7 +46,7 @@ export default function ShopListPage({ path, loaderData: { endpoint, products } 
   const { title, lead, sidebar } = listAt(path)
   return (
     <>
-      <PageHead size="plain" title={title} label="Shop" lead={lead} crumbs={[{ name: 'Shop' }]} />
+      <PageHead size="plain" title={title} label="Oak and walnut" lead={lead} crumbs={[{ name: 'Shop' }]} />
       <ShopList products={products} sidebar={sidebar}>
         {sidebar !== 'none' && (
           <Island>

@@ -15,13 +15,7 @@ export const loader = () => ({ samples: cartSampleImages() })
 export default function Cart({ loaderData: { samples } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead
-        size="plain"
-        title="Cart"
-        label="Shop"
-        from={{ name: 'Shop', to: '/shop-1' }}
-        crumbs={[{ name: 'Cart' }]}
-      />
+      <PageHead size="plain" title="Cart" from={{ name: 'Shop', to: '/shop-1' }} crumbs={[{ name: 'Cart' }]} />
       <ShopCart samples={samples} />
       <ShortFooter />
     </>
