@@ -182,7 +182,7 @@ const workNames: Record<OperationId, string> = {
 
 const workLines = (operations: Operation[], { hours, hourlyRate }: Prices): Line[] =>
   operations.map(({ id, quantity }) => {
-    const name = `${workNames[id]}, ${quantity} × ${hours[id]} h`.replaceAll('.', ',')
+    const name = `${workNames[id]}, ${Number(quantity.toFixed(2))} × ${hours[id]} h`.replaceAll('.', ',')
     return lineOf({ group: 'Horas de taller', name, quantity: quantity * hours[id], unit: 'h', rate: hourlyRate })
   })
 

@@ -31,6 +31,5 @@ export function buildCabinet(design: Design, bench: Bench, { plan, fill, bodies 
 /** m² of panels that are glued up of a solid wood; legs are of one piece. */
 function solidArea({ parts }: Bench, material: MaterialId): number {
   const panels = parts.filter((part) => part.material === material && part.name !== 'Pata')
-  const area = panels.reduce((sum, { length, width, quantity }) => sum + length * width * quantity, 0)
-  return Math.round(area / 1e4) / 100
+  return panels.reduce((sum, { length, width, quantity }) => sum + length * width * quantity, 0) / 1e6
 }

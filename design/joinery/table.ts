@@ -53,7 +53,7 @@ export function buildTable({ width, height, depth, wood }: Design, bench: Bench)
       bench.part({ name: 'Travesaño', material, along: 'z', flat: 'y', box })
     }
   }
-  bench.work('glueUp', Math.round((width * depth) / 1e4) / 100)
+  bench.work('glueUp', (width * depth) / 1e6)
   bench.work('tableFrame', 1)
   bench.work('leg', 4)
   bench.hardware('tenon', 16 + 4 * rails * stops.length + 4 * (count - 2), '14 × 50 × 100')

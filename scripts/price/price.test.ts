@@ -100,6 +100,10 @@ test('the price does not fall when one measure grows and the choices stay', () =
   // Where one body becomes two: none of the drawers is lost.
   const open: Design = { ...startDesign('armario'), width: 1039, depth: 328, fronts: 'abierto', interior: ['cajones'] }
   expect(cost({ ...open, height: 2481 })).toBeGreaterThan(cost({ ...open, height: 2286 }))
+  // Where the odd millimetre goes to the other column: one narrower shelf is no hour less of gluing.
+  const solid = { ...startDesign('aparador'), wood: 'roble', finish: 'aceite', handle: 'pomo', body: 'macizo' } as const
+  const tall: Design = { ...solid, height: 1200, depth: 600, width: 987 }
+  expect(cost({ ...tall, width: 988 })).toBeGreaterThan(cost(tall) - 0.1)
   const field = fc.constantFrom<keyof Size>('width', 'height', 'depth')
   const more = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 400 }))
   fc.assert(
