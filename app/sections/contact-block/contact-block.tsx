@@ -35,7 +35,7 @@ export function ContactBlock({ kicker, title, text, channels, call, below, write
           <a className={`target ${css.call}`} href={call.href}>
             {call.text}
           </a>
-          <ul className={`wraps links ${css.channels}`}>
+          <ul className={`on-paper wraps links ${css.channels}`}>
             {channels.map(({ icon, name, href }) => (
               <li key={name}>
                 <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
