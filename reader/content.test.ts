@@ -720,7 +720,9 @@ describe('Markdown', () => {
   })
 
   test('a picture is one of photos.yaml, with its words, or nothing is built', () => {
-    expect(html('![](photo:interiorismo-3)')).toMatch(/^<figure><picture>.*alt="Muestras de madera.*<figcaption class="caption">/)
+    expect(html('![](photo:interiorismo-3)')).toMatch(
+      /^<figure><picture>.*alt="Muestras de madera.*<figcaption class="caption">/,
+    )
     expect(() => html('![](https://evil.example/x.jpg)')).toThrow('not of the form photo:ID')
     expect(() => html('![](photo:nada)')).toThrow('there is no picture "nada"')
     expect(html('![" onerror="x](photo:armonia-detalle)')).not.toContain('alt="" onerror')

@@ -9,7 +9,12 @@ const allowed: Record<string, readonly string[]> = {
   ...{ p: [], strong: [], em: [], del: [], br: [], hr: [], blockquote: [], ul: [], ol: ['start'], li: [], pre: [] },
   ...{ h1: ['id'], h2: ['id'], h3: ['id'], h4: ['id'], h5: ['id'], h6: ['id'], code: ['class'] },
   ...{ table: [], thead: [], tbody: [], tr: [], td: [], th: ['scope'], section: ['aria-label', 'tabindex'] },
-  ...{ a: ['href', 'title', 'target', 'rel'], input: ['type', 'disabled', 'checked'], figure: [], figcaption: ['class'] },
+  ...{
+    a: ['href', 'title', 'target', 'rel'],
+    input: ['type', 'disabled', 'checked'],
+    figure: [],
+    figcaption: ['class'],
+  },
   ...{ picture: [], source: ['type', 'srcset', 'sizes'] },
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'style', 'loading'],
 }

@@ -16,7 +16,7 @@ export default function Team({ loaderData: { members } }: PageProps<typeof loade
     <>
       <PageHead
         title="Nine people, *nine tools.*"
-        label="Villacañas"
+        label="01–09"
         lead="We would rather be known by what we hold in our hands."
         crumbs={[{ name: 'Team' }]}
       />
