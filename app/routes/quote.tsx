@@ -3,6 +3,7 @@ import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { GuidedQuote } from '#app/sections/guided-quote/guided-quote.tsx'
 import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
+import { pictureOf } from '#reader/pictures.ts'
 import { guidedQuote, readQuote } from '#reader/quote-content.ts'
 import { wordsOf } from '#reader/search.ts'
 import { contactParts } from './parts/contact-parts.ts'
@@ -20,11 +21,14 @@ export function loader() {
 
 export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
   const { pieces, found } = readQuote()
+  const picture = pictureOf('espiga-detalle')
   return {
     title,
     description,
     sources: ['content/quote.yaml', 'content/conditions.yaml'],
+    photo: picture,
     search: {
+      picture,
       words: wordsOf(
         pieces.map(({ name }) => name),
         found,
