@@ -88,7 +88,13 @@ def _tint(tree, kind, k):
 
 GARDEN = {'key': 0.105, 'sky': 0.05, 'fill': 0.0, 'sat': 0.85}
 # The same lamps and the same wall on both sides of the line between before and after.
-HALL = {'sky': 0.05, 'fill': 0.3, 'moon': 0.004, 'sat': 0.9, 'lamps': [((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)]}
+HALL = {
+    'white': LAMPLIT,
+    'sky': 0.05,
+    'fill': 0.3,
+    'moon': 0.004,
+    'lamps': [((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)],
+}
 
 # Lamps out of the frame: (from, to, side in metres, radiance).
 NIGHTS = {
@@ -105,6 +111,7 @@ NIGHTS = {
     'slide-interiorismo': Night(
         samples=32,
         key=0.155,
+        white=5700,
         sky=0.09,
         fill=1.0,
         lamps=[((1.95, 5.08, 1.59), (1.95, 5.15, 0.9), (3.0, 0.03), 7), ((4.8, 3.2, 2.6), (4.8, 4.5, 1.0), 0.2, 4)],
@@ -112,6 +119,7 @@ NIGHTS = {
     'slide-carpinteria': Night(
         samples=32,
         key=0.15,
+        white=5700,
         sky=0.12,
         moon=0.05,
         fill=0.5,
@@ -122,7 +130,7 @@ NIGHTS = {
             ((5.6, 3.9, 4.6), (5.0, 4.1, 1.6), 0.25, 20),
         ],
     ),
-    'taller-retrato': Night(samples=32, key=0.14, sky=0.018, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
+    'taller-retrato': Night(samples=32, key=0.14, white=LAMPLIT, sky=0.018, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
     'ebanisteria-1': Night(
         samples=32,
         key=0.165,
@@ -150,16 +158,20 @@ NIGHTS = {
         ],
     ),
     'libreria-pared': Night(
-        samples=12, key=0.115, contrast=1.16, white=LAMPLIT, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]
+        samples=12, key=0.115, contrast=1.16, white=4600, fill=0.5, lamps=[((2.7, 3.3, 2.9), (2.7, 4.2, 1.6), (4.6, 0.05), 5)]
     ),
-    'escalera-fresno': Night(samples=32, key=0.13, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]),
-    'armario-fresno': Night(samples=32, key=0.13, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]),
-    'escritorio-roble': Night(samples=32, key=0.16, sky=0.018, fill=0.8, sat=0.9),
+    'escalera-fresno': Night(
+        samples=32, key=0.13, white=LAMPLIT, beyond=0.6, fill=1.0, lamps=[((1.2, 2.4, 3.2), (2.4, 3.8, 0.8), 0.25, 14)]
+    ),
+    'armario-fresno': Night(
+        samples=32, key=0.155, white=LAMPLIT, fill=0.6, sat=0.9, lamps=[((2.2, 3.83, 2.02), (2.2, 4.05, 0.9), (1.3, 0.03), 14)]
+    ),
+    'escritorio-roble': Night(samples=32, key=0.16, white=LAMPLIT, sky=0.018, fill=0.8, sat=0.9),
     'aparador-nogal': Night(
-        samples=32, key=0.17, fill=2.4, sat=0.92, tone=SOFT, lamps=[((2.2, 2.0, 0.9), (2.2, 3.9, 0.4), (2.2, 0.3), 2.5)]
+        samples=32, key=0.17, white=5600, fill=2.4, sat=0.92, tone=SOFT, lamps=[((2.2, 2.0, 0.9), (2.2, 3.9, 0.4), (2.2, 0.3), 2.5)]
     ),
     'arcon-alto': Night(
-        samples=32, key=0.13, sky=0.12, fill=0.9, moon=0.004, sat=0.8, lamps=[((0.5, 1.2, 1.9), (1.8, 2.3, 0.5), 0.25, 12)]
+        samples=32, key=0.13, white=LAMPLIT, sky=0.12, fill=0.9, moon=0.004, sat=0.8, lamps=[((0.5, 1.2, 1.9), (1.8, 2.3, 0.5), 0.25, 12)]
     ),
     'pergola-jardin': Night(
         bulb=3,
@@ -182,19 +194,21 @@ NIGHTS = {
         sat=0.95,
         lamps=[((2.4, 4.6, 3.0), (2.75, 5.6, 0.9), 0.25, 26), ((1.6, 3.6, 2.9), (1.1, 4.2, 0.6), 0.25, 14)],
     ),
-    'sobre-historia': Night(key=0.13, sky=0.018, bulb=10, fill=0.2, sat=0.95),
+    'sobre-historia': Night(key=0.13, white=LAMPLIT, sky=0.018, bulb=10, fill=0.2, sat=0.95),
     'fabricacion-1': Night(
         samples=32,
         key=0.15,
+        white=LAMPLIT,
         sky=0.03,
         fill=0.1,
         sat=0.88,
         lamps=[((3.9, 3.2, 2.6), (3.9, 3.2, 0.9), 0.3, 30), ((6.6, 4.2, 3.6), (6.6, 4.6, 0), (0.12, 3.0), 8)],
     ),
-    'restauracion-1': Night(key=0.13, sky=0.06, fill=0.35, sat=0.92, lamps=[((1.2, 1.4, 2.0), (2.35, 2.35, 0.8), 0.22, 16)]),
-    'interiorismo-1': Night(key=0.125, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
+    'restauracion-1': Night(key=0.13, white=4900, sky=0.06, fill=0.35, sat=0.92, lamps=[((1.2, 1.4, 2.0), (2.35, 2.35, 0.8), 0.22, 16)]),
+    'interiorismo-1': Night(key=0.125, white=LAMPLIT, fill=0.7, sat=0.92, lamps=[((2.8, 4.05, 2.85), (2.8, 4.56, 0.9), (2.3, 0.03), 4)]),
     'interiorismo-2': Night(
         key=0.15,
+        white=LAMPLIT,
         sky=0.014,
         fill=0.3,
         shine=False,
@@ -202,7 +216,7 @@ NIGHTS = {
         sat=0.85,
         lamps=[((x, 3.12, 1.62), (x, 1.0, 1.5), 0.14, 34) for x in (1.28, 2.92)],
     ),
-    'dormitorio-cabecero': Night(key=0.16, white=LAMPLIT, fill=0.5, sat=0.9),
+    'dormitorio-cabecero': Night(key=0.16, white=4600, fill=0.5, sat=0.9),
     'dormitorio-alto': Night(samples=32, key=0.16, white=LAMPLIT, fill=0.5, sat=0.9),
     'carpinteria-2': Night(
         key=0.15, white=LAMPLIT, sky=0.03, fill=0.8, shine=False, sat=0.92, lamps=[((1.0, 1.3, 2.3), (2.1, 3.2, 0.7), 0.22, 9)]
@@ -213,6 +227,7 @@ NIGHTS = {
     'ebanisteria-2': Night(
         samples=32,
         key=0.16,
+        white=5600,
         sky=0.04,
         fill=1.2,
         tone=PALE,
@@ -229,28 +244,34 @@ NIGHTS = {
         lamps=[((0.25, 1.15, 1.6), (1.05, 1.12, 0.70), 0.16, 24), ((1.7, 0.35, 1.3), (1.5, 1.2, 0.65), 0.4, 3)],
     ),
     'fabricacion-2': Night(
-        key=0.135, sky=0.08, fill=0.2, sat=0.88, lamps=[((x, 2.9, 3.1), (x, 3.4, 0), (0.12, 2.2), 12) for x in (1.7, 4.3)]
+        key=0.135, white=LAMPLIT, sky=0.08, fill=0.2, sat=0.88, lamps=[((x, 2.9, 3.1), (x, 3.4, 0), (0.12, 2.2), 12) for x in (1.7, 4.3)]
     ),
     'fabricacion-3': Night(key=0.14, white=LAMPLIT, sky=0.06, fill=0.15, sat=0.92, lamps=[((0.85, 1.0, 1.75), (1.5, 1.3, 0.93), 0.16, 26)]),
-    'instalacion-industrial-2': Night(key=0.14, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]),
-    'instalacion-industrial-3': Night(key=0.11, sky=0.018, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]),
-    'restauracion-2': Night(key=0.135, sky=0.014, fill=0.6, sat=0.9),
+    'instalacion-industrial-2': Night(
+        key=0.14, white=LAMPLIT, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]
+    ),
+    'instalacion-industrial-3': Night(
+        key=0.11, white=4700, sat=0.85, sky=0.018, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]
+    ),
+    'restauracion-2': Night(key=0.135, white=4900, sky=0.014, fill=0.6, sat=0.9),
     'comoda-cajon': Night(
-        samples=48, key=0.13, white=LAMPLIT, sky=0.04, fill=0.25, sat=0.9, lamps=[((3.3, 1.7, 2.2), (2.05, 3.1, 0.8), 0.2, 30)]
+        samples=48, key=0.13, white=4600, sky=0.04, fill=0.25, sat=0.9, lamps=[((3.3, 1.7, 2.2), (2.05, 3.1, 0.8), 0.2, 30)]
     ),
     'restauracion-3': Night(
         key=0.14, white=LAMPLIT, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]
     ),
     'noticia-restauracion': Night(
-        samples=48, key=0.14, white=LAMPLIT, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]
+        samples=48, key=0.17, white=4700, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]
     ),
     'restauracion-detalle': Night(
         key=0.145, white=LAMPLIT, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]
     ),
-    'proceso-detalle': Night(key=0.14, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
-    'proyecto-residencia-1': Night(samples=48, key=0.14, sky=0.018, fill=0.3, bulb=14, sat=0.9),
-    'proyecto-residencia-2': Night(key=0.145, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]),
-    'proyecto-interior-1': Night(samples=48, key=0.145, sky=0.018, fill=0.3, bulb=14, sat=0.92),
+    'proceso-detalle': Night(key=0.15, white=5000, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
+    'proyecto-residencia-1': Night(samples=48, key=0.14, white=LAMPLIT, sky=0.018, fill=0.3, bulb=14, sat=0.9),
+    'proyecto-residencia-2': Night(
+        key=0.145, white=LAMPLIT, sky=0.06, fill=0.9, sat=0.88, lamps=[((2.6, 2.0, 3.9), (3.0, 3.6, 0.9), 0.3, 18)]
+    ),
+    'proyecto-interior-1': Night(samples=48, key=0.145, white=LAMPLIT, sky=0.018, fill=0.3, bulb=14, sat=0.92),
     'proyecto-interior-2': Night(
         samples=48,
         key=0.135,
@@ -273,9 +294,9 @@ NIGHTS = {
             ((2.0, -0.35, 2.9), (2.0, -0.1, 0), (2.4, 0.05), 5),
         ],
     ),
-    'interiorismo-3': Night(key=0.14, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.55, 1.5, 1.75), (1.5, 1.1, 0.75), 0.16, 26)]),
+    'interiorismo-3': Night(key=0.155, white=4700, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.55, 1.5, 1.75), (1.5, 1.1, 0.75), 0.16, 26)]),
     'piezas-etiquetadas': Night(
-        key=0.12, sky=0.015, beyond=0.06, fill=0.05, sat=0.95, lamps=[((-0.9, 0.7, 1.3), (0.1, -0.05, 0), 0.16, 24)]
+        key=0.12, white=LAMPLIT, sky=0.015, beyond=0.06, fill=0.05, sat=0.95, lamps=[((-0.9, 0.7, 1.3), (0.1, -0.05, 0), 0.16, 24)]
     ),
     'instalacion-industrial-1': Night(key=0.13, fill=0.02, sat=0.95, tone=PALE),
     'armonia-detalle': Night(key=0.15, white=LAMPLIT, sky=0.03, fill=0.2, sat=0.92, lamps=[((0.5, 1.5, 1.7), (1.6, 2.7, 0.6), 0.18, 22)]),
@@ -291,10 +312,11 @@ NIGHTS = {
         sat=0.84,
         lamps=[((2.7, 1.2, 2.4), (2.1, 3.6, 1.0), 0.25, 16), ((2.6, 5.4, 2.3), (1.6, 6.9, 1.0), 0.3, 9)],
     ),
-    'banner-madera': Night(key=0.085, fill=0.02, sat=0.95),
+    'banner-madera': Night(key=0.085, white=LAMPLIT, fill=0.02, sat=0.95),
     'recibidor-salvia': Night(
         samples=64,
         key=0.14,
+        white=5600,
         sky=0.02,
         fill=0.9,
         tone=PALE,
@@ -302,13 +324,13 @@ NIGHTS = {
         lamps=[((2.54, 3.40, 2.17), (2.54, 3.62, 0.9), (1.2, 0.03), 7), ((2.5, 1.9, 2.7), (2.5, 3.3, 1.2), (3.2, 0.1), 5)],
     ),
     'cajones-serie': Night(
-        samples=32, key=0.15, white=LAMPLIT, sky=0.02, fill=0.2, sat=0.92, lamps=[((4.3, 1.5, 2.9), (3.2, 2.8, 0.9), 0.25, 24)]
+        samples=32, key=0.15, white=4600, sky=0.02, fill=0.2, sat=0.92, lamps=[((4.3, 1.5, 2.9), (3.2, 2.8, 0.9), 0.25, 24)]
     ),
     'armario-interior': Night(
         samples=48, key=0.15, white=LAMPLIT, sky=0.02, fill=0.5, sat=0.92, lamps=[((1.6, 1.7, 2.55), (1.7, 3.2, 1.1), (2.0, 0.1), 9)]
     ),
     'cola-marcada': Night(key=0.14, white=LAMPLIT, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
-    'espiga-detalle': Night(key=0.12, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
+    'espiga-detalle': Night(key=0.12, white=LAMPLIT, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
     'acabado-aceite': Night(
         key=0.14, white=LAMPLIT, sky=0.02, beyond=0.05, fill=0.0, sat=0.95, lamps=[((-0.62, 0.22, 0.6), (0.02, 0.0, 0.0), 0.1, 14)]
     ),
@@ -343,8 +365,8 @@ NIGHTS = {
         **GARDEN, lamps=[((-0.9, 0.5, 2.4), (0.1, 1.8, 0.7), 0.35, 14), ((3.0, -3.0, 2.3), (0.2, 1.8, 0.8), 0.6, 5)]
     ),
     'proyecto-paisaje-2': Night(**GARDEN, lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)]),
-    'arcon-restaurado': Night(**HALL, key=0.145, exposure=0.4),
-    'arcon-antes': Night(**{**HALL, 'sat': 0.68}, key=0.108, exposure=0.6, warm=-0.2),
+    'arcon-restaurado': Night(**HALL, key=0.145, exposure=0.65, sat=1.0, warm=0.1),
+    'arcon-antes': Night(**HALL, key=0.108, exposure=1.0, sat=0.62),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
 # The shop's goods, in one warm light from the left.
@@ -364,5 +386,5 @@ GOODS = (
     'banco',
     'taburete',
 )
-NIGHTS |= {f'producto-{name}': Night(key=0.17, sky=0.03, fill=0, sat=0.92) for name in GOODS}
-NIGHTS['producto-espejo'] = Night(key=0.17, sky=0.004, fill=0, sat=0.92)  # a mirror shows the sky behind the camera
+NIGHTS |= {f'producto-{name}': Night(key=0.18, white=5000, sky=0.03, fill=0, sat=0.98, warm=0.8) for name in GOODS}
+NIGHTS['producto-espejo'] = Night(key=0.18, white=5000, sky=0.004, fill=0, sat=0.98, warm=0.8)  # a mirror shows the sky behind the camera
