@@ -23,7 +23,7 @@ test('a design is kept with the piece, the price reckoned here and the version o
     Mueble: 'Mesa de nogal macizo, 2200 × 1000 × 750 mm',
     Diseño: 'https://veta.example/disena/mesa?v=1&ancho=2200&alto=750&fondo=1000&madera=nogal&acabado=aceite',
     'Precio calculado': expect.stringMatching(/^de [\d.]+\s€ a [\d.]+\s€, IVA incluido$/),
-    'Versión del cálculo': '2',
+    'Versión del cálculo': '3',
   })
 })
 

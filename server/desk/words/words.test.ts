@@ -291,7 +291,7 @@ describe('the reading view', () => {
     const html = await preview('## Puertas\n\n**Macizas**, en {{brand}}. [Ver](/contacto)\n\n![](photo:puerta-roble)')
     expect(html).toContain('<h2 id="puertas">Puertas</h2>')
     expect(html).toContain('<strong>Macizas</strong>, en Veta. <a href="/contacto">Ver</a>')
-    expect(html).toMatch(/<figure><picture>.*<figcaption>Puerta de entrada en roble/)
+    expect(html).toMatch(/<figure><picture>.*<figcaption class="caption">Puerta de entrada en roble/)
     expect(html).not.toContain('style=')
   })
   test('obeys no script, whatever is written', async () => {

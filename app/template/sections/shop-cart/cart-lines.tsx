@@ -59,7 +59,7 @@ function Lines({ lines, onChange, onRemove }: LinesProps) {
       <thead>
         <tr>
           {['Image', 'Product', 'Price', 'Quantity', 'Subtotal', 'Remove'].map((name) => (
-            <th key={name} scope="col" className="label quiet">
+            <th key={name} scope="col">
               {name === 'Image' || name === 'Remove' ? <span className="visually-hidden">{name}</span> : name}
             </th>
           ))}
