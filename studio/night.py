@@ -386,5 +386,6 @@ GOODS = (
     'banco',
     'taburete',
 )
-NIGHTS |= {f'producto-{name}': Night(key=0.18, white=5000, sky=0.03, fill=0, sat=0.98, warm=0.8) for name in GOODS}
-NIGHTS['producto-espejo'] = Night(key=0.18, white=5000, sky=0.004, fill=0, sat=0.98, warm=0.8)  # a mirror shows the sky behind the camera
+GOOD = {'key': 0.18, 'white': 5000, 'fill': 0, 'sat': 0.98, 'warm': 0.8}
+NIGHTS |= {f'producto-{name}': Night(**GOOD, sky=0.03) for name in GOODS}
+NIGHTS['producto-espejo'] = Night(**GOOD, sky=0.004)  # a mirror shows the sky behind the camera
