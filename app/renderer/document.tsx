@@ -1,4 +1,5 @@
 import '#app/styles/index.css'
+import '#app/styles/paper.css'
 import { type ReactNode, useContext } from 'react'
 import { lightClass } from '#app/shell/theme-switch/theme.ts'
 import fraunces from '#app/styles/fonts/fraunces.woff2?url'
