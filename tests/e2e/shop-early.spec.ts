@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdBack, holdTakeOver } from '../support/hold-back.ts'
 import { expectStoredCart, toast } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,6 +14,13 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   await expect(page.getByRole('contentinfo')).toBeAttached()
   return arrive
 }
+
+/** Presses until the page has noted it: under load a press now and then ends beside the button where it began. */
+const press = (button: Locator) =>
+  expect(async () => {
+    await button.click()
+    expect(await button.page().evaluate(() => window.earlyInteractions.some((entry) => entry.press))).toBe(true)
+  }).toPass()
 
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 })
 
@@ -48,7 +55,7 @@ test('the price filter is a form: the browser asks for the address that the list
 
 test('a product is in the cart, once', async ({ page }) => {
   const arrive = await openEarly(page, '/shop-1')
-  await page.getByRole('button', { name: 'Add Round mirror to the cart' }).click()
+  await press(page.getByRole('button', { name: 'Add Round mirror to the cart' }))
   arrive()
   await expect(toast(page)).toContainText('Round mirror is in your cart.')
   await expectStoredCart(page, { 6: 1 })
@@ -57,7 +64,7 @@ test('a product is in the cart, once', async ({ page }) => {
 test('the typed quantity goes into the cart', async ({ page }) => {
   const arrive = await openEarly(page, '/shop-product?id=2')
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Add to Cart', exact: true }))
   arrive()
   await expect(toast(page)).toContainText('Ladder-back chair x 3 is in your cart.')
   await expectStoredCart(page, { 2: 3 })
@@ -67,7 +74,7 @@ test('the typed quantity goes into the cart', async ({ page }) => {
 test('a wish is kept', async ({ page }) => {
   const arrive = await openEarly(page, '/shop-product?id=3')
   const wish = page.getByRole('button', { name: 'Wish for Bedside table' })
-  await wish.click()
+  await press(wish)
   arrive()
   await expect(wish).toHaveAttribute('aria-pressed', 'true')
 })

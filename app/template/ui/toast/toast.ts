@@ -7,8 +7,12 @@ type ToastOptions = {
   undo?: () => void
 }
 
-/** What the visitor has just done is on the screen first. */
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+/** What the visitor has just done is on the screen first; a window that paints nothing swallows no line. */
+const painted = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, 500)
+  })
 /** In a prerendered page nobody would see it. */
 const active = () => new Promise<void>((done) => whenActive(done))
 
