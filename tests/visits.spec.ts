@@ -89,6 +89,9 @@ async function visit(browser: Browser, path: string, file: string) {
 const touch = (session: CDPSession, enabled: boolean) =>
   session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 })
 
+const framePainted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Of the pictures that do not come, the addresses. */
 async function brokenPictures(page: Page): Promise<string[]> {
   // Lazy pictures are asked for only when they come near the view.
@@ -111,7 +114,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
 async function overflows(page: Page): Promise<number[]> {
   await page.setViewportSize({ width: 320, height: 640 })
   // A slider that moves takes its new width a frame later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await framePainted(page)
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -143,6 +146,8 @@ async function judgeAll(page: Page, ownPart: boolean) {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
     scrollTo({ top: 0, behavior: 'instant' })
   })
+  // The header takes the ground of the place where it stands now.
+  await framePainted(page)
   await seatJudges(page)
   const ask = async (width: number, theme: 'light' | 'dark', question: Question) => {
     await page.setViewportSize({ width, height })
