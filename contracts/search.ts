@@ -154,7 +154,7 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
     const found = count(text) - (/[.?!…]$/.test(text) ? 0 : 0.5)
     if (found > best.count && text !== title && !scrap.test(text))
       best = {
-        text: !goesOn && isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text,
+        text: text === line && isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text,
         count: found,
       }
   }
