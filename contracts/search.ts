@@ -131,6 +131,9 @@ const hitOf = ({ title, url, kind, text, picture, wider, night, words, terms }: 
 
 /** Longest sentence that is shown whole, three lines of a plate; of a longer one what stands around the word. */
 const longestSentence = 84
+/** Words by which a page is found and which are not shown: each a line of its own in lower case, no sentence. */
+export const unshown = (text: string) => [...new Set(text.toLowerCase().match(/\p{Ll}[\p{L}\p{N}’'-]*/gu))].join('\n')
+
 /** The end of a text that began elsewhere, as the second line of a headline: says nothing without the line before. */
 const scrap = /^\p{Ll}.{0,38}$/u
 /** The name of something that is told after it. */

@@ -132,7 +132,7 @@ test.each([
   ['/carpinteria/index.html', '/carpinteria'],
   ['/index.html', '/'],
   ['/about?x=1', '/sobre-nosotros?x=1'],
-  ['/search.php?search=roble%20claro', '/buscar?search=roble%20claro'],
+  ['/search.php?search=roble%20claro', '/search?search=roble%20claro'],
 ])('%s has moved to %s', async (target, location) => {
   const found = await get(target)
   expect([found.status, found.header('location')]).toEqual([301, location])

@@ -59,7 +59,7 @@ test('a static host gets the same from _headers', () => {
 
 test('a static host leads the moved addresses on from _redirects', () => {
   const lines = readFileSync('build/client/_redirects', 'utf8').trim().split('\n')
-  expect(lines).toEqual(['/about /sobre-nosotros 301', '/search.php /buscar 301'])
+  expect(lines).toEqual(['/about /sobre-nosotros 301', '/search.php /search 301'])
 })
 
 test.each(builtPages())('$path holds its policy itself, for hosts that send no headers', ({ file }) => {

@@ -544,7 +544,7 @@ describe('template pages', () => {
       const parts = ['Recent posts', 'Recent comments', 'Archives', 'Categories', 'Tags']
       expect(sidebar(path).byRole('heading').texts).toEqual(parts)
       for (const name of parts)
-        expect(sidebar(path).byRole('region', { name }).byRole('link').count, name).toBeGreaterThan(1)
+        expect(sidebar(path).byRole('navigation', { name }).byRole('link').count, name).toBeGreaterThan(1)
       expect(sidebar(path).byRole('searchbox', { name: 'Search' }).count).toBe(1)
     },
   )
@@ -561,14 +561,14 @@ describe('template pages', () => {
     for (const name of teasers)
       expect(page.byRole('article', { name }).byRole('link').attributes('href')).toEqual(['/blog-details'])
     expect(page.byRole('article').count).toBe(1 + 3 + teasers.length)
-    for (const said of page.byRole('region', { name: 'Recent comments' }).byRole('link').texts)
+    for (const said of page.byRole('navigation', { name: 'Recent comments' }).byRole('link').texts)
       expect(comments.text).toContain(said.replace(/[“”]/g, ''))
   })
 
   test('blog sidebar: each of the 13 archive, category and tag links leads to the posts of it', () => {
     const links = ['Archives', 'Categories', 'Tags'].flatMap((name) =>
       sidebar('/blog')
-        .byRole('region', { name })
+        .byRole('navigation', { name })
         .byRole('listitem')
         .all.map((item) => ({
           name: item.byRole('link').text,
@@ -636,25 +636,28 @@ describe('template pages', () => {
   })
 
   test.each([
-    ['/project-details', '/project-details-2'],
-    ['/project-details-2', '/project-details'],
-  ])('%s: project information in the sidebar; previous, next and all, and More Projects', (path, other) => {
+    ['/project-details', '/project-details-2', '/project-1?projects=interiors'],
+    ['/project-details-2', '/project-1?projects=exterior', '/project-details'],
+  ])('%s: project information in the sidebar; previous, next and all, and More Projects', (path, previous, next) => {
     const about = mainOf(path).byRole('complementary', { name: 'Project information' })
     expect(about.byRole('term').texts).toEqual(['Client', 'Place', 'Year', 'Wood', 'Category', 'Time'])
     expect(about.byRole('definition').count).toBe(6)
     const links = mainOf(path).byRole('navigation', { name: 'Projects' })
-    expect(links.byRole('link', { name: /^Previous/ }).attributes('href')).toEqual([other])
-    expect(links.byRole('link', { name: /^Next/ }).attributes('href')).toEqual([other])
+    expect(links.byRole('link', { name: /^Previous/ }).attributes('href')).toEqual([previous])
+    expect(links.byRole('link', { name: /^Next/ }).attributes('href')).toEqual([next])
     expect(links.byRole('link', { name: /^All/ }).attributes('href')).toEqual(['/project-1'])
     expect(mainOf(path).byRole('region', { name: 'More Projects' }).byRole('link').count).toBe(3)
   })
 
   test.each(['/project-details', '/project-details-2'])(
-    '%s: Previous and Next name the project that they open',
+    '%s: Previous and Next name the project that they open or lead to',
     (path) => {
       for (const label of ['Previous', 'Next']) {
         const link = mainOf(path).byRole('navigation', { name: 'Projects' }).byRole('link', { name: label })
-        expect(heading(link.attribute('href') ?? '').texts).toEqual([link.text.replace(label, '').trim()])
+        const [page = '', filter] = (link.attribute('href') ?? '').split('?')
+        const name = link.text.replace(label, '').trim()
+        if (filter) expect(mainOf(page).byRole('button', { name: `Enlarge: ${name}` }).count).toBe(1)
+        else expect(heading(page).texts).toEqual([name])
       }
     },
   )

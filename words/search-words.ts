@@ -24,7 +24,7 @@ const es = {
 }
 
 const en: typeof es = {
-  kinds: { Page: { name: 'Pages', look: 'words' }, Services: { name: 'Services', look: 'words' } },
+  kinds: { Services: { name: 'Services', look: 'words' }, Journal: { name: 'Journal', look: 'rows' } },
   count: (count, query) =>
     count === 0
       ? `No results for “${query}”. Try another word.`

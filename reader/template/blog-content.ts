@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoDate, link, path, photo, slug, text } from '../fields.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { readSettings } from '../settings.ts'
-import { english } from './english.ts'
+import { english, turned } from './english.ts'
 
 const comment = z.strictObject({ id: slug, author: text, date: text, dateTime: isoDate, text })
 const post = z.strictObject({
@@ -78,10 +78,10 @@ export const sidebar = () => ({
   tags: filtersOf('tag').map(({ name, to }) => ({ name, to })),
 })
 
-/** The first three as numbered cards, with the words around them. */
-export const journal = () => ({
+/** Three as numbered cards from that with number `first` on, with the words around them. */
+export const journal = (first = 0) => ({
   ...read().journal,
-  items: posts()
+  items: turned(posts(), first)
     .slice(0, 3)
     .map((post, i) => ({ ...post, postCount: `0${i + 1}` })),
 })

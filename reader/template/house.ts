@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { factNumber } from '../fact-numbers.ts'
 import { link, photo, slug, text } from '../fields.ts'
+import { englishPicture } from '../pictures.ts'
 import { countedNumber, FunFact } from '../schema.ts'
 import { readSite } from '../site.ts'
-import { english } from './english.ts'
+import { english, turned } from './english.ts'
 
 const promise = z.strictObject({
   id: slug,
@@ -32,15 +33,19 @@ export const funFacts = () => read().funFacts
 /** The same on every page, but not the same at the front: that with number `first`. */
 export const opinions = (first = 0) => {
   const { testimonials, ...words } = read().opinions
-  return { ...words, testimonials: [...testimonials.slice(first), ...testimonials.slice(0, first)] }
+  return { ...words, testimonials: turned(testimonials, first) }
 }
 export const story = () => read().story
 /** Where the shop's pieces come from. */
 export const leftovers = () => read().leftovers
 
-/** What the workshop promises, its numbers counted. */
-export const promises = () =>
-  read().promises.map((promise) => ({ ...promise, contentNumber: factNumber(promise.contentNumber) }))
+/** What the workshop promises, its numbers counted; from that with number `first` on, with other pictures where they are named. */
+export const promises = (first = 0, pictures: string[] = []) =>
+  turned(read().promises, first).map((promise, i) => ({
+    ...promise,
+    ...(pictures[i] && { picture: englishPicture(pictures[i]) }),
+    contentNumber: factNumber(promise.contentNumber),
+  }))
 
 /** The invitation that closes a page: what it says and the telephone. */
 export const invitation = () => ({ ...read().invitation, other: readSite().phone })

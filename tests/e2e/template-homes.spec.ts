@@ -244,7 +244,7 @@ test.describe('/home-7, full-screen parts', () => {
 
   test('a dot for each part leads there and says where one is', async ({ page }) => {
     await visit(page, '/home-7')
-    await expect(dots(page).getByRole('link')).toHaveText(['The house', 'Kitchens', 'The wood', 'Stairs', 'Outside'])
+    await expect(dots(page).getByRole('link')).toHaveText(['The house', 'The table', 'The wood', 'Stairs', 'Outside'])
     await expect(dots(page).getByRole('link', { name: 'The house' })).toHaveAttribute('aria-current', 'location')
     await dots(page).getByRole('link', { name: 'Stairs' }).press('Enter')
     await expect.poll(() => top(page)).toBe(2400)

@@ -13,9 +13,6 @@ export const meta = templateMeta(
   'Eleven parts, twenty-two joints, and a morning in which nothing on the bench looks like something to sit on.',
 )
 
-/** One form keeps the specification's address, which leads to `/buscar`. */
-const spanishSearch = { action: '/search.php', note: 'Looks through the Spanish pages.' }
-
 export const loader = () => ({ article: newestArticle(), sidebar: sidebar(), contact: invitation() })
 
 export default function BlogDetails({ loaderData: { article, sidebar, contact } }: PageProps<typeof loader>) {
@@ -23,7 +20,7 @@ export default function BlogDetails({ loaderData: { article, sidebar, contact } 
     <>
       <PageCrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name: article.title }]} />
       <BlogOpening {...article} />
-      <BlogSidebar {...sidebar} search={spanishSearch}>
+      <BlogSidebar {...sidebar} searchAction="/search.php">
         <WholeArticle {...article} opened />
       </BlogSidebar>
       <Discussion {...article} />

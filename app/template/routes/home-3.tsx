@@ -28,7 +28,7 @@ export const loader = () => ({
   projects: galleryProjects().slice(0, 6),
   filters: projectFilters(['residences', 'interiors', 'exterior', 'landscape']),
   funFacts: funFacts(),
-  story: story(),
+  story: { ...story(), picture: englishPicture('sobre-historia') },
   news: journal(),
   contact: { ...invitation(), picture: englishPicture('montaje-dia') },
 })
@@ -45,6 +45,7 @@ export default function Home3({ loaderData }: PageProps<typeof loader>) {
           title="What has left *the bench.*"
           projects={projects}
           filters={filters}
+          first={2}
         />
       </Island>
       <FunFacts label="The workshop in figures" facts={funFacts} />

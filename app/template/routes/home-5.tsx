@@ -33,7 +33,7 @@ export const loader = () => ({
     text: 'Boards of 27 to 54 mm come kiln-dried and stay in our racks for some months. Each is measured for moisture before it is cut.',
     picture: englishPicture('banner-madera'),
   },
-  story: story(),
+  story: { ...story(), picture: englishPicture('puerta-roble') },
   projects: moreProjects(['proyecto-residencia-1', 'proyecto-interior-2', 'proyecto-paisaje-2']),
   funFacts: funFacts(),
   contact: invitation(),

@@ -21,9 +21,9 @@ export const loader = () => ({
     englishPicture(id),
   ),
   projects: moreProjects(['cocina-roble-verde', 'proyecto-residencia-2', 'proyecto-exterior-2']),
-  promises: promises(),
+  promises: promises(2, ['armario-interior', 'comoda-cajon', 'noticia-proceso', 'fabricacion-2']),
   opinions: opinions(2),
-  news: journal(),
+  news: journal(1),
   contact: { ...invitation(), picture: englishPicture('aparador-alto') },
 })
 

@@ -21,7 +21,7 @@ export const loader = () => ({
   products: shopProducts(),
   wood: leftovers(),
   services: serviceItems(),
-  news: journal(),
+  news: journal(2),
   contact: { ...invitation(), picture: englishPicture('sobre-historia') },
 })
 

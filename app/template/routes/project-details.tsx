@@ -1,4 +1,4 @@
-import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
 import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
@@ -6,24 +6,35 @@ import { ServiceSlider } from '#app/sections/service-slider/service-slider.tsx'
 import { HeroPicture } from '#app/template/sections/hero-picture/hero-picture.tsx'
 import { ProjectStory } from '#app/template/sections/project-story/project-story.tsx'
 import { ShareLinks } from '#app/template/sections/share-links/share-links.tsx'
+import { unshown } from '#contracts/search.ts'
 import { englishPicture } from '#reader/pictures.ts'
+import { wordsOf } from '#reader/search.ts'
 import { projectPage } from '#reader/template/project.ts'
 import { moreProjects } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const meta = templateMeta(
-  'Project details',
-  'One project of the workshop: what was asked, what was built, and the facts beside it.',
-)
-
 /** One module for both: a gallery slider, or a single picture. */
 export function loader({ path }: LoaderArgs) {
   const page = projectPage(path.slice(1))
-  if (page.pictures.length > 1) return { ...page, detail: englishPicture('espiga-detalle') }
+  if (page.pictures.length > 1) return { ...page, detail: englishPicture('fabricacion-3') }
   return {
     ...page,
     detail: undefined,
     more: moreProjects(['proyecto-paisaje-2', 'pergola-jardin', 'proyecto-exterior-1']),
+  }
+}
+
+/** Other projects stand on the page: it is found by its own words. */
+export function meta({ path, loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta {
+  const { title, lead, pictures, paragraphs, facts } = loaderData
+  const own = templateMeta(
+    'Project details',
+    `${lead} What was asked, what was built, and the facts beside it.`,
+  )({ path })
+  const words = unshown(wordsOf(title, lead, paragraphs, facts))
+  return {
+    ...own,
+    search: { ...own.search, title: title.replaceAll('*', ''), text: lead, picture: pictures[0], words },
   }
 }
 

@@ -1,15 +1,16 @@
 import { Island } from '#app/renderer/island/island.tsx'
-import type { LoaderArgs, PageProps } from '#app/renderer/route.ts'
+import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import arrangements from '#app/template/sections/project-arrangements/arrangements.module.css'
+import { unshown } from '#contracts/search.ts'
 import { englishPicture } from '#reader/pictures.ts'
 import { invitation } from '#reader/template/house.ts'
 import { galleryProjects, projectFilters, projectItems } from '#reader/template/projects-content.ts'
 import { templateMeta } from './template-meta.ts'
 
-export const meta = templateMeta(
+const head = templateMeta(
   'Projects',
   'Projects of the workshop: houses, rooms, gardens and fronts, with a filter for each kind.',
 )
@@ -54,6 +55,14 @@ export function loader({ path }: LoaderArgs) {
     projects,
     contact: { ...invitation(), ...closing() },
   }
+}
+
+/** Found by the names of the projects, which stand beneath their pictures. */
+export function meta({ path, loaderData: { projects } }: MetaArgs<ReturnType<typeof loader>>): Meta {
+  const own = head({ path })
+  if (!own.search) return own
+  const words = unshown(['Projects', own.description, ...projects.map(({ details }) => details)].join('\n'))
+  return { ...own, search: { ...own.search, title: 'Projects', picture: projects[0]?.picture, words } }
 }
 
 export default function Projects({ loaderData }: PageProps<typeof loader>) {

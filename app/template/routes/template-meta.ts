@@ -8,9 +8,10 @@ const kinds: [RegExp, string][] = [
   [/^\/blog/, 'Journal'],
   [/^\/shop-/, 'Shop'],
 ]
-// The lists of the journal repeat its posts, its front page the newest of them, homes and second looks of a list what the
+// What is filled in and not read; the lists of the journal repeat its posts, its front page the newest of them, homes and second looks of a list what the
 // other pages say, each of the shop's goods is a hit of its own (reader/products.ts), and a search finds no search.
-const notFound = /^\/(blog(\/|$)|home-|(project|shop)-[23]$|service-2$|shop-product|product-details|search$)/
+const notFound =
+  /^\/(blog(\/|$)|home-|login$|coming-soon$|shop-c|(project|shop)-[23]$|service-2$|shop-product|product-details|search$)/
 
 /**
  * Head of a template page: title with the brand, description (70–160 characters), kept out of search engines. Where one

@@ -15,7 +15,8 @@ type SidebarData = {
 type Props = SidebarData & {
   /** Address of the list that is shown. */
   current?: string | undefined
-  search?: SearchProps
+  /** One form has the specification's address, which leads to the other's. */
+  searchAction?: string
   children: ReactNode
 }
 
@@ -27,14 +28,14 @@ export function BlogSidebar({
   categories,
   tags,
   current,
-  search = { action: '/search' },
+  searchAction = '/search',
   children,
 }: Props) {
   return (
     <div className={`grid beside ${css.columns}`}>
       <div className={css.main}>{children}</div>
       <aside className={`on-paper ${css.aside}`} aria-label="Sidebar">
-        <Search {...search} />
+        <Search action={searchAction} />
         <Links title="Recent posts" links={recentPosts} look="titles" />
         <Links title="Recent comments" links={recentComments} look="titles" />
         <Fold summary={<span>Archives, categories and tags</span>} opensWide="summaryless">
@@ -49,14 +50,8 @@ export function BlogSidebar({
   )
 }
 
-type SearchProps = {
-  action: string
-  /** What it searches, where that is not plain. */
-  note?: string
-}
-
 /** The site's own search. */
-function Search({ action, note }: SearchProps) {
+function Search({ action }: { action: string }) {
   const field = useId()
   return (
     <search>
@@ -77,7 +72,6 @@ function Search({ action, note }: SearchProps) {
             <Icon name="search" />
           </button>
         </div>
-        {note && <p className={`caption ${css.note}`}>{note}</p>}
       </form>
     </search>
   )
@@ -93,7 +87,7 @@ type LinksProps = {
 function Links({ title, links, look, current }: LinksProps) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading}>
+    <nav aria-labelledby={heading}>
       <h2 id={heading} className={`label quiet ${css.title}`}>
         {title}
       </h2>
@@ -111,6 +105,6 @@ function Links({ title, links, look, current }: LinksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
   )
 }

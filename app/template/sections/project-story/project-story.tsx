@@ -10,7 +10,7 @@ type Props = {
   paragraphs: string[]
   /** Name and value of each line of the project information. */
   facts: { name: string; value: string }[]
-  /** Below the words. */
+  /** Below both. */
   picture?: PictureData | undefined
   /** Under the information: the share icons. */
   children?: ReactNode
@@ -30,16 +30,16 @@ export function ProjectStory({ title, paragraphs, facts, picture, children }: Pr
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {picture && (
-          <figure className={css.figure}>
-            <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 92vw" />
-            <figcaption className="caption">{picture.caption}</figcaption>
-          </figure>
-        )}
       </section>
       <FactList heading="Project information" facts={facts} className={css.aside}>
         {children}
       </FactList>
+      {picture && (
+        <figure className={css.figure}>
+          <Picture picture={picture} sizes="(min-width: 50rem) 78vw, 92vw" />
+          <figcaption className="caption">{picture.caption}</figcaption>
+        </figure>
+      )}
     </div>
   )
 }
