@@ -131,6 +131,8 @@ const hitOf = ({ title, url, kind, text, picture, wider, night, words, terms }: 
 
 /** Longest sentence that is shown whole, three lines of a plate; of a longer one what stands around the word. */
 const longestSentence = 84
+/** Longest that is shown whole where it was written of the page and none of the words stands in it. */
+const longestFirst = 110
 /** Words by which a page is found and which are not shown: each a line of its own in lower case, no sentence. */
 export const unshown = (text: string) => [...new Set(text.toLowerCase().match(/\p{Ll}[\p{L}\p{N}’'-]*/gu))].join('\n')
 
@@ -175,6 +177,8 @@ function cut(sentence: string, terms: readonly string[]): string {
   if (sentence.length <= longestSentence) return `${/^\p{Ll}/u.test(sentence) ? '… ' : ''}${sentence}`
   const pieces = sentence.split(' ')
   const at = pieces.findIndex((piece) => terms.includes(plain(piece.replace(/\p{P}/gu, ''))))
+  const [first = ''] = sentence.split(/(?<=[.?!])\s/)
+  if (at < 0 && first.length <= longestFirst) return first
   const from = at > 6 ? at - 4 : 0
   let to = from + 1
   while (to < pieces.length && pieces.slice(from, to + 1).join(' ').length < longestSentence) to += 1

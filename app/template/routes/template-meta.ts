@@ -1,4 +1,5 @@
 import type { Meta, MetaArgs } from '#app/renderer/route.ts'
+import { unshown } from '#contracts/search.ts'
 
 /** What a hit of the English search is, by the family of its address. */
 const kinds: [RegExp, string][] = [
@@ -29,7 +30,7 @@ export const templateMeta =
         search: {
           kind: kinds.find(([address]) => address.test(path))?.[1] ?? 'Page',
           // Its goods are hits of their own.
-          ...(path === '/shop-1' && { title: 'Shop', words: `shop\n${description}` }),
+          ...(path === '/shop-1' && { title: 'Shop', words: unshown(`shop ${description}`) }),
         },
       }),
     }
