@@ -44,7 +44,7 @@ async function offLines(page: Page, parts: Locator, sides: ('left' | 'right')[] 
   return edges.filter((edge) => !lines.some((line) => Math.abs(line - edge) <= 1.5)).map(Math.round)
 }
 
-test('plates of the gallery and running projects begin on the lines, and pictures end there; facts are quarters on paper', async ({
+test('plates of the gallery begin on the lines; facts are quarters on paper, without pictures after it; works in hand are one picture beside a list', async ({
   page,
 }) => {
   await wide(page, 1440)
@@ -59,10 +59,14 @@ test('plates of the gallery and running projects begin on the lines, and picture
     'background-color',
     'rgba(0, 0, 0, 0)',
   )
-  const running = main(page).getByRole('region', { name: /a medio hacer/ })
-  expect(await offLines(page, running.getByRole('img'))).toEqual([])
-  const [first, second] = await Promise.all((await running.getByRole('img').all()).map(boxOf))
-  expect(second?.x, 'no column stays empty').toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)
+  await expect(facts.getByRole('img')).toHaveCount(0)
+  const inHand = main(page).getByRole('region', { name: /a medio hacer/ })
+  const picture = inHand.getByRole('img')
+  expect((await boxOf(picture)).x).toBe(0)
+  expect(await offLines(page, picture, ['right'])).toEqual([])
+  const [plate, list] = [await boxOf(picture), await boxOf(inHand.getByRole('list'))]
+  expect(list.x).toBeGreaterThan(plate.x + plate.width)
+  expect(list.y).toBeCloseTo(plate.y, 0)
   const boxes = main(page)
     .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')
@@ -708,7 +712,8 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
   const [first, second, third] = await Promise.all((await list.getByRole('img').all()).map(boxOf))
   expect(second?.y, 'the others share a line').toBe(third?.y)
   expect(second?.height).toBeCloseTo(third?.height ?? 0, 0)
-  expect(first?.width, 'as wide as both').toBeCloseTo((second?.width ?? 0) + (third?.width ?? 0), 0)
+  expect(third?.x, 'no column stays empty').toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 0)
+  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)
   await wide(page, 390, 844)
   for (const [i, article] of (await list.getByRole('article').all()).entries()) {
     const [picture, title] = [await boxOf(article.getByRole('img')), await boxOf(article.getByRole('heading'))]
