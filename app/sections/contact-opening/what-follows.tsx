@@ -8,14 +8,14 @@ type Props = {
   more: { to: string; name: string }
 }
 
-/** Beside the form, under the ways to write: what the workshop does with an enquiry. */
+/** What the workshop does with an enquiry. */
 export function WhatFollows({ title, items, more }: Props) {
   const heading = useId()
   return (
     <section className={css.follows} aria-labelledby={heading}>
-      <h3 id={heading} className={`label quiet ${css.title}`}>
+      <h2 id={heading} className="label quiet">
         {title}
-      </h3>
+      </h2>
       <dl className={css.items}>
         {items.map(({ name, text }) => (
           <div key={name}>
