@@ -324,13 +324,10 @@ describe('contact and terms', () => {
     expect(page.byRole('textbox', { name: 'Mensaje' }).count).toBe(1)
   })
 
-  test.each(['/', '/carpinteria', '/como-trabajamos'])(
-    '%s: the telephone stands beside the form',
-    (path) => {
-      const block = mainOf(path).with('id', 'presupuesto')
-      expect(block.byRole('link', { name: '+34 600 000 000' }).attributes('href')).toEqual(['tel:+34600000000'])
-    },
-  )
+  test.each(['/', '/carpinteria', '/como-trabajamos'])('%s: the telephone stands beside the form', (path) => {
+    const block = mainOf(path).with('id', 'presupuesto')
+    expect(block.byRole('link', { name: '+34 600 000 000' }).attributes('href')).toEqual(['tel:+34600000000'])
+  })
 
   test.each(['/', '/carpinteria', '/sobre-nosotros', '/contacto'])(
     '%s: the enquiry form carries the first layer of privacy information with its link',

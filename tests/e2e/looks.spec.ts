@@ -185,7 +185,9 @@ for (const address of ['/', '/carpinteria']) {
   })
 }
 
-test('contact: the workshop, form and telephone in one screen, and a drawn map that can be read at every width', async ({ page }) => {
+test('contact: the workshop, form and telephone in one screen, and a drawn map that can be read at every width', async ({
+  page,
+}) => {
   await wide(page)
   await visit(page, '/contacto')
   await expect(main(page).getByRole('textbox', { name: 'Nombre' })).toBeInViewport()

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { type Channel, Channels } from '#app/ui/channels/channels.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { type Channel, Channels } from './channels.tsx'
 import css from './contact-block.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { type Channel, Channels } from '#app/sections/contact-block/channels.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
+import { type Channel, Channels } from '#app/ui/channels/channels.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { underHeaderSecond } from '#app/ui/under-header.ts'
