@@ -541,7 +541,7 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   const footer = page.getByRole('contentinfo')
   await side(footer.locator('address'), footer.getByRole('navigation'))
   await page.goto('/contacto')
-  await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
+  await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Cómo llegar' }))
 })
 
 test('of the services one photograph is fetched, the others when somebody comes near', async ({ page }) => {
