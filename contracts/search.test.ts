@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { expect, test, vi } from 'vitest'
-import { findHits, queryOf, searchOptions } from '#contracts/search.ts'
+import { findHits, queryOf, resultsHtml, searchOptions } from '#contracts/search.ts'
 
 const titles = ['Puertas de roble', 'Mesa de nogal', 'Escaleras de fresno', 'Armarios a medida']
 const engine = new MiniSearch(searchOptions)
@@ -52,14 +52,16 @@ test('a hit shows the sentence in which the words stand, cut where it is long, a
   const site = new MiniSearch(searchOptions)
   site.add({
     ...page,
-    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nPuerta de cerezo\nHoja maciza, con su marco.\nEscalera de cerezo de un tramo.\nPomo de porcelana\nBlanco o verde.\nUna cocina\nde color azul\nLas escaleras son de fresno.\nCada canto se sella antes de barnizar, con dos manos de fondo y una de acabado, que seca una noche entera.\n${long}`,
+    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nPuerta de cerezo\nHoja maciza, con su marco.\nEscalera de cerezo de un tramo.\nPomo de porcelana\nBlanco o verde.\nUna cocina\nde color azul\ny blanco\nLas escaleras son de fresno.\nCada canto se sella antes de barnizar, con dos manos de fondo y una de acabado, que seca una noche entera.\n${long}`,
   })
   const shown = (query: string) => findHits(site, query, 1)[0]?.text
   expect(shown('peldano roble')).toBe('Un peldaño de roble dura.')
   expect(shown('escaleras')).toBe('Puertas y escaleras.')
   expect(shown('escaleras fresno')).toBe('Las escaleras son de fresno.')
   expect(shown('nogal'), 'the end of a text that stands elsewhere says nothing').toBe('Puertas y escaleras.')
-  expect(shown('azul'), 'the second line of a headline goes with its first').toBe('Una cocina de color azul')
+  expect(shown('azul'), 'the second line of a headline goes with its first and its last').toBe(
+    'Una cocina de color azul y blanco',
+  )
   expect(shown('laton')).toBe('… con tiradores de latón, que pesan y se limpian solos')
   expect(shown('cerezo'), 'a sentence says more than a label').toBe('Escalera de cerezo de un tramo.')
   expect(shown('porcelana')).toBe('Pomo de porcelana. Blanco o verde.')
@@ -69,6 +71,27 @@ test('a hit shows the sentence in which the words stand, cut where it is long, a
     'Cada canto se sella antes de barnizar, con dos manos de fondo y una de acabado…',
   )
   expect(shown('herrajes')?.length, 'three lines of a plate').toBeLessThan(90)
+})
+
+test('the best hit comes first and alone, the others by kind in the order of what each has best', () => {
+  const kinds = ['Pieza', 'Noticia', 'Servicio', 'Pieza', 'Noticia', 'Página']
+  const hits = kinds.map((kind, i) => ({ kind, title: `T${i}`, url: `/${i}`, text: '', picture: `/p-${i}-480` }))
+  const html = resultsHtml('roble', hits, 'es')
+  expect([...html.matchAll(/<(?:span|h2|strong)>([^<]+)/g)].map(([, text]) => text)).toEqual([
+    'Pieza',
+    'T0',
+    'Noticias',
+    'T1',
+    'T4',
+    'Servicios',
+    'T2',
+    'Piezas',
+    'T3',
+    'Páginas',
+    'T5',
+  ])
+  expect(html.match(/<img/g), 'services and pages say it in words').toHaveLength(4)
+  expect(resultsHtml('roble', hits.slice(0, 1), 'es')).not.toContain('<section')
 })
 
 test('the query is read from «search», and from «q» as people type it', () => {

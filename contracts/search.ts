@@ -150,15 +150,21 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
   for (const [i, line] of texts.entries()) {
     const before = texts[i - 1] ?? '.'
     const goesOn = /^\p{Ll}/u.test(line) && /^\p{Lu}.*[^.?!…]$/u.test(before)
-    const text = goesOn ? `${before} ${line}` : line
+    const text = toItsEnd(goesOn ? `${before} ${line}` : line, texts.slice(i + 1))
     const found = count(text) - (/[.?!…]$/.test(text) ? 0 : 0.5)
     if (found > best.count && text !== title && !scrap.test(text))
       best = {
-        text: !goesOn && isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text,
+        text: text === line && isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text,
         count: found,
       }
   }
   return cut(best.text, terms)
+}
+
+/** With the lines that a headline goes on in. */
+function toItsEnd(text: string, after: readonly string[]): string {
+  const [next = ''] = after
+  return /^\p{Lu}.*[^.?!…]$/u.test(text) && /^\p{Ll}/u.test(next) ? toItsEnd(`${text} ${next}`, after.slice(1)) : text
 }
 
 function cut(sentence: string, terms: readonly string[]): string {
@@ -175,15 +181,24 @@ function cut(sentence: string, terms: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${to < pieces.length ? `${shown.replace(/\p{P}+$/u, '')}…` : shown}`
 }
 
-/** The results as a page shows them: how many there are, and a list. */
+/** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. */
 export function resultsHtml(query: string, hits: readonly Hit[], language: Language): string {
-  const count = `<p role="status">${escapeHtml(searchWords[language].count(hits.length, query))}</p>`
+  const { count, kinds } = searchWords[language]
+  const status = `<p role="status">${escapeHtml(count(hits.length, query))}</p>`
+  const [best, ...others] = hits
+  if (!best) return status
   const words = wordsOf(query).map(plain)
-  const items = hits.map(
-    ({ title, url, kind, text, ...picture }) =>
-      `<li><a href="${escapeHtml(url)}"><span>${escapeHtml(kind)}</span><strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${thumbnail(picture)}</li>`,
-  )
-  return items.length > 0 ? `${count}<ol>${items.join('')}</ol>` : count
+  const item = ({ title, url, text }: Hit, before = '', after = '') =>
+    `<li><a href="${escapeHtml(url)}">${before}<strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${after}</li>`
+  const groups = [...new Set(others.map(({ kind }) => kind))].map((kind) => {
+    const { name, look } = kinds[kind] ?? { name: kind, look: 'plates' }
+    const items = others
+      .filter((hit) => hit.kind === kind)
+      .map((hit) => item(hit, '', look === 'words' ? '' : thumbnail(hit)))
+    return `<section class="found-${look}"><h2>${escapeHtml(name)}</h2><ol>${items.join('')}</ol></section>`
+  })
+  const first = item(best, `<span>${escapeHtml(best.kind)}</span>`, thumbnail(best))
+  return `${status}<ol class="found-best">${first}</ol>${groups.join('')}`
 }
 
 /** With what begins like a word of the query marked. */

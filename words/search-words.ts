@@ -6,7 +6,16 @@ export const stopWords = new Set('a al con de del el en la las lo los o para por
 /** What a hit is, as the results say. */
 export const hitKinds = { page: 'Página', service: 'Servicio', article: 'Noticia', project: 'Pieza' }
 
+/** A kind of hits as a group: its name, and whether it is shown in pictures, in rows with a small one, or in words. */
+type Kind = { name: string; look: 'plates' | 'rows' | 'words' }
+
 const es = {
+  kinds: {
+    [hitKinds.project]: { name: 'Piezas', look: 'plates' },
+    [hitKinds.service]: { name: 'Servicios', look: 'words' },
+    [hitKinds.article]: { name: 'Noticias', look: 'rows' },
+    [hitKinds.page]: { name: 'Páginas', look: 'words' },
+  } as Record<string, Kind>,
   /** «3 resultados para “roble”» */
   count: (count: number, query: string) =>
     count === 0
@@ -15,6 +24,7 @@ const es = {
 }
 
 const en: typeof es = {
+  kinds: { Page: { name: 'Pages', look: 'words' }, Services: { name: 'Services', look: 'words' } },
   count: (count, query) =>
     count === 0
       ? `No results for “${query}”. Try another word.`

@@ -46,7 +46,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
       <AboutBlock {...story} />
       <ToolTeam {...team} />
       <ServicesStrip {...services} services={rows} open={4} />
-      <Banner {...quality} bleed="start" />
+      <Banner {...quality} />
       <Testimonials {...testimonials} />
       <Contact {...loaderData} />
     </>

@@ -1,8 +1,8 @@
 import { Island } from '#app/renderer/island/island.tsx'
 import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
+import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
 import { ContactOpening } from '#app/sections/contact-opening/contact-opening.tsx'
-import { WhatFollows } from '#app/sections/contact-opening/what-follows.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
 import { WayThere } from '#app/sections/way-there/way-there.tsx'
 import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
@@ -56,7 +56,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <ContactOpening {...{ title, picture, details, invitation, form }}>
-        <WhatFollows {...after} more={{ to: '/como-trabajamos', name: more }} />
+        <WhatFollows {...after} isRow more={{ to: '/como-trabajamos', name: more }} />
       </ContactOpening>
       <WayThere {...way} />
     </>

@@ -24,16 +24,19 @@ const width = 760
 const lowHeight = 460
 const edge = { side: 20, top: 14, foot: 18 }
 const gap = 20
+/** What a view without a measure at its left keeps there. */
+const viewEdge = 6
 
-/** As on a drawing board: the section beside the front, the plan under it. */
+/** As on a drawing board: the section beside the front, the plan under it. With air the section begins with the title block. */
 const crossed: Lay = ([front, section, plan], paper, air) => {
-  const column = Math.max(front.width, plan.width)
-  const spare = air * (paper.width - 2 * edge.side - column - gap - section.width)
+  const close = edge.side + Math.max(front.width, plan.width) + gap
+  const aligned = paper.width - Math.max(paper.block.width + viewEdge + 1, edge.side + section.width)
+  const second = air ? Math.max(close, aligned) : close
   const rest = air * (paper.height - edge.top - edge.foot - 2 * nameRow - front.height - plan.height)
-  const [x, y] = [edge.side + spare, edge.top + nameRow + rest]
+  const [x, y] = [edge.side + (second - close) / 2, edge.top + nameRow + rest]
   return [
     { x, y },
-    { x: x + spare + column + gap, y },
+    { x: second, y },
     { x, y: y + front.height + nameRow + rest },
   ]
 }

@@ -44,7 +44,7 @@ async function offLines(page: Page, parts: Locator, sides: ('left' | 'right')[] 
   return edges.filter((edge) => !lines.some((line) => Math.abs(line - edge) <= 1.5)).map(Math.round)
 }
 
-test('plates of the gallery and running projects begin on the lines, and pictures end there; facts are quarters on paper', async ({
+test('plates of the gallery begin on the lines; facts are quarters on paper, without pictures after it; works in hand are one picture beside a list', async ({
   page,
 }) => {
   await wide(page, 1440)
@@ -59,10 +59,14 @@ test('plates of the gallery and running projects begin on the lines, and picture
     'background-color',
     'rgba(0, 0, 0, 0)',
   )
-  const running = main(page).getByRole('region', { name: /a medio hacer/ })
-  expect(await offLines(page, running.getByRole('img'))).toEqual([])
-  const [first, second] = await Promise.all((await running.getByRole('img').all()).map(boxOf))
-  expect(second?.x, 'no column stays empty').toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)
+  await expect(facts.getByRole('img')).toHaveCount(0)
+  const inHand = main(page).getByRole('region', { name: /a medio hacer/ })
+  const picture = inHand.getByRole('img')
+  expect((await boxOf(picture)).x).toBe(0)
+  expect(await offLines(page, picture, ['right'])).toEqual([])
+  const [plate, list] = [await boxOf(picture), await boxOf(inHand.getByRole('list'))]
+  expect(list.x).toBeGreaterThan(plate.x + plate.width)
+  expect(list.y).toBeCloseTo(plate.y, 0)
   const boxes = main(page)
     .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')
@@ -628,8 +632,9 @@ test('drawing board on a tablet: measures and options begin on the lines, and no
   await wide(page)
   const samples = await main(page)
     .locator('label > img')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-  expect(new Set(samples.map(Math.round)).size, 'samples of one size').toBe(1)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const rights = [3, 6].map((at) => Math.round(samples[at]?.right ?? 0))
+  expect(new Set(rights).size, 'four and three samples, both rows from side to side').toBe(1)
 })
 
 test('drawing board on a phone: the first measure follows the sheet, above the bar', async ({ page }) => {
@@ -641,11 +646,11 @@ test('drawing board on a phone: the first measure follows the sheet, above the b
   const sheet = await boxOf(main(page).getByRole('figure'))
   expect(first.y + first.height).toBeLessThan(bar.y)
   expect(first.y - (sheet.y + sheet.height)).toBeLessThan(100)
-  const [start, , , half, , , end] = await linesOf(page)
+  const [start, , third, half, fourth, , end] = await linesOf(page)
   const options = await main(page).locator('label:has(> [type=radio]):not(:has(img))').all()
   const lefts = (await Promise.all(options.map(boxOf))).map(({ x }) => Math.round(x))
-  expect(new Set(lefts), 'all options on two lines').toEqual(
-    new Set([start, half].map((line) => Math.round(line ?? 0))),
+  expect(new Set(lefts), 'two options or three, on lines').toEqual(
+    new Set([start, half, third, fourth].map((line) => Math.round(line ?? 0))),
   )
   const ask = await boxOf(main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' }))
   expect(ask.x + ask.width, 'from the first line to the last').toBeCloseTo(end ?? 0, -1)
@@ -709,7 +714,8 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
   const [first, second, third] = await Promise.all((await list.getByRole('img').all()).map(boxOf))
   expect(second?.y, 'the others share a line').toBe(third?.y)
   expect(second?.height).toBeCloseTo(third?.height ?? 0, 0)
-  expect(first?.width, 'as wide as both').toBeCloseTo((second?.width ?? 0) + (third?.width ?? 0), 0)
+  expect(third?.x, 'no column stays empty').toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 0)
+  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)
   await wide(page, 390, 844)
   for (const [i, article] of (await list.getByRole('article').all()).entries()) {
     const [picture, title] = [await boxOf(article.getByRole('img')), await boxOf(article.getByRole('heading'))]
@@ -775,23 +781,20 @@ test.describe('pages that have nothing themselves', () => {
     await expect(page).toHaveURL(/\/buscar\?search=roble$/)
   })
 
-  test('search: without a word the six services and the pieces are links; hits are numbered rows', async ({ page }) => {
+  test('search: without a word the six services and the pieces are links; hits are grouped by kind', async ({
+    page,
+  }) => {
     await visit(page, '/buscar')
     await expect(main(page).getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveCount(6)
     await expect(main(page).getByRole('navigation', { name: 'Diseña tu mueble' }).getByRole('link')).toHaveCount(4)
     await visit(page, '/buscar?search=roble')
-    const hits = main(page).getByRole('region', { name: 'Búsqueda' }).getByRole('listitem')
+    const found = main(page).getByRole('region', { name: 'Búsqueda' })
+    const pieces = found.locator('section', { hasText: 'Piezas' })
+    const tops = () =>
+      pieces.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     // The list that the server wrote may just be giving way to the browser's.
-    const inARow = () =>
-      hits.evaluateAll((all) => {
-        const [, ...others] = all.map((one) => one.getBoundingClientRect().top)
-        return others.filter((top) => top === others[0]).length
-      })
-    await expect.poll(inARow, 'after the first, three to a row').toBe(3)
-    const kind = hits.nth(1).locator('a span')
-    await expect
-      .poll(() => kind.evaluate((one) => getComputedStyle(one, '::before').content))
-      .toContain('decimal-leading-zero')
+    await expect.poll(async () => new Set(await tops()).size, 'the other pieces in one row').toBe(1)
+    await expect(found.locator('section', { hasText: 'Páginas' }).locator('img')).toHaveCount(0)
   })
 
   test('search on a tablet: its three lists side by side, and the footer in three columns', async ({ page }) => {

@@ -11,13 +11,15 @@ type Props = {
   channels: Channel[]
   /** The telephone in large figures; a phone, whose bar has it, shows it only where the form stands open. */
   call: { href: string; text: string }
+  /** What stands below the invitation, beside the form. */
+  below?: ReactNode
   /** What opens the form on a phone; without it the form stands open. */
   write?: string
   children: ReactNode
 }
 
 /** The invitation to ask for a quote, on the green ground: channels on the left, the form on the right. */
-export function ContactBlock({ kicker, title, text, channels, call, write, children }: Props) {
+export function ContactBlock({ kicker, title, text, channels, call, below, write, children }: Props) {
   const heading = useId()
   return (
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading} id="presupuesto">
@@ -40,6 +42,7 @@ export function ContactBlock({ kicker, title, text, channels, call, write, child
         ) : (
           <div className={css.form}>{children}</div>
         )}
+        {below}
       </div>
     </section>
   )

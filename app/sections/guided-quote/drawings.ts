@@ -22,9 +22,12 @@ const back = (x: number, y: number, dx: number, dy: number): Measure => ({
 
 /** The floor to the left and to the right of what stands on it. */
 const floor = (from: number, left: number, right: number, to: number) => `M${from} 104H${left}M${right} 104H${to}`
-const treads = Array.from({ length: 5 }, (_, k) => `M${30 + 14 * k} ${92 - 12 * k}l14-8`)
-const flight = 'M30 104V92h14V80h14V68h14V56h14V44h14V32h34v8h-24L36 104z'
-const landing = 'M100 32l14-8h34v8l-14 8'
+const flight = 'M120 104V92h-14V80h-14V68h-14V56h-14V44h-14V32H16v8h24L114 104z'
+const behind = 'M120 104l14-8V84h-14V72h-14V60h-14V48h-14V36h-14V24H30L16 32'
+const edges = Array.from(
+  { length: 5 },
+  (_, k) => `M${120 - 14 * k} ${92 - 12 * k}l14-8M${106 - 14 * k} ${92 - 12 * k}l14-8`,
+)
 
 const rafters = Array.from({ length: 7 }, (_, k) => `M${30 + 15 * k} 36l18-14`).join('')
 
@@ -43,22 +46,23 @@ export const drawings = {
   },
   cocina: {
     lines:
-      'M20 70h120v30H20zM17 66h126v4H17zM44 70v30M68 70v30M92 70v30M116 70v30M24 100v4h112v-4M20 24h72v22H20zM44 24v22M68 24v22M96 46l6-10h20l6 10zM107 36V24h10v12M52 66v-9c0-4 7-4 7 0',
+      'M16 70h104v30H16zM13 66h110v4H13zM13 66l14-9h110l-14 9M137 57v4l-14 9M134 63v28l-14 9M42 70v30M68 70v30M94 70v30M20 100v4h96v-4M116 104l14-9v-1.4M22 26h60v20H22zM22 26l8-5h60l-8 5M90 21v20l-8 5M42 26v20M62 26v20M95 40h28v6H95zM95 40l8-5h1M119 35h12l-8 5M131 35v6l-8 5M104 37.5V17h10v20.5zM104 17l5-3h10l-5 3M119 14v20.4l-5 3.1M58 62v-9c0-4 7-4 7 0',
+    wash: 'M13 66l14-9h110v4l-3 2v28l-4 2.6v1.4l-14 9H20v-4h-4V70h-3zM22 26l8-5h60v20l-8 5H22zM95 40l8-5h28v6l-8 5H95zM104 37.5V17l5-3h10v20.4l-5 3.1z',
     room: 'M8 104H152M8 14H152',
-    measures: [below(20, 140), back(147, 102, 9, -16), beside(14, 104, 11)],
+    measures: [below(16, 120), back(127, 109, 14, -9), beside(14, 104, 8)],
   },
   puerta: {
     lines:
-      'M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4M56 97H26M116 97h26',
+      'M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4',
     wash: 'M56 104V16l12-8h48v88l-12 8z',
     room: floor(26, 56, 104, 142),
     measures: [below(60, 100), beside(20, 104, 46), back(111, 109, 12, -8)],
   },
   escalera: {
-    lines: `${flight}${treads.join('')}${landing}M134 32l14-8`,
-    wash: `${flight}${treads.map((tread) => `${tread}v8z`).join('')}${landing}v-8z`,
-    room: 'M16 104H140',
-    measures: [beside(32, 104, 152), below(30, 114), back(14, 99, 14, -8)],
+    lines: `${flight}${behind}${edges.join('')}M50 32l14-8`,
+    wash: `${flight}${behind}h34v12h14v12h14v12h14v12h14v12h14z`,
+    room: floor(4, 114, 120, 150),
+    measures: [beside(32, 104, 8), below(36, 120), back(127, 109, 14, -8)],
   },
   mesa: {
     lines:
@@ -74,8 +78,9 @@ export const drawings = {
   },
   ventana: {
     lines:
-      'M30 16h100v76H30zM35 21h28v66H35zM66 21h28v66H66zM97 21h28v66H97zM24 92h112v5H24zM90 54v7M99 54v7M41 36l10-8M41 46l16-13M103 36l10-8M103 46l16-13',
-    measures: [below(30, 130, 108), beside(16, 92, 18)],
+      'M28 22h88v70H28zM28 22l10-6h88l-10 6M126 16v70l-10 6M33 27h37v60H33zM74 27h37v60H74zM38 32h27v50H38zM79 32h27v50H79zM72 55v7M43 46l10-8M43 56l16-13M84 46l10-8M84 56l16-13M20 96h104v5H20zM20 96l8-5M124 96l16-10v5l-16 10M140 86h-14',
+    wash: 'M28 22l10-6h88v70l-10 6H28zM38 32v50h27V32zM79 32v50h27V32zM20 96l8-5h88l10-5h14v5l-16 10H20z',
+    measures: [below(28, 116, 112), beside(22, 92, 12)],
   },
   pergola: {
     lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v52h4V28`,

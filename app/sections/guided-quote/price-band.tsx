@@ -22,7 +22,9 @@ type Props = {
 export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDrop }: Props) {
   return (
     <section className={css.band} aria-label={words.title}>
-      <h2 className={`label quiet ${css.title}`}>{words.title}</h2>
+      <h2 className={css.title}>
+        <span className="label quiet">{words.title}</span>
+      </h2>
       {chosen === undefined && <p className={css.amount}>{words.first}</p>}
       {subjects.map(({ id, prices }) => (
         <div key={id} hidden={id !== chosen}>

@@ -6,16 +6,18 @@ type Props = {
   title: string
   items: { name: string; text: string }[]
   more: { to: string; name: string }
+  /** In a row of its own, where there is room; otherwise beside the form, under the ways to write. */
+  isRow?: boolean
 }
 
 /** What the workshop does with an enquiry. */
-export function WhatFollows({ title, items, more }: Props) {
+export function WhatFollows({ title, items, more, isRow = false }: Props) {
   const heading = useId()
   return (
-    <section className={css.follows} aria-labelledby={heading}>
-      <h2 id={heading} className="label quiet">
+    <section className={`${css.follows} ${isRow ? css.row : ''}`} aria-labelledby={heading}>
+      <h3 id={heading} className={`label quiet ${css.title}`}>
         {title}
-      </h2>
+      </h3>
       <dl className={css.items}>
         {items.map(({ name, text }) => (
           <div key={name}>
