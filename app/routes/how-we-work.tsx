@@ -68,7 +68,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
   const { page, prices, extras, payment, smallPrint, guarantee, area, details } = loaderData
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
+      <PageHead size="beside" title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
         <PageContents places={parts.map((part) => ({ id: places[part], text: page[part].kicker }))} inLine />
       </PageHead>
       <PictureBand {...page.band} priority />

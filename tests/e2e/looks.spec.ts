@@ -189,15 +189,16 @@ for (const address of ['/', '/carpinteria']) {
   })
 }
 
-test('contact: form and telephone in one screen, and a drawn map that can be read at every width', async ({ page }) => {
+test('contact: the workshop, form and telephone in one screen, and a drawn map that can be read at every width', async ({
+  page,
+}) => {
   await wide(page)
   await visit(page, '/contacto')
   await expect(main(page).getByRole('textbox', { name: 'Nombre' })).toBeInViewport()
   await expect(main(page).getByRole('button', { name: 'Enviar consulta' })).toBeInViewport()
   await expect(main(page).getByRole('link', { name: /^\+34/ }).first()).toBeInViewport()
   const map = main(page).getByRole('img', { name: /^Mapa de cómo llegar: por la A-4/ })
-  const photograph = main(page).locator('figure').last()
-  expect((await boxOf(photograph)).y, 'between the two addresses').toBeGreaterThan((await boxOf(map)).y)
+  await expect(main(page).getByRole('img', { name: /^El taller desde la calle/ })).toBeInViewport({ ratio: 1 })
   for (const width of [360, 640, 768, 1024, 1280, 1920]) {
     await wide(page, width)
     for (const name of ['Madrid', 'Toledo', 'Tembleque', 'Quintanar', 'A-4', 'Villacañas']) {
@@ -544,7 +545,7 @@ test('from 600 px on two columns: what belongs together stands side by side', as
   const footer = page.getByRole('contentinfo')
   await side(footer.locator('address'), footer.getByRole('navigation'))
   await page.goto('/contacto')
-  await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Taller' }))
+  await side(main(page).getByRole('img', { name: /^Mapa/ }), main(page).getByRole('heading', { name: 'Cómo llegar' }))
 })
 
 test('of the services one photograph is fetched, the others when somebody comes near', async ({ page }) => {
