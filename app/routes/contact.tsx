@@ -42,7 +42,7 @@ export const meta = ({
     description,
     sources: ['content/home.yaml', 'content/settings.yaml'],
     photo: picture,
-    search: { text: found.text, picture, words: wordsOf(address, days, found.words) },
+    search: { text: found.text, words: wordsOf(address, days, found.words) },
   }
 }
 

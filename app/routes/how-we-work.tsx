@@ -49,7 +49,7 @@ export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<
   description,
   sources: ['content/how-we-work.yaml', 'content/conditions.yaml'],
   photo: pictureOf('proceso-detalle'),
-  search: { picture: page.band.picture, words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
+  search: { words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
 })
 
 /** What has a place in the index, and the address of each within the page. */
