@@ -135,13 +135,14 @@ export const Boxes = z.strictObject({
     }).length(6),
   }),
   running: headed('Encargos en curso', {
+    text: textField('Texto'),
+    picture: photo,
     items: entries('Encargos', 'encargo', {
       id,
       title: textField('Encargo'),
       stage: textField('En qué fase está'),
       due: textField('Qué toca ahora'),
       link: path.meta({ title: 'Lleva a' }),
-      img: photo,
     }).nonempty(),
   }),
 })

@@ -5,7 +5,6 @@ import { HowWeWork } from './conditions-schema.ts'
 import { throwIfAny } from './findings.ts'
 import { projectsList } from './lists.ts'
 import { readPages } from './pages.ts'
-import { markOf } from './pictures.ts'
 import { readFolder, readPhotos } from './reading.ts'
 import { ready, readyOne } from './ready.ts'
 import { writtenConditions } from './reckoned-prices.ts'
@@ -42,7 +41,7 @@ export const readServices = () =>
 
 const plane = 'cepillo' as const
 
-/** The boxes of services with their drawings, and the running projects, which say so where they are renders. */
+/** The boxes of services with their drawings, and the running projects. */
 export const readBoxes = () => {
   const { boxes, running } = readyOne('boxes', schemas.Boxes)
   const icons = new Map(readServices().map(({ slug, icon }) => [`/${slug}`, icon]))
@@ -51,7 +50,7 @@ export const readBoxes = () => {
       ...boxes,
       items: boxes.items.map((box) => ({ ...box, icon: icons.get(box.link) ?? plane })),
     },
-    running: { ...running, items: running.items.map((item) => ({ ...item, mark: markOf(item.picture) })) },
+    running,
   }
 }
 

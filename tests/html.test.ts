@@ -283,8 +283,9 @@ describe('contact and terms', () => {
     const details = page.byRole('region', { name: 'Datos de contacto' })
     expect(details.text).toContain('45860 Villacañas, Toledo')
     expect(details.text).toContain('Lunes a viernes')
-    const invitation = page.byRole('region', { name: /^Cuéntanos/ })
-    expect(invitation.byRole('link', { name: '+34 600 000 000' }).attribute('href')).toBe('tel:+34600000000')
+    expect(details.byRole('link', { name: '+34 600 000 000' }).attributes('href')).toEqual(['tel:+34600000000'])
+    expect(page.byRole('region', { name: 'Cuéntanos qué necesitas.' }).tag('form').count).toBe(1)
+    expect(page.byRole('region', { name: 'Cómo llegar' }).text).toContain('Desde Madrid')
   })
 
   test('/contacto says when an answer comes, that measuring is free nearby, and where the workshop works', () => {
@@ -323,13 +324,10 @@ describe('contact and terms', () => {
     expect(page.byRole('textbox', { name: 'Mensaje' }).count).toBe(1)
   })
 
-  test.each(['/', '/carpinteria', '/como-trabajamos', '/contacto'])(
-    '%s: the telephone stands beside the form',
-    (path) => {
-      const block = mainOf(path).with('id', 'presupuesto')
-      expect(block.byRole('link', { name: '+34 600 000 000' }).attributes('href')).toEqual(['tel:+34600000000'])
-    },
-  )
+  test.each(['/', '/carpinteria', '/como-trabajamos'])('%s: the telephone stands beside the form', (path) => {
+    const block = mainOf(path).with('id', 'presupuesto')
+    expect(block.byRole('link', { name: '+34 600 000 000' }).attributes('href')).toEqual(['tel:+34600000000'])
+  })
 
   test.each(['/', '/carpinteria', '/sobre-nosotros', '/contacto'])(
     '%s: the enquiry form carries the first layer of privacy information with its link',

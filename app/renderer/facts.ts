@@ -24,9 +24,13 @@ export function factsOf(path: string, language: Language, meta: Meta, site: Site
   }
 }
 
-function searchOf(url: string, { title, description = '', search }: Meta, html: string): SearchEntry | undefined {
+function searchOf(
+  url: string,
+  { title, description = '', photo, search }: Meta,
+  html: string,
+): SearchEntry | undefined {
   if (!search) return undefined
-  const { picture, words, ...own } = search
+  const { picture = photo, words, ...own } = search
   const hit = { kind: hitKinds.page, title, url, text: description, ...(picture && thumbnailOf(picture)), ...own }
   if (words !== undefined) return { ...hit, words }
   // Its heading says more than its name («Projects 1»), and its description more than a label in which a word stands.

@@ -34,7 +34,7 @@ export const meta = ({
   description,
   sources: ['content/about.yaml', 'content/testimonials.yaml'],
   photo: story.picture,
-  search: { picture: banner.picture, words: wordsOf(banner, story, quality) },
+  search: { words: wordsOf(banner, story, quality) },
 })
 
 export default function About({ loaderData }: PageProps<typeof loader>) {
@@ -46,7 +46,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
       <AboutBlock {...story} />
       <ToolTeam {...team} />
       <ServicesStrip {...services} services={rows} open={4} />
-      <Banner {...quality} bleed="start" />
+      <Banner {...quality} />
       <Testimonials {...testimonials} />
       <Contact {...loaderData} />
     </>

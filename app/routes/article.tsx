@@ -23,7 +23,7 @@ export const meta = ({ loaderData: { article } }: MetaArgs<ReturnType<typeof loa
   type: 'article',
   sources: [article.file],
   photo: article.picture,
-  search: { kind: hitKinds.article, text: article.text, picture: article.picture, words: articleWords(article) },
+  search: { kind: hitKinds.article, text: article.text, words: articleWords(article) },
 })
 
 export default function Article({ loaderData }: PageProps<typeof loader>) {

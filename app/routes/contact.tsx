@@ -1,31 +1,33 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
-import { ContactDetails } from '#app/sections/contact-details/contact-details.tsx'
-import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
-import { underHeaderSecond } from '#app/ui/under-header.ts'
+import { ContactOpening } from '#app/sections/contact-opening/contact-opening.tsx'
+import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
+import { WayThere } from '#app/sections/way-there/way-there.tsx'
 import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
-import { Contact } from './parts/contact.tsx'
 import { contactParts } from './parts/contact-parts.ts'
 
 export function loader() {
   const { title, description, more, picture, found } = readPages().contact
   const { address, hours } = onPage(readSite(), title)
   const { area, visits } = readConditions()
+  const { channels, enquiry } = contactParts({ title })
+  const invitation = readHome().contact
   return {
     title,
     description,
     more,
     picture,
     found,
-    contact: { ...readHome().contact, kicker: undefined },
+    invitation: { ...invitation, title: invitation.title.replace('\n', ' ') },
+    enquiry,
+    details: { call: { href: enquiry.phoneHref, text: enquiry.phone }, channels, address, hours },
     after: readHowWeWork().contact,
-    ...contactParts({ title }),
-    details: { address, hours, freeKm: area.freeKm, visits: visits.items },
+    way: { freeKm: area.freeKm, visits: visits.items },
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),
   }
 }
@@ -40,21 +42,23 @@ export const meta = ({
     description,
     sources: ['content/home.yaml', 'content/settings.yaml'],
     photo: picture,
-    search: { text: found.text, picture, words: wordsOf(address, days, found.words) },
+    search: { text: found.text, words: wordsOf(address, days, found.words) },
   }
 }
 
 export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
-  const { title, details, contact, after, more } = loaderData
-  const below = <WhatFollows {...after} more={{ to: '/como-trabajamos', name: more }} />
+  const { title, picture, invitation, details, enquiry, after, way, more } = loaderData
+  const form = (
+    <Island when="touched">
+      <EnquiryForm enquiry={enquiry} />
+    </Island>
+  )
   return (
     <>
-      <div className="on-second lined" {...underHeaderSecond}>
-        <PageHead title={title} crumbs={[{ name: title }]} size="tool" />
-      </div>
-      <Contact {...loaderData} contact={{ ...contact, below }} isOpen />
-      <ContactDetails {...details} />
-      <PictureBand picture={loaderData.picture} isLast />
+      <ContactOpening {...{ title, picture, details, invitation, form }}>
+        <WhatFollows {...after} isRow more={{ to: '/como-trabajamos', name: more }} />
+      </ContactOpening>
+      <WayThere {...way} />
     </>
   )
 }

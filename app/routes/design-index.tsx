@@ -46,16 +46,13 @@ export function loader() {
   }
 }
 
-export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
-  const picture = pictureOf('armario-interior')
-  return {
-    title: page.title,
-    description: page.description,
-    sources: designSources,
-    photo: picture,
-    search: { picture, words: wordsOf(page.how, page.found) },
-  }
-}
+export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
+  title: page.title,
+  description: page.description,
+  sources: designSources,
+  photo: pictureOf('armario-interior'),
+  search: { words: wordsOf(page.how, page.found) },
+})
 
 export default function Designs({ loaderData }: PageProps<typeof loader>) {
   const { page, items, contact, after } = loaderData

@@ -50,7 +50,7 @@ export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta 
     description,
     sources: designSources,
     photo: picture,
-    search: { picture, words: wordsOf(lead, text, found) },
+    search: { words: wordsOf(lead, text, found) },
   }
 }
 

@@ -4,8 +4,8 @@ import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx'
-import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
+import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
 import { readBoxes, readPages } from '#reader/read.ts'
 import { HomeEnd } from './parts/home-end.tsx'
 import { homeMeta, homeParts } from './parts/home-parts.ts'
@@ -13,7 +13,16 @@ import { homeMeta, homeParts } from './parts/home-parts.ts'
 /** The home page with six boxes and the running projects: at `/` where the settings want it, else to be looked at only. */
 export function loader({ path }: LoaderArgs) {
   const preview = path !== '/'
-  return { ...homeParts(), ...readBoxes(), preview, structuredData: preview ? undefined : homeGraph() }
+  const { strip, ...parts } = homeParts()
+  // Ten photographs stand above them.
+  const facts = strip.facts.map((fact) => ({ ...fact, picture: undefined }))
+  return {
+    ...parts,
+    ...readBoxes(),
+    strip: { ...strip, facts },
+    preview,
+    structuredData: preview ? undefined : homeGraph(),
+  }
 }
 
 export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta =>
@@ -28,7 +37,7 @@ export default function HomeBoxes({ loaderData }: PageProps<typeof loader>) {
       <DesignWays {...design} />
       <AboutBlock {...about} />
       <FunFacts {...counters} />
-      <RunningProjects {...running} projects={running.items} />
+      <WorkInHand {...running} />
       <HomeEnd {...loaderData} />
     </>
   )

@@ -49,7 +49,7 @@ export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<
   description,
   sources: ['content/how-we-work.yaml', 'content/conditions.yaml'],
   photo: pictureOf('proceso-detalle'),
-  search: { picture: page.band.picture, words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
+  search: { words: wordsOf(page.process, readConditions(), readPages().howWeWork.found) },
 })
 
 /** What has a place in the index, and the address of each within the page. */
@@ -68,7 +68,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
   const { page, prices, extras, payment, smallPrint, guarantee, area, details } = loaderData
   return (
     <>
-      <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
+      <PageHead size="beside" title={page.title} lead={page.lead} crumbs={[{ name: page.title }]}>
         <PageContents places={parts.map((part) => ({ id: places[part], text: page[part].kicker }))} inLine />
       </PageHead>
       <PictureBand {...page.band} priority />

@@ -21,14 +21,12 @@ export function loader() {
 
 export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
   const { pieces, found } = readQuote()
-  const picture = pictureOf('espiga-detalle')
   return {
     title,
     description,
     sources: ['content/quote.yaml', 'content/conditions.yaml'],
-    photo: picture,
+    photo: pictureOf('espiga-detalle'),
     search: {
-      picture,
       words: wordsOf(
         pieces.map(({ name }) => name),
         found,

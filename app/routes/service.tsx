@@ -41,7 +41,6 @@ export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loa
     search: {
       kind: hitKinds.service,
       text: teaser,
-      picture,
       words: wordsOf(description, body, woods, finishes, process, faqs),
     },
   }

@@ -245,7 +245,7 @@ def tube_light(side, y, z0, z1, k, wall):
     area((x + side * 0.07, y, (z0 + z1) / 2), (x + side * 2.0, y + 0.55, (z0 + z1) / 2), 0.26, k * 0.6, (1, 0.965, 0.91), size_y=z1 - z0)
 
 
-@picture('instalacion-industrial-1', WIDE, seed=261, samples=20, key=0.18, sat=1.08, contrast=1.2)
+@picture('instalacion-industrial-1', WIDE, seed=261, samples=20, key=0.25, sat=1.08, contrast=1.2)
 def cabina():
     """Spray booth after the last coat: the leaves turn to the luminaire on the left and give it back; mask, gloves and overall are put down."""
     w, d, h = 4.6, 4.4, 2.8

@@ -224,7 +224,7 @@ test('a service icon is 32 px at least, in the colour of the text, its lines nev
   page,
 }) => {
   for (const [address, ...widths] of [
-    ['/', 360, 1280],
+    ['/', 1280],
     ['/inicio-servicios', 360, 1280],
     ['/service-1', 360, 1280],
     ['/service-2', 360, 1280],

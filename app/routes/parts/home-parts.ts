@@ -1,4 +1,5 @@
 import type { Meta } from '#app/renderer/route.ts'
+import type { Fact } from '#app/sections/facts-strip/facts-strip.tsx'
 import { factsStrip } from '#reader/fact-numbers.ts'
 import { homeGallery, homeNews, homeProjects, projectPages } from '#reader/listing.ts'
 import { newsList, projectsList } from '#reader/lists.ts'
@@ -31,6 +32,7 @@ export const homeMeta = ({ title, description, hero: { slides }, about }: Return
 export function homeParts() {
   const { counters, countersSample } = readFacts()
   const { title, description, sliderLabel, slides, design, about, factsLabel, gallery, news, contact } = readHome()
+  const strip: { label: string; facts: Fact[] } = factsStrip()
   const all = { to: projectsList, name: readPages().projects.all }
   return {
     title,
@@ -39,7 +41,7 @@ export function homeParts() {
     design: { ...design, ways: designWays().ways },
     about: { ...about, years: readSettings().years },
     counters: { label: factsLabel, facts: counters, sample: countersSample },
-    strip: factsStrip(),
+    strip,
     gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
     testimonials: shownTestimonials(),
     news: { ...news, items: homeNews(), all: { to: newsList, name: news.all } },

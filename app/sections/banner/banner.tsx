@@ -8,16 +8,14 @@ type Props = {
   text: string
   kicker?: string
   picture: PictureData
-  /** Edge to which the photograph bleeds. */
-  bleed?: 'start' | 'end'
-  /** True where it opens the page. */
+  /** True where it opens the page: it bleeds to the other edge, and its statement stands below it. */
   priority?: boolean
 }
 
 /** A wide photograph that bleeds to one edge, its statement on paper crossing the lower line of it. */
-export function Banner({ title, text, kicker, picture, bleed = 'end', priority = false }: Props) {
+export function Banner({ title, text, kicker, picture, priority = false }: Props) {
   return (
-    <section className={`grid ${css.banner}`} data-bleed={bleed} data-first={priority || undefined}>
+    <section className={`grid ${css.banner}`} data-first={priority || undefined}>
       <Picture
         picture={picture}
         sizes="(min-width: 50rem) 115vw, 130vw"

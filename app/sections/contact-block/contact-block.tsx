@@ -1,13 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { type Channel, Channels } from '#app/ui/channels/channels.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import css from './contact-block.module.css'
 
-type Channel = { icon: IconName; name: string; href: string }
 type Props = {
-  /** Without it the page's title is just above. */
-  kicker?: string | undefined
+  kicker: string
   title: string
   text: string
   channels: Channel[]
@@ -27,7 +25,7 @@ export function ContactBlock({ kicker, title, text, channels, call, below, write
     <section className={`section on-second grid ${css.section}`} aria-labelledby={heading} id="presupuesto">
       <div className={`columns ${css.block}`}>
         <div className={css.invitation}>
-          {kicker && <p className="label quiet">{kicker}</p>}
+          <p className="label quiet">{kicker}</p>
           <h2 id={heading} className={css.title}>
             <Headline text={title} />
           </h2>
@@ -35,16 +33,7 @@ export function ContactBlock({ kicker, title, text, channels, call, below, write
           <a className={`target ${css.call}`} href={call.href}>
             {call.text}
           </a>
-          <ul className={`on-paper wraps links ${css.channels}`}>
-            {channels.map(({ icon, name, href }) => (
-              <li key={name}>
-                <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
-                  <Icon name={icon} size={22} />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Channels channels={channels} className={css.channels} />
         </div>
         {write ? (
           <Fold opensWide="summaryless" className={`${css.form} ${css.folded}`} summary={<span>{write}</span>}>

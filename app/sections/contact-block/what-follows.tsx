@@ -6,13 +6,15 @@ type Props = {
   title: string
   items: { name: string; text: string }[]
   more: { to: string; name: string }
+  /** In a row of its own, where there is room; otherwise beside the form, under the ways to write. */
+  isRow?: boolean
 }
 
-/** Beside the form, under the ways to write: what the workshop does with an enquiry. */
-export function WhatFollows({ title, items, more }: Props) {
+/** What the workshop does with an enquiry. */
+export function WhatFollows({ title, items, more, isRow = false }: Props) {
   const heading = useId()
   return (
-    <section className={css.follows} aria-labelledby={heading}>
+    <section className={`${css.follows} ${isRow ? css.row : ''}`} aria-labelledby={heading}>
       <h3 id={heading} className={`label quiet ${css.title}`}>
         {title}
       </h3>

@@ -11,10 +11,10 @@ export type Fact = {
   contentNumber: number
   /** What the number counts. */
   unit: string
-  picture: PictureData
+  picture?: PictureData | undefined
 }
 
-/** Four promises of the workshop, each with a picture and a number that counts up once (ui/count-up). */
+/** Four promises of the workshop, each with a number that counts up once (ui/count-up). */
 export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
   const heading = useId()
   return (
@@ -25,7 +25,7 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
       <ul className={css.list}>
         {facts.map(({ id, contentName, contentNumber, unit, picture }) => (
           <li key={id} className={css.fact}>
-            <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 6rem" className={css.picture} />
+            {picture && <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 6rem" className={css.picture} />}
             <p className={css.number}>
               <span className="visually-hidden">{contentNumber}</span>
               <CountedNumber value={contentNumber} />

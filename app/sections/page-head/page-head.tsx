@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import css from './page-head.module.css'
@@ -24,7 +24,7 @@ export function PageHead({ title, crumbs, from, label, lead, size = 'huge', chil
         <Breadcrumb crumbs={crumbs} from={from} />
       </div>
       {label && <p className={`label quiet ${css.label}`}>{label}</p>}
-      <h1 className={`from-third ${css.title}`}>
+      <h1 className={`from-third ${css.title}`} style={{ '--letters': title.length } as CSSProperties}>
         <Headline text={title} />
       </h1>
       {lead && <p className={`lead quiet on-paper ${css.lead}`}>{lead}</p>}

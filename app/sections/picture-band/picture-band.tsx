@@ -8,13 +8,11 @@ type Props = {
   priority?: boolean
   /** True where a phone goes without it: it is long enough. */
   wideOnly?: boolean
-  /** True where it ends the page: its caption stands on the footer's ground. */
-  isLast?: boolean
 }
 
 /** One photograph from edge to edge, as high as the window, with nothing over it. */
-export const PictureBand = ({ picture, priority = false, wideOnly = false, isLast = false }: Props) => (
-  <figure className={`grid ${css.band} ${wideOnly ? css.wideOnly : ''} ${isLast ? 'on-second' : ''}`}>
+export const PictureBand = ({ picture, priority = false, wideOnly = false }: Props) => (
+  <figure className={`grid ${css.band} ${wideOnly ? css.wideOnly : ''}`}>
     <Picture
       picture={picture}
       sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"

@@ -9,6 +9,7 @@ import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
 import { type Trade, TradeHead } from './trade-head.tsx'
+import looks from './trade-looks.module.css'
 
 type Group = {
   id: string
@@ -43,7 +44,7 @@ export function PriceList({ id, kicker, title, groups, note, picture, more, chil
           </figure>
         )}
         {groups.map((group, at) => (
-          <PriceGroup key={group.id} {...group} labelledBy={heading} isFirst={at === 0} />
+          <PriceGroup key={group.id} {...group} labelledBy={heading} at={at} />
         ))}
       </div>
       {note && <p className={`caption from-third ${css.note}`}>{note}</p>}
@@ -61,9 +62,12 @@ export function PriceList({ id, kicker, title, groups, note, picture, more, chil
   )
 }
 
-type GroupProps = Group & { labelledBy: string; isFirst: boolean }
+type GroupProps = Group & { labelledBy: string; at: number }
 
-function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
+/** So that six of them are no single texture: of three, one under a picture from side to side; and one on the green ground. */
+const rhythm = [undefined, 'wide', undefined, 'second', 'wide', undefined] as const
+
+function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
   if (rows.length === 0) return null
   if (!head) {
     return (
@@ -72,13 +76,15 @@ function PriceGroup({ id, rows, head, labelledBy, isFirst }: GroupProps) {
       </div>
     )
   }
+  const isFirst = at === 0
+  const look = rhythm[at % rhythm.length]
   return (
     <Fold
       id={id}
       opensWide="beside"
       open={isFirst}
-      className={css.folded}
-      summary={<TradeHead id={`${id}-nombre`} {...head} />}
+      className={`${css.folded} ${look ? looks[look] : ''}`}
+      summary={<TradeHead id={`${id}-nombre`} isWide={look === 'wide'} {...head} />}
     >
       <div>
         {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}

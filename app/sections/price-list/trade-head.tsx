@@ -3,9 +3,14 @@ import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './trade-head.module.css'
 
 export type Trade = { number: string; name: string; time: string; counted: string; picture: CaptionedPicture }
+type Props = Trade & {
+  id: string
+  /** True where the picture lies over name and prices on a large window. */
+  isWide: boolean
+}
 
 /** What heads the prices of a trade: its number, its name, how long it takes and, with the room, a picture of it. */
-export const TradeHead = ({ id, number, name, time, counted, picture }: Trade & { id: string }) => (
+export const TradeHead = ({ id, isWide, number, name, time, counted, picture }: Props) => (
   <>
     <span className="caption">
       <i>{number}</i>
@@ -15,7 +20,7 @@ export const TradeHead = ({ id, number, name, time, counted, picture }: Trade & 
       <strong>{time}</strong> <span className={css.counted}>{counted}</span>
     </span>
     <span className={css.plate}>
-      <Picture picture={picture} sizes="(min-width: 75rem) 60vw, 46vw" />
+      <Picture picture={picture} sizes={`(min-width: 75rem) ${isWide ? 92 : 60}vw, 46vw`} />
       <span className="caption">{picture.caption}</span>
     </span>
   </>

@@ -80,20 +80,22 @@ export function ServiceTexts({ texts, figures = [] }: TextsProps) {
   )
 }
 
-/** Two and two; what has a picture stands beside no text that has none, unless that comes before it. */
+/** Two and two; what has a picture stands by itself. */
 function inPairs([first, second, ...others]: Text[]): Text[][] {
   if (!first) return []
   if (!second) return [[first]]
-  return first.picture && !second.picture
+  return first.picture || second.picture
     ? [[first], ...inPairs([second, ...others])]
     : [[first, second], ...inPairs(others)]
 }
 
-/** Texts two and two, or one beside its heading, on two halves; on a phone rows that open, the first of the page open. */
+const arrangement = ([first, second]: Text[]) => (first?.picture ? css.pictured : second ? css.pair : css.alone)
+
+/** Texts on two halves; on a phone rows that open, the first of the page open. */
 const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
   <div className={css.texts}>
     {inPairs(texts).map((row, i) => (
-      <div key={row[0]?.id} className={row.length > 1 ? css.pair : undefined}>
+      <div key={row[0]?.id} className={arrangement(row)}>
         {row.map(({ id, title, html, picture }, k) => (
           <Fold
             key={id}

@@ -3,8 +3,8 @@ import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
-import { RunningProjects } from '#app/sections/running-projects/running-projects.tsx'
 import { HeroTypographic } from '#app/template/sections/hero-typographic/hero-typographic.tsx'
+import { RunningProjects } from '#app/template/sections/running-projects/running-projects.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { funFacts, invitation, story } from '#reader/template/house.ts'
 import { moreProjects } from '#reader/template/projects-content.ts'
@@ -44,7 +44,7 @@ export default function Home5({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <HeroTypographic {...hero} />
-      <Banner {...wood} bleed="start" />
+      <Banner {...wood} />
       <AboutBlock {...story} />
       <RunningProjects kicker="Projects" title="Three that we remember." projects={projects} />
       <FunFacts label="The workshop in figures" facts={funFacts} />

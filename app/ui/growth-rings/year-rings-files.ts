@@ -9,10 +9,11 @@ const shape = (a: number) => 1 + 0.05 * Math.sin(a * 2 + 0.6) + 0.025 * Math.sin
 export function yearRings(years: number): string {
   const year = bark / years
   const rings = Array.from({ length: years }, (_, i) => {
-    const radius = (i + 0.5 + 0.24 * Math.sin(i * 2.7)) * year
-    return ringPath((a) => radius * shape(a) + 0.14 * year * Math.sin(a * 5 + i * 2.4))
+    const radius = (i + 0.5 + 0.15 * Math.sin(i * 2.7)) * year
+    // Neighbours bend alike, or they would touch; the pith is round.
+    return ringPath((a) => radius * shape(a) + 0.2 * year * Math.min(1, i / 6) * Math.sin(a * 5 + i * 0.4))
   })
-  return drawing(`<path fill="none" stroke="#000" stroke-width="1.7" d="${rings.join('')}"/>`)
+  return drawing(`<path fill="none" stroke="#000" stroke-width="1.2" d="${rings.join('')}"/>`)
 }
 
 /** The same trunk as one piece: what of it is shown of the rings has grown. */

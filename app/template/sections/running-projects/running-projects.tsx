@@ -12,19 +12,17 @@ type RunningProject = {
   due: string
   link: string
   picture: PictureData
-  /** What the picture is, where it is no photograph. */
-  mark?: string | undefined
 }
-type Props = { kicker: string; title: string; text?: string; projects: RunningProject[] }
+type Props = { kicker: string; title: string; projects: RunningProject[] }
 
-/** Work in progress: each commission with its stage and the month it will be fitted. */
-export function RunningProjects({ kicker, title, text, projects }: Props) {
+/** Three projects, the first as high as the two beside it. */
+export function RunningProjects({ kicker, title, projects }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} text={text} />
+      <SectionHead id={heading} kicker={kicker} title={title} />
       <ol className={`swiped ${css.list}`}>
-        {projects.map(({ id, title: name, stage, due, link, picture, mark }, i) => (
+        {projects.map(({ id, title: name, stage, due, link, picture }, i) => (
           <li key={id} className={`card ${css.project}`}>
             <Picture picture={picture} sizes={`(min-width: 37.5rem) ${i ? 36 : 86}vw, 82vw`} />
             <p className={`label quiet wraps ${css.meta}`}>
@@ -34,7 +32,6 @@ export function RunningProjects({ kicker, title, text, projects }: Props) {
             <h3 className={css.name}>
               <CardLink to={link}>{name}</CardLink>
             </h3>
-            {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
           </li>
         ))}
       </ol>

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react'
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
+import { type Channel, Channels } from '#app/ui/channels/channels.tsx'
+import { Headline } from '#app/ui/headline/headline.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { underHeaderSecond } from '#app/ui/under-header.ts'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
+import { contactDetailsWords as w } from '#words/contact-details-words.ts'
+import { fromTo } from '#words/hours-words.ts'
+import css from './contact-opening.module.css'
+
+type Props = {
+  title: string
+  picture: CaptionedPicture
+  details: DetailsProps
+  /** What stands over the form. */
+  invitation: { title: string; text: string }
+  form: ReactNode
+  children: ReactNode
+}
+
+/** The door of the workshop, how to reach it and the form, in one view. */
+export function ContactOpening({ title, picture, details, invitation, form, children }: Props) {
+  const heading = useId()
+  return (
+    <div className={`on-second lined grid ${css.opening}`} {...underHeaderSecond}>
+      <header className={css.head}>
+        <Breadcrumb crumbs={[{ name: title }]} />
+        <h1>{title}</h1>
+      </header>
+      <figure className={css.figure}>
+        <Picture picture={picture} sizes="(min-width: 75rem) max(50vw, 58rem), 100vw" priority />
+        <figcaption className="caption">{picture.caption}</figcaption>
+      </figure>
+      <Details {...details} />
+      <section id="presupuesto" className={css.write} aria-labelledby={heading}>
+        <h2 id={heading}>
+          <Headline text={invitation.title} />
+        </h2>
+        <p className={`quiet ${css.text}`}>{invitation.text}</p>
+        {form}
+      </section>
+      {children}
+    </div>
+  )
+}
+
+type DetailsProps = {
+  call: { href: string; text: string }
+  channels: Channel[]
+  /** Postal address, a line per entry. */
+  address: string[]
+  hours: { days: string; opens: string; closes: string }[]
+}
+
+const Details = ({ call, channels, address, hours }: DetailsProps) => (
+  <section className={css.details} aria-label={w.name}>
+    <a className={`target ${css.call}`} href={call.href}>
+      {call.text}
+    </a>
+    <Channels channels={channels} className={css.channels} />
+    <dl className={css.place}>
+      <div>
+        <dt className="label quiet">{w.workshop}</dt>
+        {address.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </div>
+      <div>
+        <dt className="label quiet">{w.hours}</dt>
+        {hours.map(({ days, opens, closes }) => (
+          <dd key={days}>
+            {days} <span>{fromTo(opens, closes)}</span>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  </section>
+)
