@@ -45,8 +45,8 @@ export default function Home5({ loaderData }: PageProps<typeof loader>) {
     <>
       <HeroTypographic {...hero} />
       <Banner {...wood} />
-      <AboutBlock {...story} />
       <RunningProjects kicker="Projects" title="Three that we remember." projects={projects} />
+      <AboutBlock {...story} />
       <FunFacts label="The workshop in figures" facts={funFacts} />
       <Invitation {...contact} />
     </>
