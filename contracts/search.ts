@@ -134,7 +134,7 @@ const longestSentence = 84
 /** Longest that is shown whole where it was written of the page and none of the words stands in it. */
 const longestFirst = 110
 /** Words by which a page is found and which are not shown: each a line of its own in lower case, no sentence. */
-export const unshown = (text: string) => [...new Set(text.toLowerCase().match(/\p{Ll}[\p{L}\p{N}’'-]*/gu))].join('\n')
+export const unshown = (text: string) => (text.toLowerCase().match(/\p{Ll}[\p{L}\p{N}’'-]*/gu) ?? []).join('\n')
 
 /** The end of a text that began elsewhere, as the second line of a headline: says nothing without the line before. */
 const scrap = /^\p{Ll}.{0,38}$/u
