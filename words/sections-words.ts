@@ -13,9 +13,6 @@ const es = {
   process: 'Proceso',
   since: 'Desde',
   moreQuestions: (count: number) => `Otras ${count} preguntas`,
-  /** Where the last two of them are when one would have it and how it is paid. */
-  termsQuestions: (count: number) =>
-    count > 2 ? `Cuándo, cómo se paga y ${count === 3 ? 'otra' : `otras ${count - 2}`}` : 'Cuándo y cómo se paga',
 }
 
 const en: typeof es = {
@@ -31,8 +28,6 @@ const en: typeof es = {
   process: 'Process',
   since: 'Since',
   moreQuestions: (count) => `${count} more questions`,
-  termsQuestions: (count) =>
-    count > 2 ? `When, how to pay, and ${count === 3 ? 'one more' : `${count - 2} more`}` : 'When, and how to pay',
 }
 
 /** Headings and names that sections of the pages bring with them; none of these sections needs a script. */

@@ -72,7 +72,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
       {[first, ...serviceParts.filter((part) => part !== first)].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <Questions {...w.questions} questions={faqs} terms />
+      <Questions {...w.questions} questions={faqs} />
       <NextPage name={w.next.name} next={next} />
       <Contact {...loaderData} />
     </>

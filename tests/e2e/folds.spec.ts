@@ -39,11 +39,16 @@ test('on a phone the small print opens under its heading; with the room it is re
 test('with the room too small print says its names and opens under its heading', async ({ page }) => {
   await page.setViewportSize(desk)
   await page.goto('/como-trabajamos')
-  const lift = page.getByText('Hasta un tercero no se cobra.')
-  await expect(page.locator('summary').getByText('Si la casa no está lista')).toBeVisible()
-  await expect(lift).toBeHidden()
-  await page.getByRole('heading', { name: 'En tu casa' }).click()
-  await expect(lift).toBeVisible()
+  for (const answer of ['Por ley', 'Hasta dónde'])
+    await expect(page.getByRole('term').filter({ hasText: answer })).toBeVisible()
+  await expect(page.getByText('Hasta un tercero no se cobra.')).toBeHidden()
+  const others = page.getByText(/^Otras \d+ respuestas$/).first()
+  const adjusting = page.getByRole('term').filter({ hasText: 'Visita de ajuste' })
+  await expect(adjusting).toBeHidden()
+  await others.click()
+  await expect(adjusting).toBeVisible()
+  await page.goto('/disena')
+  await expect(page.getByRole('term').filter({ hasText: 'Tu diseño' })).toBeVisible()
 })
 
 test('on a large window a trade stands beside its prices, and names, texts and prices on the page’s lines', async ({
@@ -73,7 +78,7 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   await expect(trade.getByRole('img')).toBeHidden()
 })
 
-test('on a phone the first answer of a section is read while its row is closed', async ({ page }) => {
+test('on a phone the first answer of a section is read, and a row opens the others', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/como-trabajamos')
   const lift = page.getByText('Hasta un tercero no se cobra.')
@@ -171,7 +176,7 @@ test('on a phone the later questions open together', async ({ page }) => {
   await page.goto('/carpinteria')
   const last = page.getByRole('heading', { name: '¿Cómo se paga?' })
   await expect(last).toBeHidden()
-  await page.getByText(/^Cuándo, cómo se paga y otras \d$/).click()
+  await page.getByText(/^Otras \d preguntas$/).click()
   await expect(last).toBeVisible()
 })
 

@@ -7,18 +7,17 @@ import { sectionWords } from '#words/sections-words.ts'
 import css from './questions.module.css'
 
 type Question = { question: string; answer: string }
-/** `terms`: the last two are when one would have it and how it is paid. */
-type Props = { kicker: string; title: string; questions: Question[]; terms?: boolean }
+type Props = { kicker: string; title: string; questions: Question[] }
 
 /** What customers ask; each answer opens under its question, also without JavaScript. */
-export function Questions({ kicker, title, questions, terms }: Props) {
+export function Questions({ kicker, title, questions }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={`from-third ${css.list}`}>
-        <FirstFew items={questions} summary={terms ? w.termsQuestions : w.moreQuestions} className={css.others}>
+        <FirstFew items={questions} summary={w.moreQuestions} className={css.others}>
           {(some) => <Answers questions={some} />}
         </FirstFew>
       </div>

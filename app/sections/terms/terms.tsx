@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { otherAnswers } from '#words/terms-words.ts'
 import css from './terms.module.css'
 
 type Term = { name: string; text: string }
-/** One with a name is folded on a phone. */
+/** One with a name is folded on a phone, the first to its first line. */
 type Group = { name?: string; items: Term[] }
 type Props = {
   id?: string
@@ -39,8 +41,8 @@ type GroupsProps = { groups: Group[]; folded?: boolean }
 /** Each beside its name, as a table; where they are folded, in columns under it. */
 export const TermGroups = ({ groups, folded = false }: GroupsProps) => (
   <div className={`${css.groups} ${folded ? css.folded : css.rows}`}>
-    {groups.map(({ name, items }) =>
-      name ? (
+    {groups.map(({ name, items }, at) =>
+      name && (folded || at > 0) ? (
         <Fold
           key={name}
           opensWide={folded ? false : 'beside'}
@@ -59,8 +61,19 @@ export const TermGroups = ({ groups, folded = false }: GroupsProps) => (
           <TermList items={items} />
         </Fold>
       ) : (
-        <div key="unnamed" className={css.group}>
-          <TermList items={items} />
+        <div key="first" className={css.group}>
+          {name ? (
+            <>
+              <h3>{name}</h3>
+              <div>
+                <FirstFew items={items} few={1} summary={otherAnswers} className={css.others}>
+                  {(some) => <TermList items={some} />}
+                </FirstFew>
+              </div>
+            </>
+          ) : (
+            <TermList items={items} />
+          )}
         </div>
       ),
     )}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Fold } from './fold.tsx'
 
-/** One more is shown rather than folded alone. */
-const few = 3
-
 type Props<Item> = {
   items: Item[]
+  /** How many are shown. One more is shown rather than folded alone. */
+  few?: number
   /** Names the others by their number. */
   summary: (others: number) => string
   /** Class of the row that opens. */
@@ -13,8 +12,8 @@ type Props<Item> = {
   children: (items: Item[]) => ReactNode
 }
 
-/** On a phone the first three, and a row that opens the others; with the room, and on paper, all in one go. */
-export function FirstFew<Item>({ items, summary, className, children }: Props<Item>) {
+/** On a phone the first few, and a row that opens the others; with the room, and on paper, all in one go. */
+export function FirstFew<Item>({ items, few = 3, summary, className, children }: Props<Item>) {
   const shown = items.length === few + 1 ? items.length : few
   const others = items.slice(shown)
   return (

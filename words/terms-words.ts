@@ -1,0 +1,2 @@
+/** Opens those that a phone does not show at once. */
+export const otherAnswers = (count: number) => `Otras ${count} respuestas`
