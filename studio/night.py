@@ -261,7 +261,7 @@ NIGHTS = {
         key=0.14, white=LAMPLIT, sky=0.02, fill=0.15, sat=0.92, lamps=[((0.5, 0.8, 1.65), (1.42, 1.05, 0.88), 0.16, 28)]
     ),
     'noticia-restauracion': Night(
-        samples=48, key=0.17, white=4700, sky=0.06, fill=0.3, sat=0.9, lamps=[((1.0, 1.0, 2.3), (2.25, 2.4, 0.85), 0.2, 20)]
+        samples=48, key=0.2, white=4500, sky=0.06, fill=0.4, sat=0.9, lamps=[((3.3, 1.0, 2.2), (2.4, 2.4, 0.85), 0.2, 24)]
     ),
     'restauracion-detalle': Night(
         key=0.145, white=LAMPLIT, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]

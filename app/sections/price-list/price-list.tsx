@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ArrowLink } from '#app/ui/button/button-link.tsx'
+import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -26,6 +26,7 @@ type Props = {
   note?: string
   /** Beside the prices, where there is room. */
   picture?: CaptionedPicture | undefined
+  /** The quote first, and what else there is to know. */
   more?: { to: string; name: string }[]
   children?: ReactNode
 }
@@ -51,11 +52,14 @@ export function PriceList({ id, kicker, title, groups, note, picture, more, chil
       {children}
       {more && (
         <div className={`wraps from-third ${css.more}`}>
-          {more.map(({ to, name }) => (
-            <ArrowLink key={to} to={to}>
-              {name}
-            </ArrowLink>
-          ))}
+          {more.map(({ to, name }, at) => {
+            const Way = at === 0 ? ButtonLink : ArrowLink
+            return (
+              <Way key={to} to={to}>
+                {name}
+              </Way>
+            )
+          })}
         </div>
       )}
     </section>
