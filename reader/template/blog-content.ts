@@ -79,9 +79,9 @@ export const sidebar = () => ({
 })
 
 /** Three as numbered cards from that with number `first` on, with the words around them. */
-export const journal = (first = 0) => ({
-  ...read().journal,
-  items: turned(posts(), first)
-    .slice(0, 3)
-    .map((post, i) => ({ ...post, postCount: `0${i + 1}` })),
-})
+export function journal(first = 0) {
+  const all = posts()
+  const shown = turned(all, first).slice(0, 3)
+  const items = all.filter((post) => shown.includes(post)).map((post, i) => ({ ...post, postCount: `0${i + 1}` }))
+  return { ...read().journal, items }
+}
