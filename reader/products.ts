@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productAddress } from '#contracts/addresses.ts'
 import { jpegOf, type Picture, thumbnailOf } from '#contracts/picture-data.ts'
 import type { Product } from '#contracts/product.ts'
-import { type SearchEntry, unshown } from '#contracts/search.ts'
+import type { SearchEntry } from '#contracts/search.ts'
 import { photo, text, whole } from './fields.ts'
 import { imageOf, pictureOf } from './pictures.ts'
 import { readOne } from './reading.ts'
@@ -80,5 +80,5 @@ export const productEntries = (): SearchEntry[] =>
     url: productAddress(id),
     text,
     ...thumbnailOf(picture),
-    words: unshown([text, categoryName, ...tags, ...details.map(({ value }) => value)].join('\n')),
+    words: [text, categoryName, ...tags, ...details.map(({ value }) => value)].join('\n'),
   }))

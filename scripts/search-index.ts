@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageFacts } from '#app/renderer/route.ts'
-import { type SearchEntry, type SearchFile, searchFilePath } from '#contracts/search.ts'
+import { type SearchEntry, type SearchFile, searchFilePath, unshown } from '#contracts/search.ts'
 import { productEntries } from '#reader/products.ts'
 import { projectEntries } from '#reader/search.ts'
 import { hitKinds } from '#words/search-words.ts'
@@ -15,7 +15,9 @@ const largest = 120_000
 export async function writeSearchIndex(client: string, pages: readonly PageFacts[]): Promise<void> {
   const inLanguage = (wanted: string) =>
     pages.flatMap(({ language, search }) => (language === wanted && search ? [search] : []))
-  const english: SearchFile = { files: 1, entries: [...inLanguage('en'), ...productEntries()] }
+  // The English pages are shown by what was written of each.
+  const entries = [...inLanguage('en'), ...productEntries()].map((hit) => ({ ...hit, words: unshown(hit.words) }))
+  const english: SearchFile = { files: 1, entries }
   await writeFile(join(client, searchFilePath(1, 'en')), JSON.stringify(english))
   const files = searchFiles(inOrder(inLanguage('es'), projectEntries()))
   await Promise.all(files.map((file, i) => writeFile(join(client, searchFilePath(i + 1)), JSON.stringify(file))))

@@ -1,7 +1,7 @@
 import { firstPicture } from '#app/ui/picture/first-picture.ts'
 import { sharePicture } from '#contracts/addresses.ts'
 import { thumbnailOf } from '#contracts/picture-data.ts'
-import { type SearchEntry, unshown } from '#contracts/search.ts'
+import type { SearchEntry } from '#contracts/search.ts'
 import type { SiteData } from '#reader/site.ts'
 import type { Language } from '#words/language.ts'
 import { hitKinds } from '#words/search-words.ts'
@@ -33,12 +33,12 @@ function searchOf(
   const { picture = photo, words, ...own } = search
   const hit = { kind: hitKinds.page, title, url, text: description, ...(picture && thumbnailOf(picture)), ...own }
   if (words !== undefined) return { ...hit, words }
-  // Its heading says more than its name («Projects 1»), and its description more than a label in which a word stands.
+  // Its heading says more than its name («Projects 1»).
   return {
     ...hit,
     title: shownTitle(html),
     ...firstPicture(html),
-    words: unshown([title, description, shownText(html)].join('\n')),
+    words: [title, description, shownText(html)].join('\n'),
   }
 }
 

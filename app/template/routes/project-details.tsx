@@ -6,7 +6,6 @@ import { HeroPicture } from '#app/template/sections/hero-picture/hero-picture.ts
 import { ProjectStory } from '#app/template/sections/project-story/project-story.tsx'
 import { RunningProjects } from '#app/template/sections/running-projects/running-projects.tsx'
 import { ShareLinks } from '#app/template/sections/share-links/share-links.tsx'
-import { unshown } from '#contracts/search.ts'
 import { englishPicture } from '#reader/pictures.ts'
 import { wordsOf } from '#reader/search.ts'
 import { projectPage } from '#reader/template/project.ts'
@@ -31,7 +30,7 @@ export function meta({ path, loaderData }: MetaArgs<ReturnType<typeof loader>>):
     'Project details',
     `${lead} What was asked, what was built, and the facts beside it.`,
   )({ path })
-  const words = unshown(wordsOf(title, lead, paragraphs, facts))
+  const words = wordsOf(title, lead, paragraphs, facts)
   return {
     ...own,
     search: { ...own.search, title: title.replaceAll('*', ''), text: lead, picture: pictures[0], words },

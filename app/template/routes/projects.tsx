@@ -4,7 +4,6 @@ import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import arrangements from '#app/template/sections/project-arrangements/arrangements.module.css'
-import { unshown } from '#contracts/search.ts'
 import { englishPicture } from '#reader/pictures.ts'
 import { invitation } from '#reader/template/house.ts'
 import { galleryProjects, projectFilters, projectItems } from '#reader/template/projects-content.ts'
@@ -61,7 +60,7 @@ export function loader({ path }: LoaderArgs) {
 export function meta({ path, loaderData: { projects } }: MetaArgs<ReturnType<typeof loader>>): Meta {
   const own = head({ path })
   if (!own.search) return own
-  const words = unshown(['Projects', own.description, ...projects.map(({ details }) => details)].join('\n'))
+  const words = ['Projects', own.description, ...projects.map(({ details }) => details)].join('\n')
   return { ...own, search: { ...own.search, title: 'Projects', picture: projects[0]?.picture, words } }
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, MetaArgs } from '#app/renderer/route.ts'
-import { unshown } from '#contracts/search.ts'
 
 /** What a hit of the English search is, by the family of its address. */
 const kinds: [RegExp, string][] = [
@@ -9,8 +8,9 @@ const kinds: [RegExp, string][] = [
   [/^\/blog/, 'Journal'],
   [/^\/shop-/, 'Shop'],
 ]
-// What is filled in and not read; the lists of the journal repeat its posts, its front page the newest of them, homes and second looks of a list what the
-// other pages say, each of the shop's goods is a hit of its own (reader/products.ts), and a search finds no search.
+// What is filled in and not read; the lists of the journal repeat its posts, its front page the newest of them, homes
+// and second looks of a list what the other pages say, each of the shop's goods is a hit of its own (reader/products.ts),
+// and a search finds no search.
 const notFound =
   /^\/(blog(\/|$)|home-|login$|coming-soon$|shop-c|(project|shop)-[23]$|service-2$|shop-product|product-details|search$)/
 
@@ -30,7 +30,7 @@ export const templateMeta =
         search: {
           kind: kinds.find(([address]) => address.test(path))?.[1] ?? 'Page',
           // Its goods are hits of their own.
-          ...(path === '/shop-1' && { title: 'Shop', words: unshown(`shop ${description}`) }),
+          ...(path === '/shop-1' && { title: 'Shop', words: `shop ${description}` }),
         },
       }),
     }
