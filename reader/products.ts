@@ -3,6 +3,7 @@ import { productAddress } from '#contracts/addresses.ts'
 import { jpegOf, type Picture, thumbnailOf } from '#contracts/picture-data.ts'
 import type { Product } from '#contracts/product.ts'
 import type { SearchEntry } from '#contracts/search.ts'
+import { englishHitKinds } from '#words/search-words.ts'
 import { photo, text, whole } from './fields.ts'
 import { imageOf, pictureOf } from './pictures.ts'
 import { readOne } from './reading.ts'
@@ -75,7 +76,7 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 /** Each as a hit of the English search: one page shows them all, by the id in its address. */
 export const productEntries = (): SearchEntry[] =>
   readWholeProducts().map(({ id, name, text, picture, categoryName, tags, details }) => ({
-    kind: 'Shop',
+    kind: englishHitKinds.good,
     title: name,
     url: productAddress(id),
     text,

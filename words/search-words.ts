@@ -6,6 +6,15 @@ export const stopWords = new Set('a al con de del el en la las lo los o para por
 /** What a hit is, as the results say. */
 export const hitKinds = { page: 'Página', service: 'Servicio', article: 'Noticia', project: 'Pieza' }
 
+export const englishHitKinds = {
+  page: 'Page',
+  project: 'Projects',
+  service: 'Services',
+  person: 'Team',
+  post: 'Journal',
+  good: 'Shop',
+}
+
 /** A kind of hits as a group: its name, and whether it is shown in pictures, in rows with a small one, or in words. */
 type Kind = { name: string; look: 'plates' | 'rows' | 'words' }
 
@@ -24,7 +33,10 @@ const es = {
 }
 
 const en: typeof es = {
-  kinds: { Services: { name: 'Services', look: 'words' }, Journal: { name: 'Journal', look: 'rows' } },
+  kinds: {
+    [englishHitKinds.service]: { name: 'Services', look: 'words' },
+    [englishHitKinds.post]: { name: 'Journal', look: 'rows' },
+  },
   count: (count, query) =>
     count === 0
       ? `No results for “${query}”. Try another word.`

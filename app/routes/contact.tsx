@@ -15,7 +15,7 @@ export function loader() {
   const { title, description, more, picture, found } = readPages().contact
   const { address, hours } = onPage(readSite(), title)
   const { area, visits } = readConditions()
-  const { channels, enquiry } = contactParts({ title })
+  const { call, channels, enquiry } = contactParts({ title })
   const invitation = readHome().contact
   return {
     title,
@@ -25,7 +25,7 @@ export function loader() {
     found,
     invitation: { ...invitation, title: invitation.title.replace('\n', ' ') },
     enquiry,
-    details: { call: { href: enquiry.phoneHref, text: enquiry.phone }, channels, address, hours },
+    details: { call, channels, address, hours },
     after: readHowWeWork().contact,
     way: { freeKm: area.freeKm, visits: visits.items },
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),

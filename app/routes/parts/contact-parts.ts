@@ -6,6 +6,7 @@ export function contactParts(page: { title: string; message?: string }, settings
   const site = onPage(readSite(settings), page.title, page.message ?? settings.contact.whatsappText)
   const icon = ({ set, href }: Channel) => (set ? href : site.phone.href)
   return {
+    call: { href: site.phone.href, text: site.phone.text },
     channels: [
       { icon: 'whatsapp' as const, name: 'WhatsApp', href: icon(site.whatsapp) },
       { icon: 'instagram' as const, name: 'Instagram', href: icon(site.instagram) },

@@ -14,13 +14,8 @@ type Props = ReturnType<typeof contactParts> & {
 }
 
 /** The invitation to ask for a quote, with its form. */
-export const Contact = ({ contact, channels, enquiry, message, isOpen }: Props) => (
-  <ContactBlock
-    {...contact}
-    channels={channels}
-    call={{ href: enquiry.phoneHref, text: enquiry.phone }}
-    {...(!isOpen && { write: w.write })}
-  >
+export const Contact = ({ contact, call, channels, enquiry, message, isOpen }: Props) => (
+  <ContactBlock {...contact} channels={channels} call={call} {...(!isOpen && { write: w.write })}>
     <Island when="touched">
       <EnquiryForm enquiry={enquiry} message={message} />
     </Island>

@@ -1,12 +1,13 @@
 import type { Meta, MetaArgs } from '#app/renderer/route.ts'
+import { englishHitKinds as kind } from '#words/search-words.ts'
 
 /** What a hit of the English search is, by the family of its address. */
 const kinds: [RegExp, string][] = [
-  [/^\/project-/, 'Projects'],
-  [/^\/service-/, 'Services'],
-  [/^\/team/, 'Team'],
-  [/^\/blog/, 'Journal'],
-  [/^\/shop-/, 'Shop'],
+  [/^\/project-/, kind.project],
+  [/^\/service-/, kind.service],
+  [/^\/team/, kind.person],
+  [/^\/blog/, kind.post],
+  [/^\/shop-/, kind.good],
 ]
 // What is filled in and not read; the lists of the journal repeat its posts, its front page the newest of them, homes
 // and second looks of a list what the other pages say, each of the shop's goods is a hit of its own (reader/products.ts),
@@ -28,7 +29,7 @@ export const templateMeta =
       noindex: true,
       ...(!notFound.test(path) && {
         search: {
-          kind: kinds.find(([address]) => address.test(path))?.[1] ?? 'Page',
+          kind: kinds.find(([address]) => address.test(path))?.[1] ?? kind.page,
           // Its goods are hits of their own.
           ...(path === '/shop-1' && { title: 'Shop', words: `shop ${description}` }),
         },
