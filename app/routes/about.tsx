@@ -24,7 +24,8 @@ export const loader = () => {
     testimonials: { ...head, testimonials: [...testimonials.slice(1), ...testimonials.slice(0, 1)] },
     after: {
       title: contactDetailsWords.way,
-      items: readConditions().visits.items,
+      // That one makes an appointment stands over it.
+      items: readConditions().visits.items.slice(1),
       more: { to: '/contacto', name: contactDetailsWords.toMap },
     },
     ...contactParts(about),
