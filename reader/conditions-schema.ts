@@ -227,6 +227,7 @@ export const HowWeWork = z.strictObject({
     }),
   }),
   contact: group('En la página de contacto', { title: textField('Título'), items: terms }),
+  send: group('Junto al formulario de esta página', { title: textField('Título'), items: terms }),
   thanks: group('Después de enviar una consulta', {
     title: textField('Título'),
     steps: list('Pasos', 'paso', timedStep, { wanted: 'Tienen que ser tres pasos.' }).length(3),

@@ -6,10 +6,11 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { ToolTeam } from '#app/sections/tool-team/tool-team.tsx'
-import { readAbout, readPages, readServices, shownTestimonials } from '#reader/read.ts'
+import { readAbout, readConditions, readPages, readServices, shownTestimonials } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
-import { Contact } from './parts/contact.tsx'
+import { contactDetailsWords } from '#words/contact-details-words.ts'
+import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts } from './parts/contact-parts.ts'
 
 export const loader = () => {
@@ -21,6 +22,12 @@ export const loader = () => {
     rows: readServices(),
     // The home page begins with the first.
     testimonials: { ...head, testimonials: [...testimonials.slice(1), ...testimonials.slice(0, 1)] },
+    after: {
+      title: contactDetailsWords.way,
+      // That one makes an appointment stands over it.
+      items: readConditions().visits.items.slice(1),
+      more: { to: '/contacto', name: contactDetailsWords.toMap },
+    },
     ...contactParts(about),
     structuredData: plainGraph(about.title, '/sobre-nosotros', 'AboutPage'),
   }
@@ -48,7 +55,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
       <ServicesStrip {...services} services={rows} open={4} />
       <Banner {...quality} />
       <Testimonials {...testimonials} />
-      <Contact {...loaderData} />
+      <ContactBeside {...loaderData} />
     </>
   )
 }

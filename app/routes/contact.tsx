@@ -5,14 +5,14 @@ import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
 import { ContactOpening } from '#app/sections/contact-opening/contact-opening.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
 import { WayThere } from '#app/sections/way-there/way-there.tsx'
-import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
+import { readConditions, readHome, readPages } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
 import { onPage, readSite } from '#reader/site.ts'
-import { contactParts } from './parts/contact-parts.ts'
+import { contactParts, whatFollows } from './parts/contact-parts.ts'
 
 export function loader() {
-  const { title, description, more, picture, found } = readPages().contact
+  const { title, description, picture, found } = readPages().contact
   const { address, hours } = onPage(readSite(), title)
   const { area, visits } = readConditions()
   const { call, channels, enquiry } = contactParts({ title })
@@ -20,13 +20,12 @@ export function loader() {
   return {
     title,
     description,
-    more,
     picture,
     found,
     invitation: { ...invitation, title: invitation.title.replace('\n', ' ') },
     enquiry,
     details: { call, channels, address, hours },
-    after: readHowWeWork().contact,
+    after: whatFollows(),
     way: { freeKm: area.freeKm, visits: visits.items },
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),
   }
@@ -47,7 +46,7 @@ export const meta = ({
 }
 
 export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
-  const { title, picture, invitation, details, enquiry, after, way, more } = loaderData
+  const { title, picture, invitation, details, enquiry, after, way } = loaderData
   const form = (
     <Island when="touched">
       <EnquiryForm enquiry={enquiry} />
@@ -56,7 +55,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <ContactOpening {...{ title, picture, details, invitation, form }}>
-        <WhatFollows {...after} isRow more={{ to: '/como-trabajamos', name: more }} />
+        <WhatFollows {...after} isRow />
       </ContactOpening>
       <WayThere {...way} />
     </>

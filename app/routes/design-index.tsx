@@ -1,6 +1,5 @@
 import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
-import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
 import { sizeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
@@ -11,10 +10,10 @@ import { makePiece } from '#design/make-piece.ts'
 import { designSources, readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { pictureOf } from '#reader/pictures.ts'
-import { readHome, readHowWeWork, readPages } from '#reader/read.ts'
+import { readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
-import { Contact } from './parts/contact.tsx'
-import { contactParts } from './parts/contact-parts.ts'
+import { ContactBeside } from './parts/contact-beside.tsx'
+import { contactParts, whatFollows } from './parts/contact-parts.ts'
 
 /** The kinds that can be designed, with their start designs to one scale, the tall ones together. */
 export function loader() {
@@ -40,7 +39,7 @@ export function loader() {
       })
       .toSorted((one, other) => other.outer.height - one.outer.height),
     contact: readHome().contact,
-    after: { ...readHowWeWork().contact, more: { to: '/como-trabajamos', name: readPages().contact.more } },
+    after: whatFollows(),
     ...contactParts(page),
     structuredData: plainGraph(page.title, '/disena', 'CollectionPage'),
   }
@@ -55,13 +54,13 @@ export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader
 })
 
 export default function Designs({ loaderData }: PageProps<typeof loader>) {
-  const { page, items, contact, after } = loaderData
+  const { page, items } = loaderData
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
       <DesignIndex items={items} label={page.title} />
       <Terms {...page.how} groups={[{ items: page.how.items }]} />
-      <Contact {...loaderData} contact={{ ...contact, below: <WhatFollows {...after} /> }} />
+      <ContactBeside {...loaderData} />
     </>
   )
 }

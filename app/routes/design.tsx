@@ -12,8 +12,8 @@ import { readDesignPrices } from '#reader/design-prices.ts'
 import { readConditions, readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSite } from '#reader/site.ts'
-import { Contact } from './parts/contact.tsx'
-import { contactParts } from './parts/contact-parts.ts'
+import { ContactBeside } from './parts/contact-beside.tsx'
+import { contactParts, whatFollows } from './parts/contact-parts.ts'
 
 /** One module for all kinds; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
@@ -38,6 +38,7 @@ export function loader({ path }: LoaderArgs) {
     whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
     paper: { brand: site.brand, phone: site.phone.text, validDays: quote.validDays, freeKm: area.freeKm },
     contact: readHome().contact,
+    after: whatFollows(),
     ...contactParts(page.kinds[kind]),
     structuredData: plainGraph(page.kinds[kind].title, path, 'WebPage', [{ name: page.title, path: '/disena' }]),
   }
@@ -66,7 +67,7 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
       </div>
       <Terms {...how} groups={[{ items: how.items }]} />
       <PageLinks {...others} />
-      <Contact {...loaderData} isOpen />
+      <ContactBeside {...loaderData} isOpen />
     </>
   )
 }

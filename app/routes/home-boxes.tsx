@@ -3,7 +3,7 @@ import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
-import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx'
+import { HeroFromLeft } from '#app/sections/hero-slider/hero-from-left.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
 import { readBoxes, readPages } from '#reader/read.ts'
@@ -13,12 +13,14 @@ import { homeMeta, homeParts } from './parts/home-parts.ts'
 /** The home page with six boxes and the running projects: at `/` where the settings want it, else to be looked at only. */
 export function loader({ path }: LoaderArgs) {
   const preview = path !== '/'
-  const { strip, ...parts } = homeParts()
+  const { strip, hero, ...parts } = homeParts()
   // Ten photographs stand above them.
   const facts = strip.facts.map((fact) => ({ ...fact, picture: undefined }))
   return {
     ...parts,
     ...readBoxes(),
+    // The other home page begins with the first.
+    hero: { ...hero, slides: [...hero.slides.slice(1), ...hero.slides.slice(0, 1)] },
     strip: { ...strip, facts },
     preview,
     structuredData: preview ? undefined : homeGraph(),
@@ -32,7 +34,7 @@ export default function HomeBoxes({ loaderData }: PageProps<typeof loader>) {
   const { hero, boxes, running, design, about, counters } = loaderData
   return (
     <>
-      <HeroSlider {...hero} />
+      <HeroFromLeft {...hero} />
       <ServicesBoxes {...boxes} boxes={boxes.items} />
       <DesignWays {...design} />
       <AboutBlock {...about} />

@@ -11,7 +11,7 @@ import { pictureOf } from '#reader/pictures.ts'
 import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { allPrices, extraPrices } from '#reader/service-prices.ts'
-import { Contact } from './parts/contact.tsx'
+import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts } from './parts/contact-parts.ts'
 
 /** How a commission goes, what it costs, how it is paid and what is covered afterwards. */
@@ -39,6 +39,7 @@ export function loader() {
       { name: page.details.materials, items: materials.items },
     ],
     contact: readHome().contact,
+    after: { ...page.send, more: { to: '/presupuesto', name: page.service.quote } },
     ...contactParts(page),
     structuredData: plainGraph(page.title, '/como-trabajamos'),
   }
@@ -83,7 +84,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <PictureBand picture={page.area.picture} wideOnly />
       <Terms id={places.area} {...page.area} groups={area} />
       <Terms id={places.details} {...page.details} groups={details} folded />
-      <Contact {...loaderData} />
+      <ContactBeside {...loaderData} />
     </>
   )
 }

@@ -19,8 +19,8 @@ import { readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readServicePage } from '#reader/service-page.ts'
 import { hitKinds } from '#words/search-words.ts'
-import { Contact } from './parts/contact.tsx'
-import { contactParts } from './parts/contact-parts.ts'
+import { ContactBeside } from './parts/contact-beside.tsx'
+import { contactParts, whatFollows } from './parts/contact-parts.ts'
 import { designOf } from './parts/ways-on.ts'
 
 /** One module for all services; the table of addresses lists them. */
@@ -28,7 +28,16 @@ export function loader({ path }: LoaderArgs) {
   const page = readServicePage(path.slice(1))
   if (!page) throw new Error(`There is no service at ${path}.`)
   const contact = { ...readHome().contact, ...page.ask }
-  return { ...page, contact, designed: designOf(page.slug), ...contactParts(page), structuredData: serviceGraph(page) }
+  const { items, ...after } = whatFollows()
+  return {
+    ...page,
+    contact,
+    // The page has said how soon the workshop answers.
+    after: { ...after, items: items.slice(1) },
+    designed: designOf(page.slug),
+    ...contactParts(page),
+    structuredData: serviceGraph(page),
+  }
 }
 
 export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
@@ -74,7 +83,7 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
       ))}
       <Questions {...w.questions} questions={faqs} />
       <NextPage name={w.next.name} next={next} />
-      <Contact {...loaderData} />
+      <ContactBeside {...loaderData} />
     </>
   )
 }

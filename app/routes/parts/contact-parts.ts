@@ -1,3 +1,4 @@
+import { readHowWeWork, readPages } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
 import { type Channel, onPage, readSite } from '#reader/site.ts'
 
@@ -22,3 +23,9 @@ export function contactParts(page: { title: string; message?: string }, settings
     },
   }
 }
+
+/** What the workshop does with an enquiry, in the words of the contact page. */
+export const whatFollows = () => ({
+  ...readHowWeWork().contact,
+  more: { to: '/como-trabajamos', name: readPages().contact.more },
+})

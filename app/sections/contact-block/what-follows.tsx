@@ -10,7 +10,7 @@ type Props = {
   isRow?: boolean
 }
 
-/** What the workshop does with an enquiry. */
+/** What the workshop does with an enquiry, or what else helps beside the form. */
 export function WhatFollows({ title, items, more, isRow = false }: Props) {
   const heading = useId()
   return (

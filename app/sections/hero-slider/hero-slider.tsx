@@ -8,12 +8,14 @@ import css from './hero-slider.module.css'
 
 export type HeroSlide = { id: string; name: string; picture: PictureData; links: string; linkName: string }
 
+export type Props = { slides: HeroSlide[]; label: string; className?: string | undefined }
+
 const delay = 5000 // ms that a slide stays
 
 /** Full-height opening: a photograph bleeding to the right edge, the headline crossing its left one. */
-export function HeroSlider({ slides, label }: { slides: HeroSlide[]; label: string }) {
+export function HeroSlider({ slides, label, className }: Props) {
   return (
-    <div className={css.hero} {...slider({ delay, fade: true })}>
+    <div className={className ? `${css.hero} ${className}` : css.hero} {...slider({ delay, fade: true })}>
       <Slider label={label} className={css.slider}>
         {slides.map(({ id, name, picture, links, linkName }, i) => {
           const Title = i === 0 ? 'h1' : 'h2'

@@ -66,9 +66,10 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
     <path className={`${css.road} ${css.minor}`} d={roads.lillo} />
     <path className={css.road} d={roads.cm42} />
     <path className={css.motorway} d={roads.a4} />
+    <path className={css.middle} d={roads.a4} />
     {towns.map(([name, x, y, side = 'end']) => (
       <g key={name} className={minor.has(name) ? css.minor : undefined}>
-        <circle className={css.town} cx={x} cy={y} r="4" />
+        <circle className={css.town} cx={x} cy={y} r="6" />
         <text className={css.name} {...places[side](x, y)}>
           {w.towns[name]}
         </text>
