@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Design, finishesOf } from '#design/design.ts'
 import { furniture, isTable, woodsOf } from '#design/kinds.ts'
 import { bodyNames, finishNames, woodNames } from '#design/names.ts'
@@ -6,10 +7,8 @@ import { Choice } from './choice.tsx'
 import css from './controls.module.css'
 import { type Board, noteOn } from './use-design.ts'
 
-export function Materials({ board }: { board: Board }) {
+export function Wood({ board, children }: { board: Board; children: ReactNode }) {
   const { design, set } = board
-  const { bodies } = furniture[design.kind]
-  const finishes = finishesOf(design.wood)
   return (
     <div className={`needs-script ${css.choices}`}>
       <Choice
@@ -21,6 +20,18 @@ export function Materials({ board }: { board: Board }) {
         swatches
         onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
       />
+      {children}
+    </div>
+  )
+}
+
+/** What it is made of behind the wood, and how that is finished. */
+export function Making({ board }: { board: Board }) {
+  const { design, set } = board
+  const { bodies } = furniture[design.kind]
+  const finishes = finishesOf(design.wood)
+  return (
+    <>
       {bodies.length > 1 && (
         <Choice
           legend={designWords.body}
@@ -41,7 +52,7 @@ export function Materials({ board }: { board: Board }) {
           onChange={(finish) => set({ finish }, 'finish')}
         />
       )}
-    </div>
+    </>
   )
 }
 
