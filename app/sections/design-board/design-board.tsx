@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fullOfControls } from '#app/ui/full-of-controls.ts'
 import { formatAddress } from '#design/address.ts'
-import { furniture, isTable, type Kind, pieceName } from '#design/kinds.ts'
+import { furniture, type Kind, pieceName } from '#design/kinds.ts'
 import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
 import { Actions, Told, Turn, Undo } from './actions.tsx'
@@ -76,7 +76,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive}>
           {isBeside && undo}
         </Measures>
-        <Wood board={board}>{isTable(kind) && <Making board={board} />}</Wood>
+        <Wood board={board} />
       </div>
       <div className={`columns ${css.sum} ${print.hidden}`}>
         <Price piece={piece} freeKm={prices.freeKm} />
@@ -97,12 +97,10 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         />
       </div>
       <p className={`quiet ${css.lead} ${print.hidden}`}>{lead}</p>
-      {!isTable(kind) && (
-        <div className={`needs-script ${controls.choices} ${css.choices} ${print.hidden}`}>
-          <Arrangement board={board} />
-          <Making board={board} />
-        </div>
-      )}
+      <div className={`needs-script ${controls.choices} ${css.choices} ${print.hidden}`}>
+        <Arrangement board={board} />
+        <Making board={board} />
+      </div>
       <div className={`${css.made} ${print.hidden}`}>
         <Made piece={piece} design={fitted.design} prices={prices} />
         <Result piece={piece} notes={fitted.notes} address={address} />

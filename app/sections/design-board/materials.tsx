@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react'
 import { type Design, finishesOf } from '#design/design.ts'
 import { furniture, isTable, woodsOf } from '#design/kinds.ts'
 import { bodyNames, finishNames, woodNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import { Choice } from './choice.tsx'
-import css from './controls.module.css'
 import { type Board, noteOn } from './use-design.ts'
 
-export function Wood({ board, children }: { board: Board; children: ReactNode }) {
+export function Wood({ board }: { board: Board }) {
   const { design, set } = board
   return (
-    <div className={`needs-script ${css.choices}`}>
+    <div className="needs-script">
       <Choice
         legend={isTable(design.kind) ? designWords.wood : designWords.board}
         options={woodsOf(design.kind)}
@@ -20,7 +18,6 @@ export function Wood({ board, children }: { board: Board; children: ReactNode })
         swatches
         onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
       />
-      {children}
     </div>
   )
 }
