@@ -636,7 +636,7 @@ describe('placeholders', () => {
     const settings = readSettings()
     const unset = placeholders({ ...settings, owner: { name: '', nif: '', registry: '', roesb: '' } })
     expect(unset.ownerLines).toMatch(
-      /^- \*\*Titular:\*\* el titular del taller Veta\. Su nombre y su NIF se dan a quien/,
+      /^- \*\*Titular:\*\* Quien lleva el taller Veta\. Su nombre y su NIF se dan a quien/,
     )
     expect(Object.values(unset).join()).not.toMatch(/[[\]]|pendiente/)
     const set = placeholders({

@@ -92,5 +92,5 @@ const interpolate = (text: string, values: Record<string, string>) =>
 const lines = (rows: [string, string][]) =>
   rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `- **${label}:** ${value}`)
+    .map(([label, value]) => `- **${label}:** ${value.charAt(0).toUpperCase()}${value.slice(1)}`)
     .join('\n')

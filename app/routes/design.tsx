@@ -59,7 +59,7 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
   const { kind, title, lead, index, how, others, prices, whatsapp, paper } = loaderData
   return (
     <>
-      <PageHead size="tool" title={title} crumbs={[{ name: index, to: '/disena' }, { name: title }]} />
+      <PageHead size="board" title={title} crumbs={[{ name: index, to: '/disena' }, { name: title }]} />
       <div className="grid">
         <Island when="touched" keeps={['prices']}>
           <DesignBoard kind={kind} lead={lead} prices={prices} whatsapp={whatsapp} paper={paper} />

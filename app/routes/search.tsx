@@ -19,7 +19,7 @@ export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta 
 export default function Search({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title={searchPageWords.es.headline} size="tool" crumbs={[{ name: title }]} />
+      <PageHead title={searchPageWords.es.headline} size="masthead" crumbs={[{ name: title }]} />
       <Island when="load">
         <SearchPage />
       </Island>

@@ -617,10 +617,14 @@ for (const kind of ['armario', 'libreria', 'mesa', 'aparador'])
     })
     expect(drawn).toBeGreaterThanOrEqual(13.9)
     expect(drawn).toBeLessThanOrEqual(16.5)
-    // The sheet goes along, and the way to the quote with it.
-    await main(page).getByRole('radio', { name: 'Barniz' }).scrollIntoViewIfNeeded()
+    // The sheet, what it costs and the way to the quote are one view; the last two go along with the controls.
+    await page.setViewportSize({ width: 1280, height: 800 })
     const ask = main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' })
+    for (const part of [main(page).getByRole('figure'), price, ask, main(page).getByRole('radio', { name: 'Castaño' })])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await main(page).getByRole('radio', { name: 'Barniz' }).scrollIntoViewIfNeeded()
     await expect(ask).toBeInViewport({ ratio: 1 })
+    await expect(price).toBeInViewport({ ratio: 1 })
   })
 
 test('drawing board on a tablet: measures and options begin on the lines, and no option stands alone', async ({
@@ -653,12 +657,13 @@ test('drawing board on a phone: the first measure follows the sheet, above the b
   const sheet = await boxOf(main(page).getByRole('figure'))
   expect(first.y + first.height).toBeLessThan(bar.y)
   expect(first.y - (sheet.y + sheet.height)).toBeLessThan(100)
-  const [start, , third, half, fourth, , end] = await linesOf(page)
-  const options = await main(page).locator('label:has(> [type=radio]):not(:has(img))').all()
-  const lefts = (await Promise.all(options.map(boxOf))).map(({ x }) => Math.round(x))
-  expect(new Set(lefts), 'two options or three, on lines').toEqual(
-    new Set([start, half, third, fourth].map((line) => Math.round(line ?? 0))),
-  )
+  const end = (await linesOf(page)).at(-1)
+  for (const group of await main(page).locator('fieldset:has(> div > label):has([type=radio]):not(:has(img))').all()) {
+    const options = await Promise.all((await group.locator('label').all()).map(boxOf))
+    expect(new Set(options.map(({ y }) => Math.round(y))).size, 'on one line').toBe(1)
+    for (const [i, { x, width }] of options.slice(0, -1).entries())
+      expect((options[i + 1]?.x ?? 0) - x - width, 'one gap between them').toBeCloseTo(18, 0)
+  }
   const ask = await boxOf(main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' }))
   expect(ask.x + ask.width, 'from the first line to the last').toBeCloseTo(end ?? 0, -1)
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Piece } from '#design/piece.ts'
 import { designWords } from '#words/design-words.ts'
 import css from './actions.module.css'
@@ -6,10 +6,10 @@ import { messageLink, shareDesign } from './share.ts'
 import type { Board } from './use-design.ts'
 import type { RoomSwitch } from './use-room.ts'
 
-type Props = { room: RoomSwitch; piece: Piece; name: string; address: string; whatsapp: string; children?: ReactNode }
+type Props = { room: RoomSwitch; piece: Piece; name: string; address: string; whatsapp: string }
 
 /** What is done with the whole sheet, in words. */
-export function Actions({ room, piece, name, address, whatsapp, children }: Props) {
+export function Actions({ room, piece, name, address, whatsapp }: Props) {
   const [said, setSaid] = useState('')
   const share = async () => setSaid(await shareDesign(name, new URL(address, location.href).href))
   return (
@@ -31,7 +31,6 @@ export function Actions({ room, piece, name, address, whatsapp, children }: Prop
         )}
       </ul>
       {room.TakeHome && <room.TakeHome piece={piece} />}
-      {children}
       <p role="status" className={`caption ${css.said}`}>
         {said}
       </p>

@@ -6,7 +6,6 @@ import { baseNames, frontNames, handleNames, placementNames } from '#design/name
 import { designWords } from '#words/design-words.ts'
 import choice from './choice.module.css'
 import { Choice, Count } from './choice.tsx'
-import css from './controls.module.css'
 import { Interior } from './interior.tsx'
 import { type Board, noteOn } from './use-design.ts'
 
@@ -15,10 +14,8 @@ export function Arrangement({ board }: { board: Board }) {
   const { design, set } = board
   const { choices, fronts } = furniture[design.kind]
   const has = (field: keyof Design) => choices.includes(field)
-  if (choices.length === 0) return null
   return (
-    <div className={`needs-script ${css.choices}`}>
-      {has('placement') && <Place board={board} />}
+    <>
       {fronts.length > 1 && (
         <Choice
           legend={designWords.fronts}
@@ -28,7 +25,8 @@ export function Arrangement({ board }: { board: Board }) {
           onChange={(fronts) => set({ fronts }, 'fronts')}
         />
       )}
-      {has('interior') ? <Columns board={board} /> : <Counts board={board} />}
+      {has('interior') && <Columns board={board} />}
+      {has('shelves') && <Counts board={board} />}
       {has('base') && (
         <Choice
           legend={designWords.base}
@@ -47,7 +45,8 @@ export function Arrangement({ board }: { board: Board }) {
           onChange={(handle) => set({ handle }, 'handle')}
         />
       )}
-    </div>
+      {has('placement') && <Place board={board} />}
+    </>
   )
 }
 

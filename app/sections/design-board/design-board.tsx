@@ -6,9 +6,10 @@ import type { Prices } from '#design/price.ts'
 import { designWords } from '#words/design-words.ts'
 import { Actions, Told, Turn, Undo } from './actions.tsx'
 import { Arrangement } from './arrangement.tsx'
+import controls from './controls.module.css'
 import css from './design-board.module.css'
-import { bandText, sizeText } from './figures.ts'
-import { Materials } from './materials.tsx'
+import { sizeText } from './figures.ts'
+import { Making, Wood } from './materials.tsx'
 import type { Unit } from './measure.tsx'
 import { Measures } from './measures.tsx'
 import { Foot, type Paper } from './paper.tsx'
@@ -46,6 +47,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
   const address = formatAddress(design)
   const name = designWords.named(pieceName(fitted.design), sizeText(piece))
   const undo = <Undo board={board} />
+  const actions = <Actions {...{ room, piece, name, address, whatsapp }} />
   return (
     <div
       ref={place}
@@ -53,57 +55,39 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
       data-low={furniture[kind].sheetHeight < 600 || undefined}
       {...fullOfControls}
     >
-      <div className={css.left}>
-        <div className={css.along}>
-          <div className={css.paper}>
-            <Sheet
-              {...{ piece, active, name }}
-              finish={fitted.design.finish}
-              width={width}
-              foot={<Foot paper={paper} address={address} finish={fitted.design.finish} />}
-              turn={width !== 'wide' && <Turn room={room} />}
-            >
-              {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
-            </Sheet>
-            {/* A thumb that moves a measure has them in sight. */}
-            {!isBeside && (
-              <div className={print.hidden}>
-                {undo}
-                <Told room={room} />
-              </div>
-            )}
-          </div>
-          {isBeside && (
-            <div className={`${css.beside} ${print.hidden}`}>
-              <Ask />
-              <Turn room={room} />
-              <Actions {...{ room, piece, name, address, whatsapp }}>{undo}</Actions>
-              <strong className={css.again} aria-hidden="true">
-                {bandText(piece.price)}
-              </strong>
-              <Told room={room} />
-            </div>
-          )}
+      <div className={css.paper}>
+        <Sheet
+          {...{ piece, active, name }}
+          finish={fitted.design.finish}
+          width={width}
+          foot={<Foot paper={paper} address={address} finish={fitted.design.finish} />}
+          turn={width !== 'wide' && <Turn room={room} />}
+        >
+          {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
+        </Sheet>
+        {/* A thumb that moves a measure has it in sight. */}
+        <div className={print.hidden}>
+          {!isBeside && undo}
+          <Told room={room} />
         </div>
       </div>
-      <div className={`${css.right} ${print.hidden}`}>
+      <div className={`${css.first} ${print.hidden}`}>
         <Problems sentences={problems} />
-        <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive} />
-        <p className={`quiet ${css.lead}`}>{lead}</p>
-        <Materials board={board} />
-        <Made piece={piece} design={fitted.design} prices={prices} />
-        <Arrangement board={board} />
-        <div className={css.price}>
-          <Price piece={piece} freeKm={prices.freeKm} />
-        </div>
-        <Result piece={piece} notes={fitted.notes} address={address} />
-        {width !== 'wide' && (
-          <div className={css.under}>
-            <Ask />
-            <Actions {...{ room, piece, name, address, whatsapp }} />
-          </div>
-        )}
+        <Measures board={board} unit={unit} onUnit={setUnit} onActive={setActive}>
+          {isBeside && undo}
+        </Measures>
+        <Wood board={board} />
       </div>
+      <div className={`columns ${css.sum} ${print.hidden}`}>
+        <Price piece={piece} freeKm={prices.freeKm} />
+        <Ask />
+      </div>
+      {isBeside && (
+        <div className={`${css.beside} ${print.hidden}`}>
+          <Turn room={room} />
+          {actions}
+        </div>
+      )}
       <div className={`${css.further} ${print.hidden}`}>
         <Words piece={piece} />
         <SavedDesigns
@@ -112,6 +96,16 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
           onOpen={(opened) => board.set(opened, 'saved')}
         />
       </div>
+      <p className={`quiet ${css.lead} ${print.hidden}`}>{lead}</p>
+      <div className={`needs-script ${controls.choices} ${css.choices} ${print.hidden}`}>
+        <Arrangement board={board} />
+        <Making board={board} />
+      </div>
+      <div className={`${css.made} ${print.hidden}`}>
+        <Made piece={piece} design={fitted.design} prices={prices} />
+        <Result piece={piece} notes={fitted.notes} address={address} />
+      </div>
+      {width !== 'wide' && <div className={`${css.under} ${print.hidden}`}>{actions}</div>}
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -3,15 +3,12 @@ import { furniture, isTable, woodsOf } from '#design/kinds.ts'
 import { bodyNames, finishNames, woodNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import { Choice } from './choice.tsx'
-import css from './controls.module.css'
 import { type Board, noteOn } from './use-design.ts'
 
-export function Materials({ board }: { board: Board }) {
+export function Wood({ board }: { board: Board }) {
   const { design, set } = board
-  const { bodies } = furniture[design.kind]
-  const finishes = finishesOf(design.wood)
   return (
-    <div className={`needs-script ${css.choices}`}>
+    <div className="needs-script">
       <Choice
         legend={isTable(design.kind) ? designWords.wood : designWords.board}
         options={woodsOf(design.kind)}
@@ -21,6 +18,17 @@ export function Materials({ board }: { board: Board }) {
         swatches
         onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
       />
+    </div>
+  )
+}
+
+/** What it is made of behind the wood, and how that is finished. */
+export function Making({ board }: { board: Board }) {
+  const { design, set } = board
+  const { bodies } = furniture[design.kind]
+  const finishes = finishesOf(design.wood)
+  return (
+    <>
       {bodies.length > 1 && (
         <Choice
           legend={designWords.body}
@@ -41,7 +49,7 @@ export function Materials({ board }: { board: Board }) {
           onChange={(finish) => set({ finish }, 'finish')}
         />
       )}
-    </div>
+    </>
   )
 }
 

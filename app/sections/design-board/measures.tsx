@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import tick from '#app/ui/field/tick.module.css'
 import { furniture, isTable } from '#design/kinds.ts'
 import { designWords } from '#words/design-words.ts'
@@ -5,9 +6,15 @@ import css from './controls.module.css'
 import { Measure, type Unit } from './measure.tsx'
 import { type Board, noteOn } from './use-design.ts'
 
-type Props = { board: Board; unit: Unit; onUnit: (unit: Unit) => void; onActive: (side: string) => void }
+type Props = {
+  board: Board
+  unit: Unit
+  onUnit: (unit: Unit) => void
+  onActive: (side: string) => void
+  children: ReactNode
+}
 
-export function Measures({ board, unit, onUnit, onActive }: Props) {
+export function Measures({ board, unit, onUnit, onActive, children }: Props) {
   const { design, fitted, set, settle } = board
   const names = isTable(design.kind) ? designWords.tableSides : designWords.sides
   return (
@@ -26,15 +33,18 @@ export function Measures({ board, unit, onUnit, onActive }: Props) {
           onFocus={() => onActive(side)}
         />
       ))}
-      <label className={`target ${css.unit}`}>
-        <input
-          type="checkbox"
-          className={tick.tick}
-          checked={unit === 'mm'}
-          onChange={(event) => onUnit(event.target.checked ? 'mm' : 'cm')}
-        />
-        {designWords.inMillimetres}
-      </label>
+      <div className={`wraps ${css.under}`}>
+        <label className={`target ${css.unit}`}>
+          <input
+            type="checkbox"
+            className={tick.tick}
+            checked={unit === 'mm'}
+            onChange={(event) => onUnit(event.target.checked ? 'mm' : 'cm')}
+          />
+          {designWords.inMillimetres}
+        </label>
+        {children}
+      </div>
     </div>
   )
 }

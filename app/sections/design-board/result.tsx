@@ -18,10 +18,12 @@ type MadeProps = { piece: Piece; design: Design; prices: Prices }
 /** What it costs, and when it is ready. */
 export const Price = ({ piece: { price, weeks }, freeKm }: { piece: Piece; freeKm: number }) => (
   <>
-    <p className="label quiet">{designWords.estimate}</p>
-    <output className={css.price} aria-label={designWords.estimate}>
-      {bandText(price)}
-    </output>
+    <div className={css.amount}>
+      <p className="label quiet">{designWords.estimate}</p>
+      <output className={css.price} aria-label={designWords.estimate}>
+        {bandText(price)}
+      </output>
+    </div>
     <p className={`quiet ${css.facts}`}>{designWords.facts(freeKm, designWords.weeks(weeks))}</p>
   </>
 )

@@ -1,10 +1,10 @@
 /** A measure in a drawing: its line with the two strokes that end it, and where its letter stands. */
 type Measure = { line: string; letter: [x: number, y: number] }
 /**
- * The piece, and what of it is washed in colour where its lines do not enclose it; the floor around it, and the ceiling
+ * The piece, the floor between its feet, and what of it is washed in colour where its lines do not enclose it; the floor around it, and the ceiling
  * where a measure goes up to there.
  */
-type Drawing = { lines: string; wash?: string; room?: string; measures: Measure[] }
+type Drawing = { lines: string; shade?: string; wash?: string; room?: string; measures: Measure[] }
 
 const below = (from: number, to: number, y = 114): Measure => ({
   line: `M${from} ${y}H${to}M${from} ${y - 3}v6M${to} ${y - 3}v6`,
@@ -67,6 +67,7 @@ export const drawings = {
   mesa: {
     lines:
       'M24 50h92v5H24zM24 50l24-16h92l-24 16M116 55l24-16v-5M30 55v49h5V55M105 55v49h5V55M129 46v42h5V43M52 55v33h5V55',
+    shade: 'M30 104l24-16h80l-24 16z',
     room: floor(12, 30, 110, 150),
     measures: [below(24, 116), back(122, 60, 24, -16), beside(50, 104, 14)],
   },
@@ -83,20 +84,22 @@ export const drawings = {
     measures: [below(28, 116, 112), beside(22, 92, 12)],
   },
   pergola: {
-    lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v52h4V28`,
+    lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v58h4V28`,
+    shade: 'M34 104l20-14h80l-18 14z',
     room: floor(22, 34, 134, 150),
     measures: [below(34, 116), back(121, 107, 20, -16), beside(36, 104, 24)],
   },
   aparador: {
     lines:
-      'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12M139 40v4l-16 12M135 47v32l-15 11M58 56v34M90 56v34M58 67h32M58 78.5h32M72 61.5h4M72 73h4M72 84.5h4M54 71v5M94 71v5M32 90l-2 14M116 90l2 14M130 83l1 9',
+      'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12M139 40v4l-16 12M135 47v32l-15 11M58 56v34M90 56v34M58 67h32M58 78.5h32M72 61.5h4M72 73h4M72 84.5h4M54 71v5M94 71v5M32 90l-2 14M116 90l2 14M131 82.5l2 10.5M46 90l-1 3',
     wash: 'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12zM139 40v4l-16 12v-4zM120 58l15-11v32l-15 11z',
+    shade: 'M30 104l15-11h88l-15 11z',
     room: floor(14, 26, 124, 146),
     measures: [below(25, 123), beside(52, 104, 16), back(127, 96, 15, -11)],
   },
   restaurar: {
     lines:
-      'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12M131 42v6l-19 12M128 51v38l-16 11M48 54v46M96 54v46M67 60h10v12H67zM72 64v4M36 100v4h6v-4M102 100v4h6v-4M124 92v4',
+      'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12M131 42v6l-19 12M128 51v38l-16 11M48 54v46M96 54v46M67 60h10v12H67zM72 64v4M36 100v4h6v-4M102 100v4h6v-4',
     wash: 'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12zM131 42v6l-16 12v-6zM112 60l16-12v41l-16 11z',
     room: floor(16, 36, 124, 144),
     measures: [below(32, 112), beside(54, 104, 22), back(119, 105, 16, -11)],

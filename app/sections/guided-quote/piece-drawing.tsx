@@ -8,7 +8,7 @@ const halfLetter = 4
 
 /** The piece in hairlines, from its left edge to its right and down to where it stands. Decorative: words stand beside it. */
 export function PieceDrawing({ id }: { id: string }) {
-  const { lines, wash = lines } = drawingOf(id)
+  const { lines, shade, wash = lines } = drawingOf(id)
   const { left, right, bottom } = extentOf(lines)
   return (
     <svg
@@ -16,6 +16,7 @@ export function PieceDrawing({ id }: { id: string }) {
       viewBox={`${left} ${bottom - height} ${right - left} ${height}`}
       aria-hidden="true"
     >
+      {shade && <path className={css.shade} d={shade} />}
       <path className={css.wash} d={wash} />
       <path d={lines} />
     </svg>
@@ -24,10 +25,11 @@ export function PieceDrawing({ id }: { id: string }) {
 
 /** The same on its floor, with its measures as dimension lines, each with its letter. */
 export function MeasuredDrawing({ id }: { id: string }) {
-  const { lines, wash = lines, room = '', measures } = drawingOf(id)
+  const { lines, shade, wash = lines, room = '', measures } = drawingOf(id)
   const left = Math.min(extentOf(lines + room).left, ...measures.map(({ letter: [x] }) => x - halfLetter))
   return (
     <svg className={`drawn ${css.drawing}`} viewBox={`${left} 0 ${168 - left} 132`} aria-hidden="true">
+      {shade && <path className={css.shade} d={shade} />}
       <path className={css.wash} d={wash} />
       <path d={lines + room} />
       {measures.map(({ line, letter: [x, y] }, at) => (

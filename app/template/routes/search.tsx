@@ -33,7 +33,7 @@ export const loader = () => ({
 export default function Search({ loaderData: { groups } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title={searchPageWords.en.headline} size="tool" crumbs={[{ name: 'Search' }]} />
+      <PageHead title={searchPageWords.en.headline} size="masthead" crumbs={[{ name: 'Search' }]} />
       <SearchPage />
       <SearchWays groups={groups} />
       <ShortFooter />
