@@ -12,25 +12,24 @@ type Props = Places & {
 /** The index of a longer text, in a column of its own that stays in sight, where there is room for one; nothing where there is no second place to go to. */
 export function PageContents({ places, inLine = false, className = '' }: Props) {
   if (places.length < 2) return null
-  const list = <PlaceLinks places={places} />
   if (inLine)
     return (
       <nav className={`on-paper ${css.line}`} aria-label={w.name}>
         <p className="label quiet">{w.name}</p>
-        {list}
+        <PlaceLinks places={places} className="swiped" />
       </nav>
     )
   return (
     <nav className={`on-paper ${css.contents} ${className}`} aria-label={w.name}>
       <p className="label quiet">{w.name}</p>
-      {list}
+      <PlaceLinks places={places} />
     </nav>
   )
 }
 
 /** The places of a text as links, in their order. */
-export const PlaceLinks = ({ places }: Places) => (
-  <ol>
+export const PlaceLinks = ({ places, className }: Places & { className?: string }) => (
+  <ol className={className}>
     {places.map(({ id, text }) => (
       <li key={id}>
         <a href={`#${id}`}>{text}</a>
