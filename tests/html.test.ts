@@ -668,11 +668,14 @@ test.each([
   ['instalacion-industrial'],
   ['restauracion'],
   ['interiorismo'],
-])('/%s leads from its prices to how we work, and to the design tool where that draws pieces of it', (service, ...tool) => {
-  const page = mainOf(`/${service}`)
-  expect(page.byRole('link', { name: 'Diseña tu mueble' }).attributes('href')).toEqual(tool)
-  expect(page.with('href', '/como-trabajamos').count).toBeGreaterThan(0)
-})
+])(
+  '/%s leads from its prices to how we work, and to the design tool where that draws pieces of it',
+  (service, ...tool) => {
+    const page = mainOf(`/${service}`)
+    expect(page.byRole('link', { name: 'Diseña tu mueble' }).attributes('href')).toEqual(tool)
+    expect(page.with('href', '/como-trabajamos').count).toBeGreaterThan(0)
+  },
+)
 
 describe('shop', () => {
   const products = (path: string) => mainOf(path).byRole('tabpanel').byRole('listitem')

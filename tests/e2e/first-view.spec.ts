@@ -107,7 +107,7 @@ test.describe('when Swiper does not come', () => {
   })
 })
 
-test('the photographs of the services come when the page moves', async ({ page }) => {
+test('on a phone one photograph of the services comes, when the page moves', async ({ page }) => {
   await page.goto('/')
   const come = () =>
     page.evaluate(
@@ -116,7 +116,7 @@ test('the photographs of the services come when the page moves', async ({ page }
   await page.waitForTimeout(1500)
   expect(await come()).toBe(0)
   await page.mouse.wheel(0, 40)
-  await expect.poll(come).toBe(6)
+  await expect.poll(come).toBe(1)
 })
 
 test('/ down to its end: at most 80 kB of script; the first tap on a picture opens it large', async ({ page }) => {

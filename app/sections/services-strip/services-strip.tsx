@@ -46,7 +46,11 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
             </h3>
             <p className={`quiet ${css.teaser}`}>{teaser}</p>
             <ServiceIcon name={icon} className={`quiet ${css.icon}`} />
-            <Picture picture={picture} sizes="(min-width: 50rem) 97vw, 92vw" className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 50rem) 97vw, (min-width: 37.5rem) 160vw, 92vw"
+              className={css.picture}
+            />
             {i === open && <p className={`caption ${css.caption}`}>{picture.caption}</p>}
           </li>
         ))}

@@ -12,15 +12,8 @@ type Props = Places & {
 /** The index of a longer text, in a column of its own that stays in sight, where there is room for one; nothing where there is no second place to go to. */
 export function PageContents({ places, inLine = false, className = '' }: Props) {
   if (places.length < 2) return null
-  if (inLine)
-    return (
-      <nav className={`on-paper ${css.line}`} aria-label={w.name}>
-        <p className="label quiet">{w.name}</p>
-        <PlaceLinks places={places} className="swiped" />
-      </nav>
-    )
   return (
-    <nav className={`on-paper ${css.contents} ${className}`} aria-label={w.name}>
+    <nav className={`on-paper ${inLine ? css.line : css.contents} ${className}`} aria-label={w.name}>
       <p className="label quiet">{w.name}</p>
       <PlaceLinks places={places} />
     </nav>
@@ -28,8 +21,8 @@ export function PageContents({ places, inLine = false, className = '' }: Props) 
 }
 
 /** The places of a text as links, in their order. */
-export const PlaceLinks = ({ places, className }: Places & { className?: string }) => (
-  <ol className={className}>
+export const PlaceLinks = ({ places }: Places) => (
+  <ol>
     {places.map(({ id, text }) => (
       <li key={id}>
         <a href={`#${id}`}>{text}</a>
