@@ -664,15 +664,18 @@ describe('template pages', () => {
 test.each([
   ['carpinteria', '/disena/armario'],
   ['ebanisteria', '/disena'],
-  ['fabricacion', '/disena'],
-  ['instalacion-industrial', '/disena'],
-  ['restauracion', '/disena'],
-  ['interiorismo', '/disena'],
-])('/%s leads from its prices to %s and to how we work', (service, tool) => {
-  const page = mainOf(`/${service}`)
-  expect(page.byRole('link', { name: 'Diseña tu mueble' }).attributes('href')).toEqual([tool])
-  expect(page.with('href', '/como-trabajamos').count).toBeGreaterThan(0)
-})
+  ['fabricacion'],
+  ['instalacion-industrial'],
+  ['restauracion'],
+  ['interiorismo'],
+])(
+  '/%s leads from its prices to how we work, and to the design tool where that draws pieces of it',
+  (service, ...tool) => {
+    const page = mainOf(`/${service}`)
+    expect(page.byRole('link', { name: 'Diseña tu mueble' }).attributes('href')).toEqual(tool)
+    expect(page.with('href', '/como-trabajamos').count).toBeGreaterThan(0)
+  },
+)
 
 describe('shop', () => {
   const products = (path: string) => mainOf(path).byRole('tabpanel').byRole('listitem')

@@ -6,6 +6,7 @@ import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroFromLeft } from '#app/sections/hero-slider/hero-from-left.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
+import { markOf } from '#reader/pictures.ts'
 import { readBoxes, readPages } from '#reader/read.ts'
 import { HomeEnd } from './parts/home-end.tsx'
 import { homeMeta, homeParts } from './parts/home-parts.ts'
@@ -14,11 +15,13 @@ import { homeMeta, homeParts } from './parts/home-parts.ts'
 export function loader({ path }: LoaderArgs) {
   const preview = path !== '/'
   const { strip, hero, ...parts } = homeParts()
+  const { boxes, running } = readBoxes()
   // Ten photographs stand above them.
   const facts = strip.facts.map((fact) => ({ ...fact, picture: undefined }))
   return {
     ...parts,
-    ...readBoxes(),
+    running,
+    boxes: { ...boxes, mark: boxes.items.map(({ picture }) => markOf(picture)).find(Boolean) },
     // The other home page begins with the first.
     hero: { ...hero, slides: [...hero.slides.slice(1), ...hero.slides.slice(0, 1)] },
     strip: { ...strip, facts },

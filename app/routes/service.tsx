@@ -109,7 +109,7 @@ const Steps: Part = ({ process, wide }) => (
   </>
 )
 
-const Prices: Part = ({ slug, prices: { words, rows = [], times = [], note = words.unknown }, designed }) => (
+const Prices: Part = ({ slug, prices: { words, rows = [], times = [], note = words.unknown }, designed = [] }) => (
   <PriceList
     kicker={words.kicker}
     title={words.title}
@@ -118,7 +118,7 @@ const Prices: Part = ({ slug, prices: { words, rows = [], times = [], note = wor
     more={[
       { to: `/presupuesto?servicio=${slug}`, name: words.quote },
       { to: '/como-trabajamos', name: words.more },
-      designed,
+      ...designed,
     ]}
   >
     <TimeFacts facts={times} />

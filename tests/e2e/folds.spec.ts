@@ -120,14 +120,39 @@ test('on a tablet the sheet of a table takes the window from side to side, and i
   for (const slider of await page.getByRole('slider').all()) await expect(slider).toBeInViewport({ ratio: 1 })
 })
 
-for (const path of ['/', '/inicio-servicios'])
-  test(`${path}: on a phone two services stand side by side, each as wide as its picture`, async ({ page }) => {
+for (const path of ['/', '/sobre-nosotros'])
+  test(`${path}: on a phone the services are a list of six, one of them open on its photograph`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(path)
-    const services = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Carpintería' }) })
-    const { width = 0 } = (await services.getByRole('img').first().boundingBox()) ?? {}
-    expect(width).toBeGreaterThan(150)
+    const list = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Carpintería', exact: true }) })
+    await expect(list.getByRole('heading')).toHaveCount(6)
+    await expect(list.getByRole('img')).toHaveCount(1)
+    expect((await list.getByRole('img').boundingBox())?.width).toBe(350)
+    await expect(list.getByText('Recreación 3D').filter({ visible: true })).toHaveCount(1)
   })
+
+test('on a phone the boxes of the services are swiped, the next one in sight, and say what their pictures are', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/inicio-servicios')
+  const services = page.getByRole('region', { name: /^Lo que hacemos/ })
+  const [first, second] = await Promise.all([0, 1].map((n) => services.getByRole('img').nth(n).boundingBox()))
+  expect(first?.width).toBeGreaterThan(250)
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeLessThan(350)
+  await expect(services.getByText('Recreación 3D')).toBeVisible()
+})
+
+test('on a phone the index of how we work stands whole under its title', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/como-trabajamos')
+  const links = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link')
+  await expect(links).toHaveCount(7)
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Pago', exact: true }).click()
+  await expect(page).toHaveURL(/#pago$/)
+})
 
 test('on a tablet the gallery goes on in its order', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })

@@ -259,7 +259,7 @@ for (const path of ['/', '/inicio-servicios'])
     await expect(page.getByText('Fig. 01 — Aparador de nogal. Recreación 3D')).toBeVisible()
   })
 
-test('on a phone the icon of a box stands before its name, and its picture beside both', async ({ page }) => {
+test('on a phone the icon of a box stands before its name, and its picture above both', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/inicio-servicios')
@@ -269,8 +269,8 @@ test('on a phone the icon of a box stands before its name, and its picture besid
           box.querySelector(part)?.getBoundingClientRect(),
         )
         if (!icon || !name) throw new Error('A box has no icon or no name.')
-        const picture = box.querySelector('img')?.getBoundingClientRect().right ?? Number.NaN
-        return picture <= icon.left && icon.right <= name.left && icon.top < name.bottom && icon.bottom > name.top
+        const picture = box.querySelector('img')?.getBoundingClientRect().bottom ?? Number.NaN
+        return picture <= icon.top && icon.right <= name.left && icon.top < name.bottom && icon.bottom > name.top
       }),
     )
     expect(apart, `${width} px`).toEqual([true, true, true, true, true, true])

@@ -31,10 +31,10 @@ export function workshopWays() {
   }
 }
 
-/** From a service's prices to the design tool: to the piece of that trade where it is one, else to all. */
+/** From a service's prices to the design tool: to the piece of that trade, to all where it makes several; nowhere from a trade that makes none. */
 export function designOf(service: string) {
   const [kind, other] = readQuote().pieces.flatMap((piece) =>
     piece.service === service ? (kinds.find((kind) => kind === piece.id) ?? []) : [],
   )
-  return { to: kind && !other ? `/disena/${kind}` : '/disena', name: readDesignPage().title }
+  return kind && [{ to: other ? '/disena' : `/disena/${kind}`, name: readDesignPage().title }]
 }

@@ -18,18 +18,25 @@ type Props = {
   kicker: string
   title: string
   boxes: ServiceBox[]
+  /** What the pictures are, where they are no photographs. */
+  mark: string | undefined
 }
 
 /** Services as six boxes between the lines, two in a row, a broad one and a narrow one where there is room. */
-export function ServicesBoxes({ kicker, title, boxes }: Props) {
+export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <ul className={css.list}>
+      <ul className={`swiped ${css.list}`}>
         {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
-            <Picture picture={picture} sizes="(min-width: 75rem) 62vw, 50vw" ratio={4 / 3} className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 75rem) 62vw, (min-width: 37.5rem) 50vw, 82vw"
+              ratio={4 / 3}
+              className={css.picture}
+            />
             <p className={css.head}>
               <ServiceIcon name={icon} />
             </p>
@@ -40,6 +47,7 @@ export function ServicesBoxes({ kicker, title, boxes }: Props) {
           </li>
         ))}
       </ul>
+      {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './services-strip.module.css'
 
 /** A row leads to the page of its slug, or to `to`. */
@@ -12,7 +12,7 @@ type ServiceRow = {
   icon: ServiceIconName
   title: string
   teaser: string
-  picture: PictureData
+  picture: CaptionedPicture
   to?: string
 }
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   more?: string
 }
 
-/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, one of them before that. */
+/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, one of them before that, which is the only one on a phone. */
 export function ServicesStrip({ kicker, title, services, open = 0, prices, more }: Props) {
   const heading = useId()
   return (
@@ -46,7 +46,12 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
             </h3>
             <p className={`quiet ${css.teaser}`}>{teaser}</p>
             <ServiceIcon name={icon} className={`quiet ${css.icon}`} />
-            <Picture picture={picture} sizes="(min-width: 50rem) 97vw, 46vw" className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 50rem) 97vw, (min-width: 37.5rem) 160vw, 92vw"
+              className={css.picture}
+            />
+            {i === open && <p className={`caption ${css.caption}`}>{picture.caption}</p>}
           </li>
         ))}
       </ol>

@@ -12,18 +12,10 @@ type Props = Places & {
 /** The index of a longer text, in a column of its own that stays in sight, where there is room for one; nothing where there is no second place to go to. */
 export function PageContents({ places, inLine = false, className = '' }: Props) {
   if (places.length < 2) return null
-  const list = <PlaceLinks places={places} />
-  if (inLine)
-    return (
-      <nav className={`on-paper ${css.line}`} aria-label={w.name}>
-        <p className="label quiet">{w.name}</p>
-        {list}
-      </nav>
-    )
   return (
-    <nav className={`on-paper ${css.contents} ${className}`} aria-label={w.name}>
+    <nav className={`on-paper ${inLine ? css.line : css.contents} ${className}`} aria-label={w.name}>
       <p className="label quiet">{w.name}</p>
-      {list}
+      <PlaceLinks places={places} />
     </nav>
   )
 }
