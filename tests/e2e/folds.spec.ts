@@ -129,6 +129,15 @@ for (const path of ['/', '/inicio-servicios'])
     expect(width).toBeGreaterThan(150)
   })
 
+test('on a phone what helps beside the enquiry form comes with it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/restauracion')
+  const after = page.getByRole('heading', { name: 'Lo que pasa después' })
+  await expect(after).toBeHidden()
+  await page.getByText('Escribe tu consulta').click()
+  await expect(after).toBeVisible()
+})
+
 test('on a tablet the gallery goes on in its order', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
