@@ -295,6 +295,16 @@ describe('contact and terms', () => {
     expect(after.byRole('link', { name: 'Precios, pagos y garantía' }).attribute('href')).toBe('/como-trabajamos')
   })
 
+  test.each([
+    ['/restauracion', 'Lo que pasa después', ['Visita', 'Zona'], '/como-trabajamos'],
+    ['/como-trabajamos', 'Con qué empezamos', ['Medidas', 'Fotos', 'Fecha'], '/presupuesto'],
+    ['/sobre-nosotros', 'Cómo llegar', ['Desde Madrid', 'Desde Toledo', 'Aparcar'], '/contacto'],
+  ])('%s: what helps beside the form, and nothing that the page has said', (path, name, terms, to) => {
+    const beside = mainOf(path).with('id', 'presupuesto').byRole('region', { name })
+    expect(beside.byRole('term').texts).toEqual(terms)
+    expect(beside.byRole('link').attributes('href')).toEqual([to])
+  })
+
   test('/como-trabajamos: process, prices as tables, payment, guarantee, area, and the enquiry form', () => {
     const page = mainOf('/como-trabajamos')
     expect(titleOf('/como-trabajamos')).toBe('Cómo trabajamos | Veta')

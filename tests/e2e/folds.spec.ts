@@ -154,6 +154,15 @@ test('on a phone the index of how we work stands whole under its title', async (
   await expect(page).toHaveURL(/#pago$/)
 })
 
+test('on a phone what helps beside the enquiry form comes with it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/restauracion')
+  const after = page.getByRole('heading', { name: 'Lo que pasa después' })
+  await expect(after).toBeHidden()
+  await page.getByText('Escribe tu consulta').click()
+  await expect(after).toBeVisible()
+})
+
 test('on a tablet the gallery goes on in its order', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')

@@ -252,12 +252,37 @@ test('a service icon is 32 px at least, in the colour of the text, its lines nev
   }
 })
 
-for (const path of ['/', '/inicio-servicios'])
+for (const [path, first] of [
+  ['/', 'Aparador de nogal'],
+  ['/inicio-servicios', 'Puerta y escalera de roble'],
+] as const)
   test(`${path}: on a phone too the first photograph says that it is a render`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await expect(page.getByText('Fig. 01 — Aparador de nogal. Recreación 3D')).toBeVisible()
+    await expect(page.getByText(`Fig. 01 — ${first}. Recreación 3D`)).toBeVisible()
   })
+
+test('the two home pages open differently: the photograph at the right edge, and at the left one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [path, left, right] of [
+    ['/', false, true],
+    ['/inicio-servicios', true, false],
+  ] as const) {
+    await page.goto(path)
+    const { x = 0, width = 0 } = (await page.getByRole('main').getByRole('img').first().boundingBox()) ?? {}
+    expect([x <= 0, x + width >= 1279], path).toEqual([left, right])
+  }
+})
+
+test('on a window wider than a laptop’s all text grows with it', async ({ page }) => {
+  const sizes = []
+  await page.goto('/')
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    sizes.push(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)))
+  }
+  expect(sizes).toEqual([16, 16, expect.closeTo(17.6, 1)])
+})
 
 test('on a phone the icon of a box stands before its name, and its picture above both', async ({ page }) => {
   for (const width of [320, 390]) {

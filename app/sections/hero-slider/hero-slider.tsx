@@ -6,7 +6,7 @@ import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts
 import { askForQuote } from '#words/enquiry-words.ts'
 import css from './hero-slider.module.css'
 
-export type HeroSlide = { id: string; name: string; picture: PictureData; links: string; linkName: string }
+type HeroSlide = { id: string; name: string; picture: PictureData; links: string; linkName: string }
 
 export type Props = { slides: HeroSlide[]; label: string; className?: string | undefined }
 
