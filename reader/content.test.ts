@@ -651,7 +651,7 @@ describe('placeholders', () => {
       owner: { name: 'Ana Pérez', nif: '', registry: 'Tomo 1', roesb: '' },
     })
     expect(half.ownerLines).toMatch(
-      /NIF:\*\* se da a quien lo pida en .*\n- \*\*Datos de inscripción registral:\*\* Tomo 1$/,
+      /NIF:\*\* Se da a quien lo pida en .*\n- \*\*Datos de inscripción registral:\*\* Tomo 1$/,
     )
   })
 

@@ -375,7 +375,7 @@ describe('legal texts', () => {
     expect(page.text).toContain('Texto revisado el 24 de noviembre de 2026')
     expect(page.byRole('time').attributes('datetime')).toEqual(['2023-08-18', '2026-11-24'])
     expect(page.text).not.toMatch(/pendiente|\[|\{\{/)
-    expect(page.text).toMatch(/el titular del taller Veta/)
+    expect(page.text).toMatch(/uien lleva el taller Veta/)
     const contents = page.byRole('navigation', { name: 'En esta página' }).byRole('link')
     expect(contents.count).toBeGreaterThan(3)
     for (const target of contents.attributes('href')) expect(page.with('id', target?.slice(1)).count, target).toBe(1)
@@ -387,7 +387,7 @@ describe('legal texts', () => {
       'se rige por la ley española',
       'los juzgados y tribunales de Toledo',
       'artículo 10 de la Ley 34/2002',
-      'Titular: el titular del taller Veta. Su nombre y su NIF se dan a quien los pida',
+      'Titular: Quien lleva el taller Veta. Su nombre y su NIF se dan a quien los pida',
       'hola@veta.example',
       'hojas de reclamaciones',
       'Junta Arbitral de Consumo',
