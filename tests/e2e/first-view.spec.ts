@@ -111,7 +111,9 @@ test('on a phone one photograph of the services comes, when the page moves', asy
   await page.goto('/')
   const come = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /carpinteria-1-\w+-\d+(-2x)?\.avif$/.test(name)).length,
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /carpinteria-1-\w+-\d+(-2x)?\.avif$/.test(name))
+          .length,
     )
   await page.waitForTimeout(1500)
   expect(await come()).toBe(0)
