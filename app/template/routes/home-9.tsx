@@ -37,7 +37,7 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
       />
       <ProductStrip kicker="From the shop" title="Made of what was left." products={products.slice(3)} />
       <Banner {...wood} />
-      <ServicesStrip kicker="Services" title="And the larger things." services={services} />
+      <ServicesStrip kicker="Services" title="And the larger things." services={services} open={1} />
       <NewsCards {...news} />
       <Invitation {...contact} bleed="start" />
     </>
