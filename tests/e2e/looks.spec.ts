@@ -146,6 +146,57 @@ test('cart and checkout: words in the middle of their cell, no line through the 
     expect((await boxOf(page.getByLabel(left))).y).toBe((await boxOf(page.getByLabel(right))).y)
 })
 
+test('checkout: the button stands below all that is chosen, beside the fields and ending with them', async ({
+  page,
+}) => {
+  await wide(page)
+  await visit(page, '/shop-checkout')
+  const button = await boxOf(main(page).getByRole('button', { name: 'Place Order' }))
+  const choice = await boxOf(main(page).getByRole('group', { name: 'Payment' }))
+  expect(button.y).toBeGreaterThan(choice.y + choice.height)
+  const fields = await boxOf(main(page).getByRole('group', { name: 'Billing details' }))
+  const order = await boxOf(main(page).getByRole('region', { name: 'Your order' }))
+  expect(order.x).toBeGreaterThanOrEqual(fields.x + fields.width)
+  expect(order.y + order.height).toBeCloseTo(fields.y + fields.height, 0)
+})
+
+for (const address of ['/shop-1', '/shop-2']) {
+  test(`${address}: from line to line two large pieces and a column of small ones, in three bands`, async ({
+    page,
+  }) => {
+    await wide(page)
+    await visit(page, address)
+    const pictures = main(page).getByRole('tabpanel').getByRole('img')
+    expect(await offLines(page, pictures)).toEqual([])
+    const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(widths.filter((it) => it > 300)).toHaveLength(6)
+    const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(6)
+  })
+}
+
+test('/search: six goods in one row, and what is found stands in their place', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/search')
+  const goods = main(page).getByRole('navigation', { name: 'In the shop' })
+  expect(new Set((await Promise.all((await goods.getByRole('img').all()).map(boxOf))).map(({ y }) => y)).size).toBe(1)
+  await expect(goods.getByRole('link')).toHaveCount(6)
+  await visit(page, '/search?search=stool')
+  await expect(goods).toBeHidden()
+})
+
+test('/home-5 on a phone and a tablet: the way on stands above the bar', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await wide(page, width, height)
+    await visit(page, '/home-5')
+    const link = await boxOf(main(page).getByRole('link', { name: 'What we make' }))
+    expect(link.y + link.height).toBeLessThan(height - 60)
+  }
+})
+
 test('/blog: the share icons end where the comments end', async ({ page }) => {
   await wide(page)
   await visit(page, '/blog')

@@ -40,6 +40,7 @@ export default function Home3({ loaderData }: PageProps<typeof loader>) {
       <HeroPlate {...hero} />
       <Island>
         <ProjectGallery
+          arrangement={`swiped ${arrangements.plates}`}
           captions={arrangements.named}
           kicker="Projects"
           title="What has left *the bench.*"

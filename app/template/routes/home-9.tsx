@@ -2,13 +2,13 @@ import type { PageProps } from '#app/renderer/route.ts'
 import { Banner } from '#app/sections/banner/banner.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
+import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { HeroShelf } from '#app/template/sections/hero-shelf/hero-shelf.tsx'
 import { ProductStrip } from '#app/template/sections/product-strip/product-strip.tsx'
-import { ServiceJoints } from '#app/template/sections/service-cards/service-joints.tsx'
 import { englishPicture } from '#reader/pictures.ts'
 import { journal } from '#reader/template/blog-content.ts'
 import { invitation, leftovers } from '#reader/template/house.ts'
-import { serviceItems } from '#reader/template/services-content.ts'
+import { serviceRows } from '#reader/template/services-content.ts'
 import { shopProducts } from '#reader/template/shop.ts'
 import { templateMeta } from './template-meta.ts'
 
@@ -20,7 +20,7 @@ export const meta = templateMeta(
 export const loader = () => ({
   products: shopProducts(),
   wood: leftovers(),
-  services: serviceItems(),
+  services: serviceRows(),
   news: journal(2),
   contact: { ...invitation(), picture: englishPicture('sobre-historia') },
 })
@@ -37,7 +37,7 @@ export default function Home9({ loaderData }: PageProps<typeof loader>) {
       />
       <ProductStrip kicker="From the shop" title="Made of what was left." products={products.slice(3)} />
       <Banner {...wood} />
-      <ServiceJoints kicker="Services" title="And the larger things." services={services} />
+      <ServicesStrip kicker="Services" title="And the larger things." services={services} open={1} />
       <NewsCards {...news} />
       <Invitation {...contact} bleed="start" />
     </>

@@ -24,18 +24,18 @@ const workshop = [
 export const loader = () => ({
   groups: [
     { name: 'The workshop', ways: workshop },
-    { name: 'In the shop', ways: shopProducts().slice(0, 6) },
     { name: 'In the journal', ways: sidebar().tags },
   ],
+  seen: { name: 'In the shop', things: shopProducts().slice(0, 6) },
 })
 
 /** The results of a search on an English page; the server writes them (server/search-page.ts). */
-export default function Search({ loaderData: { groups } }: PageProps<typeof loader>) {
+export default function Search({ loaderData: { groups, seen } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead title={searchPageWords.en.headline} size="masthead" crumbs={[{ name: 'Search' }]} />
       <SearchPage />
-      <SearchWays groups={groups} />
+      <SearchWays groups={groups} seen={seen} />
       <ShortFooter />
     </>
   )

@@ -3,7 +3,7 @@ import css from './shop-checkout.module.css'
 
 /** Who pays, and where it goes. */
 export const BillingFields = () => (
-  <fieldset>
+  <fieldset className={css.billing}>
     <legend className={css.title}>Billing details</legend>
     <div className={`slip ${css.fields}`}>
       <Field label="First name" name="fname" required autoComplete="billing given-name" />

@@ -2,7 +2,6 @@ import { demoForm } from '#app/template/ui/demo-form/demo-form.ts'
 import { OutlineButton } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { BillingFields } from './billing-fields.tsx'
-import { OrderChoices } from './order-choices.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import css from './shop-checkout.module.css'
 
@@ -16,10 +15,7 @@ export const ShopCheckout = () => (
       </form>
     </section>
     <form className={`grid beside ${css.form}`} {...demoForm} aria-label="Order">
-      <div>
-        <BillingFields />
-        <OrderChoices />
-      </div>
+      <BillingFields />
       <OrderSummary />
     </form>
   </div>
