@@ -240,14 +240,14 @@ test('screen reader: cart drawer, cart and order', async ({ page }) => {
     - form "Order":
       - group "Billing details":
         - textbox "First name"
-      - group "Shipping":
-        - radio "Flat Rate"
-        - radio "Free Shipping" [checked]
-        - radio "Local Pickup"
-      - group "Payment":
-        - radio "Direct Bank Transfer" [checked]
-        - radio "Check Payment"
       - region "Your order":
+        - group "Shipping":
+          - radio "Flat Rate"
+          - radio "Free Shipping" [checked]
+          - radio "Local Pickup"
+        - group "Payment":
+          - radio "Direct Bank Transfer" [checked]
+          - radio "Check Payment"
         - button "Place Order"
   `)
 })
