@@ -2,7 +2,7 @@ import { sampleGroups } from './conditions.ts'
 import { plates, projectPages, tradeProjects } from './listing.ts'
 import { projectsList } from './lists.ts'
 import { inParts, renderMarkdown, type TextPart, unbroken } from './markdown.ts'
-import { withDrawing } from './pictures.ts'
+import { markOf, withDrawing } from './pictures.ts'
 import { readConditions, readPages, readServices, type Service } from './read.ts'
 import { servicePrices, servicePriceWords, serviceQuestions, stepTime } from './service-prices.ts'
 
@@ -48,6 +48,7 @@ export function readServicePage(slug: string) {
       title: next.title,
       text: next.teaser,
       picture: next.picture,
+      mark: markOf(next.picture),
     },
   }
 }

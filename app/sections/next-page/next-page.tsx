@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './next-page.module.css'
 
-type Neighbour = { to: string; label: string; title: string; text?: string; picture: PictureData }
+type Neighbour = { to: string; label: string; title: string; text?: string; picture: PictureData; mark?: string }
 type Props = { name: string; next: Neighbour; previous?: Neighbour }
 
 /** The page to read next, with its photograph; where there is one before it, both in halves of the same size. */
@@ -26,6 +26,7 @@ const Way = ({
   title,
   text,
   picture,
+  mark,
   rel,
   className = '',
 }: Neighbour & { rel: string; className?: string }) => (
@@ -42,5 +43,6 @@ const Way = ({
     </a>
     {text && <p className={`quiet ${css.text}`}>{text}</p>}
     <Picture picture={picture} sizes="46vw" className={`card-picture ${css.picture}`} />
+    {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
   </div>
 )
