@@ -90,9 +90,7 @@ const wordsOf = (query: string): string[] => {
  */
 export function findHits(engine: Engine, query: string, max: number): Hit[] {
   const words = wordsOf(query)
-  // Look-alikes only where nothing is found as it is written: «mesa» is not «mes».
-  const exact = engine.search(words.join(' '), { fuzzy: false })
-  const found = exact.length > 0 ? exact : engine.search(words.join(' '))
+  const found = engine.search(words.join(' '))
   const lost = found.length === 0 ? words.find((word) => engine.search(word).length === 0) : undefined
   if (lost !== undefined) {
     const right = swapped(lost).filter((word) => engine.search(word, { fuzzy: false }).length > 0)
