@@ -12,6 +12,7 @@ import { readSettings } from '#reader/settings.ts'
 import { contactDetailsWords } from '#words/contact-details-words.ts'
 import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts } from './parts/contact-parts.ts'
+import { fromSecond } from './parts/from-second.ts'
 
 export const loader = () => {
   const about = readAbout()
@@ -20,8 +21,7 @@ export const loader = () => {
     ...about,
     story: { ...about.story, years: readSettings().years },
     rows: readServices(),
-    // The home page begins with the first.
-    testimonials: { ...head, testimonials: [...testimonials.slice(1), ...testimonials.slice(0, 1)] },
+    testimonials: { ...head, testimonials: fromSecond(testimonials) },
     after: {
       title: contactDetailsWords.way,
       // That one makes an appointment stands over it.

@@ -8,6 +8,7 @@ import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
 import { markOf } from '#reader/pictures.ts'
 import { readBoxes, readPages } from '#reader/read.ts'
+import { fromSecond } from './parts/from-second.ts'
 import { HomeEnd } from './parts/home-end.tsx'
 import { homeMeta, homeParts } from './parts/home-parts.ts'
 
@@ -22,8 +23,7 @@ export function loader({ path }: LoaderArgs) {
     ...parts,
     running,
     boxes: { ...boxes, mark: boxes.items.map(({ picture }) => markOf(picture)).find(Boolean) },
-    // The other home page begins with the first.
-    hero: { ...hero, slides: [...hero.slides.slice(1), ...hero.slides.slice(0, 1)] },
+    hero: { ...hero, slides: fromSecond(hero.slides) },
     strip: { ...strip, facts },
     preview,
     structuredData: preview ? undefined : homeGraph(),

@@ -11,8 +11,8 @@ type Props = {
   /** In the first column, on the line of the title: a number, a date. */
   label?: string
   lead?: string
-  /** huge: pages of one word · beside: so, with the lead beside it · plain: tables and lists · masthead: a quiet name over a page with a title of its own · tool: a title that leaves the first screen to what is under it · board: so, and beside what begins under the header. */
-  size?: 'huge' | 'beside' | 'plain' | 'masthead' | 'tool' | 'board'
+  /** huge: pages of one word · beside: so, with the lead beside it · plain: tables and lists · masthead: a quiet name over a page with a title of its own · board: a title that leaves the first screen to what is under it, or beside it from the header on. */
+  size?: 'huge' | 'beside' | 'plain' | 'masthead' | 'board'
   children?: ReactNode
 }
 
