@@ -26,7 +26,7 @@ const denseFrom = 1200
 export const denseWidths = (widths: number[]) => widths.filter((width) => width >= denseFrom)
 
 /** Up to this width there is a JPEG too: few browsers and readers take it, and none of them needs a larger one. */
-const jpegUpTo = 1600
+const jpegUpTo = 1200
 export const jpegWidths = (widths: number[]) => widths.filter((width) => width <= jpegUpTo)
 
 /** Its JPEG at the first width from `least` up, else the largest; of a drawn placeholder its only file. */

@@ -277,7 +277,7 @@ NIGHTS = {
         samples=48, key=0.2, white=4500, sky=0.06, fill=0.4, sat=0.9, lamps=[((3.3, 1.0, 2.2), (2.4, 2.4, 0.85), 0.2, 24)]
     ),
     'restauracion-detalle': Night(
-        key=0.145, white=LAMPLIT, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]
+        key=0.1, white=LAMPLIT, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]
     ),
     'proceso-detalle': Night(key=0.15, white=5000, sky=0.03, fill=0.3, sat=0.9, lamps=[((0.7, 1.2, 2.5), (1.9, 2.8, 1.0), 0.25, 22)]),
     'proyecto-residencia-1': Night(samples=48, key=0.14, white=LAMPLIT, sky=0.018, fill=0.3, bulb=14, sat=0.9),

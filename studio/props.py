@@ -355,14 +355,14 @@ def cushion(w=0.45, h=0.45, t=0.14, m='linen', x=0, y=0, z=0, **rot):
             sheet(face(sg), 30, 30, mat(m))
 
 
-def rug(w, d, m='wool', x=0, y=0, th=0.012):
-    """Woven rug with soft uneven edges, centred."""
+def rug(w, d, m='wool', x=0, y=0, th=0.012, wave=0.006):
+    """Woven rug with soft edges that wander by `wave`, centred."""
 
     def fn(u, v):
         a, b = u - 0.5, v - 0.5
         return (
-            a * w + 0.006 * math.sin(13 * b + 2),
-            b * d + 0.006 * math.sin(11 * a),
+            a * w + wave * math.sin(13 * b + 2),
+            b * d + wave * math.sin(11 * a),
             th * (1 - max(abs(a), abs(b)) ** 30 * 2**30 * 0.8) + 0.0012 * math.sin(31 * a) * math.sin(27 * b),
         )
 

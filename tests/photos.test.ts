@@ -19,10 +19,10 @@ test('every picture has its photograph, alt text, caption and credit', () => {
   }
 })
 
-test('every derivative stands there, in AVIF and, up to 1600 px, in JPEG', () => {
+test('every derivative stands there, in AVIF and, up to 1200 px, in JPEG', () => {
   const missing = Object.entries(manifest).flatMap(([id, { hash, widths }]) =>
     widths
-      .flatMap((w) => [`${id}-${hash}-${w}.avif`, ...(w <= 1600 ? [`${id}-${hash}-${w}.jpg`] : [])])
+      .flatMap((w) => [`${id}-${hash}-${w}.avif`, ...(w <= 1200 ? [`${id}-${hash}-${w}.jpg`] : [])])
       .filter((file) => !existsSync(join('public/photos', file))),
   )
   expect(missing).toEqual([])

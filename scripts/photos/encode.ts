@@ -34,7 +34,7 @@ export async function encode(id: string, hash: string, bytes: Buffer, file: stri
     const raw = () => sharp(resized.data, { raw: resized.info }).withIccProfile('srgb')
     const name = join(encodedFolder(), `${id}-${hash}-${w}`)
     await make(`${name}.avif`, () => encodeAvif(raw, w))
-    if (jpegWidths([w]).length > 0) await make(`${name}.jpg`, () => encodeJpeg(raw, w))
+    if (jpegWidths([w]).length > 0) await make(`${name}.jpg`, () => encodeJpeg(raw))
     if (denseWidths([w]).length > 0) await make(`${name}-2x.avif`, () => encodeDense(raw))
   }
   const { dominant } = await sharp(await master.clone().resize(24).toBuffer()).stats()
@@ -64,10 +64,7 @@ async function encodeAvif(raw: () => Sharp, width: number): Promise<Buffer> {
   return file
 }
 
-const encodeJpeg = (raw: () => Sharp, width: number) =>
-  raw()
-    .jpeg({ quality: width > 1200 ? 66 : 72, mozjpeg: true })
-    .toBuffer()
+const encodeJpeg = (raw: () => Sharp) => raw().jpeg({ quality: 72, mozjpeg: true }).toBuffer()
 
 /** At a phone's density this quality at the full width looks sharper than half of the width at a high one, and weighs as much. */
 const encodeDense = (raw: () => Sharp) => raw().avif({ quality: 36, effort: 4 }).toBuffer()

@@ -4,7 +4,7 @@ from core import RNG, at, beam, box, lathe, tube
 from furniture import bookcase, chair_ladder, chair_spindle, stool, table
 from joinery import beams, leg, shaker, slats, top
 from palette import mat
-from props import bowl, branch, curtain, fruit, hares_tails, pendant, rug, vase, vase_branches
+from props import bowl, branch, curtain, fruit, hares_tails, pendant, rubber_plant, rug, vase, vase_branches
 from room import camera, room, sun
 from scenes import WIDE, picture
 from scenes.carpentry import balustrade, cut_string, stair
@@ -143,7 +143,7 @@ def cafe():
     camera((2.2, -1.0, 1.42), (3.05, 4.2, 1.22), 31)
 
 
-@picture('proyecto-interior-2', WIDE, seed=451, key=0.21)
+@picture('proyecto-interior-2', WIDE, seed=451, samples=32, scale=1, key=0.22, contrast=1.28)
 def estudio():
     """Study: ink-blue shelving, walnut desk, leather chair."""
     w, d, h = 4.8, 4.0, 2.9
@@ -158,9 +158,9 @@ def estudio():
         frames=dict(m='oak_pale', cols=1, rows=3),
         sill='stone',
     )
-    sun((1.0, -0.25, 0.62), 3)
+    sun((1.0, -0.55, 0.52), 6)
     with at(0.25, d - 0.33):
-        bookcase(3.6, 2.5, 0.32, 'ink', 3, 5, base=0.6, fill=0.7, deep=0.06, skip=((1, 2),))
+        bookcase(3.6, 2.5, 0.32, 'ink', 3, 5, base=0.6, fill=0.82, deep=0.06, skip=((1, 2),))
     with at(1.75, d - 0.28, 0.63 + 2 * 0.374 + 0.014):
         vase('moon', 0.11, 0.22, 'ceramic', 0.05, 0.12)
         bowl(0.12, 0.07, 'ceramic_clay', 0.45, 0.12)
@@ -181,5 +181,9 @@ def estudio():
                 box(-0.12, -0.085, k * 0.03, 0.12, 0.085, k * 0.03 + 0.028, mat(('book_b', 'book_d', 'book_e')[k]), 0.002)
     with at(2.65, 3.12, 0, rz=8):
         chair_spindle('walnut')
-    rug(2.6, 1.8, 'wool_plain', 2.5, 2.35)
+    with at(4.28, 3.45):
+        vase('jar', 0.17, 0.34, 'ceramic_clay')
+        with at(0, 0, 0.26):
+            rubber_plant(1.15, 4)
+    rug(2.9, 1.7, 'linen_raw', 2.45, 2.30, wave=0.0015)
     camera((1.5, -1.35, 1.38), (2.26, 3.8, 1.0), 34)
