@@ -106,7 +106,7 @@ def manana():
     camera((5.95, -1.15, 1.56), (3.80, 5.6, 0.83), 30)
 
 
-@picture('sobre-historia', TALL, seed=613, key=0.28)
+@picture('sobre-historia', TALL, seed=613, samples=32, scale=1, key=0.215, contrast=1.2)
 def silla_a_medias():
     """Corner of the workshop: a chair without its seat and upper slats on the bench, patterns on the wall."""
     w, d, h = 4.2, 3.9, 3.1

@@ -16,7 +16,7 @@ def pot(x, y, z, colour):
     lathe([(0.049, 0.1165), (0.001, 0.1165)], mat(colour), x, y, z, n=36)
 
 
-@picture('instalacion-industrial-2', WIDE, seed=271, key=0.33)
+@picture('instalacion-industrial-2', WIDE, seed=271, samples=32, scale=1, key=0.29, contrast=1.28)
 def lacados():
     """Lacquered fronts in the house colours, leaning on a rack by the window."""
     w, d, h = 4.6, 3.8, 2.8
@@ -31,7 +31,7 @@ def lacados():
         frames=dict(m='oak_dark', cols=2, rows=3),
         sill='stone',
     )
-    sun((-1.0, -0.3, 0.7), 5)
+    sun((-1.0, -0.47, 0.57), 7)
     with at(0.85, d - 0.75):
         box(0, 0, 0.28, 2.95, 0.62, 0.33, mat('pine'), 0.004, bw=0.2)
         box(0, 0.55, 0.33, 2.95, 0.60, 0.42, mat('pine'), 0.003)

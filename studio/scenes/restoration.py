@@ -150,7 +150,7 @@ def calm_room():
     return d
 
 
-@picture('restauracion-2', WIDE, seed=311, key=0.27)
+@picture('restauracion-2', WIDE, seed=311, samples=32, scale=1, key=0.235, contrast=1.2)
 def comoda():
     """Restored chest of drawers with its mirror, in a calm room."""
     d = calm_room()
