@@ -30,7 +30,7 @@ export const loader = () => ({
   funFacts: funFacts(),
   story: { ...story(), picture: englishPicture('sobre-historia') },
   news: journal(),
-  contact: { ...invitation(), picture: englishPicture('montaje-dia') },
+  contact: { ...invitation(1), picture: englishPicture('montaje-dia') },
 })
 
 export default function Home3({ loaderData }: PageProps<typeof loader>) {
