@@ -25,7 +25,7 @@ export const loader = () => ({
     picture: englishPicture('cocina-roble-verde'),
     link: { to: '/project-1', name: 'Look around' },
   },
-  projects: galleryProjects().slice(0, 6),
+  projects: galleryProjects().slice(1, 7),
   filters: projectFilters(['residences', 'interiors', 'exterior', 'landscape']),
   funFacts: funFacts(),
   story: { ...story(), picture: englishPicture('sobre-historia') },
