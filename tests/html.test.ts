@@ -557,6 +557,12 @@ describe('template pages', () => {
     },
   )
 
+  test('an English footer names the Spanish legal pages in English, marked as Spanish', () => {
+    const legal = pageAt('/blog').byRole('contentinfo').byRole('navigation', { name: 'Legal' })
+    expect(legal.byRole('link').count).toBe(4)
+    for (const name of legal.byRole('link').texts) expect(name).toMatch(/^[A-Z][a-z ]+ \(ES\)$/)
+  })
+
   test('/blog: the newest article whole, its comments and the comment form, then the teasers of the others', () => {
     const page = mainOf('/blog')
     const article = page.byRole('article', { name: 'A chair before it is a chair' })

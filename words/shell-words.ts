@@ -35,6 +35,8 @@ const es = {
   reject: 'Rechazar',
   how: 'Cómo trabajamos',
   design: 'Diseña tu mueble',
+  /** Names of the legal pages by address, where they are not their own. */
+  legalPages: {} as Record<string, string>,
   services: 'Servicios',
   about: 'Sobre nosotros',
   news: 'Noticias',
@@ -78,6 +80,12 @@ const en: typeof es = {
   reject: 'Reject',
   how: 'How we work (ES)',
   design: 'Design tool (ES)',
+  legalPages: {
+    '/aviso-legal': 'Legal notice (ES)',
+    '/politica-privacidad': 'Privacy (ES)',
+    '/politica-cookies': 'Cookies (ES)',
+    '/accesibilidad': 'Accessibility (ES)',
+  },
   services: 'Services',
   about: 'About',
   news: 'News',

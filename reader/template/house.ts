@@ -23,7 +23,12 @@ const read = english(
     promises: z.array(promise),
     opinions: z.strictObject({ kicker: text, note: text, testimonials: z.array(quote) }),
     story: z.strictObject({ kicker: text, title: text, picture: photo, paragraphs: z.array(text), link }),
-    invitation: banner.extend({ link }),
+    invitation: z.strictObject({
+      kicker: text,
+      words: z.array(banner.pick({ title: true, text: true })),
+      picture: photo,
+      link,
+    }),
     leftovers: banner,
   }),
 )
@@ -47,5 +52,10 @@ export const promises = (first = 0, pictures: string[] = []) =>
     contentNumber: factNumber(promise.contentNumber),
   }))
 
-/** The invitation that closes a page: what it says and the telephone. */
-export const invitation = () => ({ ...read().invitation, other: readSite().phone })
+/** The invitation that closes a page, in its words with number `which`, and the telephone. */
+export function invitation(which = 0) {
+  const { words, ...same } = read().invitation
+  const said = words[which]
+  if (!said) throw new Error(`The template has no invitation ${which}.`)
+  return { ...same, ...said, other: readSite().phone }
+}

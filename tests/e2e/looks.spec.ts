@@ -156,8 +156,46 @@ test('checkout: the button stands below all that is chosen, beside the fields an
   expect(button.y).toBeGreaterThan(choice.y + choice.height)
   const fields = await boxOf(main(page).getByRole('group', { name: 'Billing details' }))
   const order = await boxOf(main(page).getByRole('region', { name: 'Your order' }))
-  expect(order.x).toBeGreaterThanOrEqual(fields.x + fields.width)
-  expect(order.y + order.height).toBeCloseTo(fields.y + fields.height, 0)
+  expect(order.x).toBeCloseTo(fields.x + fields.width, 0)
+  const choices = await boxOf(main(page).getByRole('group', { name: 'Shipping' }).locator('..'))
+  expect(choices.y).toBeCloseTo(order.y + order.height, 0)
+  expect(choices.y + choices.height).toBeCloseTo(fields.y + fields.height, 0)
+  expect((await boxOf(main(page).getByRole('textbox', { name: 'Order notes' }))).height).toBeLessThan(170)
+})
+
+test('checkout on a phone: what is ordered is a closed row with its total, above the fields', async ({ page }) => {
+  await wide(page, 390, 844)
+  await visit(page, '/shop-checkout')
+  const order = main(page).getByRole('region', { name: 'Your order' })
+  await expect(order.getByText('$33.00').first()).toBeVisible()
+  await expect(order.getByText('Plant x 1')).toBeHidden()
+  const { y, height } = await boxOf(order)
+  expect(height).toBeLessThan(80)
+  expect(y + height).toBeLessThan((await boxOf(main(page).getByRole('group', { name: 'Billing details' }))).y)
+  await order.getByText('Your order').click()
+  await expect(order.getByText('Plant x 1')).toBeVisible()
+})
+
+test('/shop-1: no large picture cuts its piece at the sides: those that lie are small ones', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/shop-1')
+  for (const name of ['Bedside table', 'Serving tray', 'Dovetailed box']) {
+    const { width, height } = await boxOf(
+      main(page).getByRole('listitem').filter({ hasText: name }).getByRole('img').first(),
+    )
+    expect(width, name).toBeCloseTo(height, 0)
+  }
+})
+
+test('under a title with descenders its words begin below them', async ({ page }) => {
+  await wide(page)
+  await visit(page, '/home-4')
+  const row = main(page)
+    .getByRole('region', { name: /^Six trades/ })
+    .getByRole('listitem')
+    .first()
+  const title = await boxOf(row.getByRole('heading'))
+  expect((await boxOf(row.getByRole('paragraph'))).y).toBeGreaterThanOrEqual(title.y + title.height + 5)
 })
 
 for (const address of ['/shop-1', '/shop-2']) {
@@ -197,9 +235,9 @@ test('/home-5 on a phone and a tablet: the way on stands above the bar', async (
   }
 })
 
-test('/blog: the share icons end where the comments end', async ({ page }) => {
+test('/blog-details: the share icons end where the comments end', async ({ page }) => {
   await wide(page)
-  await visit(page, '/blog')
+  await visit(page, '/blog-details')
   const last = await boxOf(main(page).getByRole('link', { name: 'Share by e-mail' }).locator('svg'))
   const comment = await boxOf(main(page).getByRole('article', { name: 'Ana L.' }))
   expect(Math.abs(last.x + last.width - comment.x - comment.width)).toBeLessThanOrEqual(1.5)

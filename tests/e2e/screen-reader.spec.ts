@@ -238,17 +238,17 @@ test('screen reader: cart drawer, cart and order', async ({ page }) => {
   await visit(page, '/shop-checkout')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - form "Order":
+      - region "Your order"
       - group "Billing details":
         - textbox "First name"
-      - region "Your order":
-        - group "Shipping":
-          - radio "Flat Rate"
-          - radio "Free Shipping" [checked]
-          - radio "Local Pickup"
-        - group "Payment":
-          - radio "Direct Bank Transfer" [checked]
-          - radio "Check Payment"
-        - button "Place Order"
+      - group "Shipping":
+        - radio "Flat Rate"
+        - radio "Free Shipping" [checked]
+        - radio "Local Pickup"
+      - group "Payment":
+        - radio "Direct Bank Transfer" [checked]
+        - radio "Check Payment"
+      - button "Place Order"
   `)
 })
 

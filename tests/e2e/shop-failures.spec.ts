@@ -126,7 +126,7 @@ for (const path of ['/shop-cart', '/shop-checkout']) {
     await expectStoredCart(page, { 1: 2 })
     broken = false
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('$319.00')).toBeVisible()
+    await expect(page.getByText('$319.00').filter({ visible: true })).toBeVisible()
   })
 }
 

@@ -52,15 +52,27 @@ test("/blog: the sidebar's search ends in English", async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'A chair before it is a chair' })).toBeVisible()
 })
 
-test('/blog: under the article its comments and the form beside them, and with air below these the earlier entries', async ({
+test('/blog: four entries in a list, the newest to be read in its place with its comments and their form', async ({
   page,
 }) => {
   await page.goto('/blog')
-  const form = await main(page).getByRole('form', { name: 'Leave a comment' }).boundingBox()
-  const teaser = await main(page).getByRole('article', { name: 'Felled in winter' }).boundingBox()
-  const comments = await main(page).getByRole('region', { name: '3 comments' }).boundingBox()
-  expect((teaser?.y ?? 0) - (comments?.y ?? 0) - (comments?.height ?? 0)).toBeGreaterThanOrEqual(28)
-  expect(form?.x).toBeGreaterThanOrEqual((comments?.x ?? 0) + (comments?.width ?? 0))
+  await expect(main(page).getByRole('article').filter({ visible: true })).toHaveCount(4)
+  const form = main(page).getByRole('form', { name: 'Leave a comment' })
+  await expect(form).toBeHidden()
+  await main(page).getByText('Read it here').click()
+  await expect(main(page).getByRole('heading', { name: 'Eleven parts' })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: '3 comments' })).toBeVisible()
+  await expect(form).toBeVisible()
+})
+
+test('the sidebar of the journal: open beside it, on a phone its search and two closed rows', async ({ page }) => {
+  await page.goto('/blog-details')
+  const lists = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('navigation')
+  await expect(lists.filter({ visible: true })).toHaveCount(5)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(lists.filter({ visible: true })).toHaveCount(0)
+  await page.getByText('Recent posts and comments').click()
+  await expect(lists.filter({ visible: true })).toHaveCount(2)
 })
 
 test('one search form has the action search.php, which leads to /search with the query', async ({ page }) => {

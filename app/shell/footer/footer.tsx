@@ -44,7 +44,7 @@ export function Footer({ site }: { site: SiteData }) {
               {legal.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} hrefLang="es">
-                    {label}
+                    {w.legalPages[to] ?? label}
                   </a>
                 </li>
               ))}

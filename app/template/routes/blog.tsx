@@ -1,21 +1,18 @@
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
-import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
-import { BlogIndex } from '#app/template/sections/blog-list/blog-index.tsx'
 import { BlogList } from '#app/template/sections/blog-list/blog-list.tsx'
 import { BlogSidebar } from '#app/template/sections/blog-sidebar/blog-sidebar.tsx'
-import { englishPicture } from '#reader/pictures.ts'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import { findFilter, newestArticle, posts, sidebar } from '#reader/template/blog-content.ts'
-import { invitation } from '#reader/template/house.ts'
 import { Discussion, WholeArticle } from './parts/whole-article.tsx'
 import { templateMeta } from './template-meta.ts'
 
 const kinds = { archive: 'Archive', category: 'Category', tag: 'Tag' }
 
-/** The newest article whole and the other posts at `/blog`; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
+/** All posts at `/blog`, the newest to be read there; those of a month, a category or a tag at `/blog/archive/2023-06`, `/blog/tag/oak`, … */
 export function loader({ path }: LoaderArgs) {
-  const common = { sidebar: sidebar(), contact: { ...invitation(), picture: englishPicture('sobre-historia') } }
-  if (path === '/blog') return { ...common, newest: newestArticle(), posts: posts().slice(1), filter: null }
+  const common = { sidebar: sidebar() }
+  if (path === '/blog') return { ...common, newest: newestArticle(), posts: posts(), filter: null }
   const filter = findFilter(path)
   if (!filter) throw new Error(`The journal has no filter at ${path}.`)
   const { name, kind, to } = filter
@@ -35,7 +32,7 @@ export function meta({ loaderData, path }: MetaArgs<ReturnType<typeof loader>>):
   )({ path })
 }
 
-export default function Blog({ loaderData: { newest, posts, sidebar, filter, contact } }: PageProps<typeof loader>) {
+export default function Blog({ loaderData: { newest, posts, sidebar, filter } }: PageProps<typeof loader>) {
   return (
     <>
       {filter ? (
@@ -49,15 +46,15 @@ export default function Blog({ loaderData: { newest, posts, sidebar, filter, con
         <PageHead title="Beside the bench." label="Journal" crumbs={[{ name: 'Blog' }]} />
       )}
       <BlogSidebar {...sidebar} current={filter?.to}>
-        {newest ? <WholeArticle {...newest} /> : <BlogList posts={posts} />}
+        <BlogList posts={posts}>
+          {newest && (
+            <Fold summary={<span>Read it here, and what was said of it</span>}>
+              <WholeArticle {...newest} />
+              <Discussion {...newest} />
+            </Fold>
+          )}
+        </BlogList>
       </BlogSidebar>
-      {newest && (
-        <>
-          <Discussion {...newest} />
-          <BlogIndex kicker="Blog" title="Earlier entries" posts={posts} />
-        </>
-      )}
-      <Invitation {...contact} />
     </>
   )
 }

@@ -25,12 +25,12 @@ export const loader = () => ({
     picture: englishPicture('cocina-roble-verde'),
     link: { to: '/project-1', name: 'Look around' },
   },
-  projects: galleryProjects().slice(0, 6),
+  projects: galleryProjects().slice(1, 7),
   filters: projectFilters(['residences', 'interiors', 'exterior', 'landscape']),
   funFacts: funFacts(),
   story: { ...story(), picture: englishPicture('sobre-historia') },
   news: journal(),
-  contact: { ...invitation(), picture: englishPicture('montaje-dia') },
+  contact: { ...invitation(1), picture: englishPicture('montaje-dia') },
 })
 
 export default function Home3({ loaderData }: PageProps<typeof loader>) {

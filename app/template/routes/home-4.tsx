@@ -20,7 +20,7 @@ export const loader = () => ({
   services: serviceRows(),
   promises: promises(),
   opinions: opinions(1),
-  contact: { ...invitation(), picture: englishPicture('dormitorio-alto') },
+  contact: { ...invitation(2), picture: englishPicture('dormitorio-alto') },
 })
 
 export default function Home4({ loaderData }: PageProps<typeof loader>) {

@@ -24,7 +24,7 @@ export const loader = () => ({
   promises: promises(2, ['armario-interior', 'comoda-cajon', 'noticia-proceso', 'fabricacion-2']),
   opinions: opinions(2),
   news: journal(1),
-  contact: { ...invitation(), picture: englishPicture('aparador-alto') },
+  contact: { ...invitation(1), picture: englishPicture('aparador-alto') },
 })
 
 export default function Home6({ loaderData }: PageProps<typeof loader>) {

@@ -23,7 +23,7 @@ export const loader = () => ({
   opinions: opinions(1),
   projects: galleryProjects(['residences', 'interiors']),
   filters: projectFilters(['residences', 'interiors']),
-  contact: { ...invitation(), picture: englishPicture('escalera-fresno') },
+  contact: { ...invitation(2), picture: englishPicture('escalera-fresno') },
 })
 
 export default function Home8({ loaderData }: PageProps<typeof loader>) {

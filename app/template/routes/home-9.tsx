@@ -22,7 +22,7 @@ export const loader = () => ({
   wood: leftovers(),
   services: serviceRows(),
   news: journal(2),
-  contact: { ...invitation(), picture: englishPicture('sobre-historia') },
+  contact: { ...invitation(1), picture: englishPicture('sobre-historia') },
 })
 
 export default function Home9({ loaderData }: PageProps<typeof loader>) {

@@ -52,7 +52,7 @@ export function loader({ path }: LoaderArgs) {
     arrangement,
     filters: projectFilters([...filters]),
     projects,
-    contact: { ...invitation(), ...closing() },
+    contact: { ...invitation(2), ...closing() },
   }
 }
 

@@ -23,7 +23,7 @@ export const loader = () => ({
   plate: englishPicture('armonia-detalle'),
   pictures: ['ebanisteria-1', 'aparador-nogal', 'ebanisteria-3', 'ebanisteria-2'].map((id) => englishPicture(id)),
   next: { ...serviceItem('manufacturing'), to: '/service-1', label: 'Next service' },
-  contact: { ...invitation(), picture: englishPicture('cola-marcada') },
+  contact: { ...invitation(1), picture: englishPicture('cola-marcada') },
 })
 
 export default function ServiceDetails({ loaderData }: PageProps<typeof loader>) {

@@ -20,7 +20,7 @@ export const loader = ({ path }: LoaderArgs) => ({
   look: path.includes('service-2') ? ('cards' as const) : ('boxes' as const),
   services: serviceItems(),
   steps: serviceStory().process,
-  contact: { ...invitation(), picture: englishPicture('taller-retrato') },
+  contact: { ...invitation(2), picture: englishPicture('taller-retrato') },
 })
 
 export default function Services({ loaderData: { look, services, steps, contact } }: PageProps<typeof loader>) {

@@ -36,8 +36,12 @@ export function BlogSidebar({
       <div className={css.main}>{children}</div>
       <aside className={`on-paper ${css.aside}`} aria-label="Sidebar">
         <Search action={searchAction} />
-        <Links title="Recent posts" links={recentPosts} look="titles" />
-        <Links title="Recent comments" links={recentComments} look="titles" />
+        <Fold summary={<span>Recent posts and comments</span>} opensWide="summaryless">
+          <div className={css.recent}>
+            <Links title="Recent posts" links={recentPosts} look="titles" />
+            <Links title="Recent comments" links={recentComments} look="titles" />
+          </div>
+        </Fold>
         <Fold summary={<span>Archives, categories and tags</span>} opensWide="summaryless">
           <div className={css.lists}>
             <Links title="Archives" links={archives} look="counts" current={current} />

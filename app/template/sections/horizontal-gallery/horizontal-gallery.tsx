@@ -35,7 +35,11 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
                 <figcaption className={`caption caption-line ${css.caption}`}>
                   <i>Fig. {String(i + 1).padStart(2, '0')}</i>
                   <a href={to}>{title}</a>
-                  <span>{meta}</span>
+                  <span className="wraps">
+                    {meta.split(' · ').map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
+                  </span>
                 </figcaption>
               </figure>
             </li>

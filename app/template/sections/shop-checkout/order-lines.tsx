@@ -1,6 +1,7 @@
 import { cartContent, formatMoney, sampleNote } from '#app/template/shop/cart/cart.ts'
 import { useCart } from '#app/template/shop/cart/use-cart.ts'
 import { ShopClosed } from '#app/template/shop/products/shop-closed.tsx'
+import { Fold } from '#app/ui/fold/fold.tsx'
 import css from './shop-checkout.module.css'
 
 /** What is ordered, and what it comes to. */
@@ -8,8 +9,19 @@ export function OrderLines() {
   const { lines, subtotal, tax, total, isSample, status } = useCart()
   if (status === 'failed') return <ShopClosed />
   return (
-    <div {...cartContent} aria-busy={status === 'loading'}>
-      <dl className="sums">
+    <Fold
+      opensWide
+      className={css.lines}
+      summary={
+        <>
+          <h2>Your order</h2>
+          <span className={`sum ${css.sum}`} {...cartContent}>
+            {formatMoney(total)}
+          </span>
+        </>
+      }
+    >
+      <dl className="sums" {...cartContent} aria-busy={status === 'loading'}>
         {lines.map(({ id, name, quantity, cents }) => (
           <Row key={id} name={`${name} x ${quantity}`} cents={cents * quantity} />
         ))}
@@ -18,7 +30,7 @@ export function OrderLines() {
         <Row name="Total" cents={total} className="total" />
       </dl>
       {isSample && <p className={`caption ${css.note}`}>{sampleNote}</p>}
-    </div>
+    </Fold>
   )
 }
 
