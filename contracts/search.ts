@@ -161,7 +161,7 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
     const label = isLabel.test(line)
     const text = label ? `${line}. ${texts[i + 1]}` : line
     const found = count(line) - (label ? 0.5 : 0)
-    if (found > best.count && text !== title && isSentence(text)) best = { text, count: found }
+    if (found > best.count && line !== title && isSentence(text)) best = { text, count: found }
   }
   return best.text
 }

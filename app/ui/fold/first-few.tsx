@@ -4,7 +4,7 @@ import { Fold } from './fold.tsx'
 type Props<Item> = {
   items: Item[]
   /** How many are shown, none perhaps. One more is shown rather than folded alone. */
-  few?: number
+  few?: number | undefined
   /** Names the others by their number. */
   summary: (others: number) => string
   /** Class of the row that opens. */
