@@ -95,27 +95,6 @@ test('on a phone the first answer of a section is read, and a row opens the othe
   await expect(drawn).toBeVisible()
 })
 
-test('on a phone the pieces that can be designed stand one below the other to one scale, the rule beside each', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/disena')
-  const pieces = page.getByRole('navigation', { name: 'Diseña tu mueble' }).getByRole('listitem')
-  const widths = await pieces.evaluateAll((all) =>
-    all.map((one) => one.querySelector('svg')?.getBoundingClientRect().width ?? 0),
-  )
-  expect(widths[1], 'of 240 cm, and room for the rule').toBeGreaterThan(290)
-  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(180 / 240, 1)
-  await expect(pieces.getByText('1,20', { exact: true }).first()).toBeVisible()
-})
-
-test('on a phone the photographs of the news are as wide as the page', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/noticias')
-  for (const picture of await page.getByRole('main').getByRole('article').getByRole('img').all())
-    expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(350)
-})
-
 for (const path of ['/carpinteria', '/fabricacion', '/interiorismo'])
   test(`${path}: the first picture and what it shows are in a phone's first view, above the bar`, async ({ page }) => {
     await page.setViewportSize(phone)
