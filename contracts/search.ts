@@ -100,7 +100,10 @@ export function findHits(engine: Engine, query: string, max: number): Hit[] {
     }
   }
   const nearer = found.map((hit) => nearerTo(words, hit)).filter(({ terms }) => terms.length > 0)
-  return (nearer.length > 0 ? nearer : found).slice(0, max).map(hitOf)
+  const hits = (nearer.length > 0 ? nearer : found).slice(0, max).map((hit) => ({ hit, typed: asTyped(words, hit) }))
+  // «Mes» says nothing to who has found tables.
+  const isTyped = hits.some(({ typed }) => typed.length > 0)
+  return hits.map(({ hit, typed }) => hitOf(isTyped ? { ...hit, terms: typed } : hit))
 }
 
 /**
@@ -112,6 +115,10 @@ function nearerTo(words: readonly string[], hit: Record<string, unknown>) {
   const all = words.map(alike)
   return { ...hit, terms: all.some((terms) => terms.length === 0) ? [] : all.flat() }
 }
+
+/** Those of a hit's terms that begin with a word of the query. */
+const asTyped = (words: readonly string[], hit: Record<string, unknown>) =>
+  (hit.terms as string[]).filter((term) => words.some((word) => term.startsWith(plain(word))))
 
 const swapped = (word: string): string[] =>
   Array.from(
@@ -129,21 +136,19 @@ const hitOf = ({ title, url, kind, text, picture, wider, night, words, terms }: 
   ...(typeof night === 'string' && { night }),
 })
 
-/** Longest sentence that is shown whole, three lines of a plate; of a longer one what stands around the word. */
-const longestSentence = 84
-/** Longest that is shown whole where it was written of the page and none of the words stands in it. */
-const longestFirst = 110
+/** Longest sentence that is shown, three lines of a phone. */
+const longestSentence = 120
 /** Words by which a page is found and which are not shown: each a line of its own in lower case, no sentence. */
 export const unshown = (text: string) => (text.toLowerCase().match(/\p{Ll}[\p{L}\p{N}’'-]*/gu) ?? []).join('\n')
 
-/** The end of a text that began elsewhere, as the second line of a headline: says nothing without the line before. */
-const scrap = /^\p{Ll}.{0,38}$/u
+/** Begun and ended as one, and short enough. */
+const isSentence = (text: string) => /^[^\p{Ll}].*[.?!…]$/u.test(text) && text.length <= longestSentence
 /** The name of something that is told after it. */
 const isLabel = /^\P{Ll}.{0,70}[^.?!…]$/u
 
 /**
- * The sentence in which most of the found words stand, but for the title; the page's own where no other has more of them.
- * A label, as the name of a price, only where no sentence has as many, and with what follows it.
+ * The sentence in which most of the found words stand, but for the title; the first of the page's own where no other has
+ * more of them. A label, as the name of a price, only where no sentence has as many, and with what follows it.
  */
 function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
   const count = (text: string) => {
@@ -151,41 +156,14 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
     return terms.filter((term) => folded.has(term)).length
   }
   const texts = words.split(/(?<=[.?!])\s+|\n/)
-  let best = { text: own, count: count(own) }
+  let best = { text: own.split(/(?<=[.?!])\s/)[0] ?? own, count: count(own) }
   for (const [i, line] of texts.entries()) {
-    const before = texts[i - 1] ?? '.'
-    const goesOn = /^\p{Ll}/u.test(line) && /^\p{Lu}.*[^.?!…]$/u.test(before)
-    const text = toItsEnd(goesOn ? `${before} ${line}` : line, texts.slice(i + 1))
-    const found = count(text) - (/[.?!…]$/.test(text) ? 0 : 0.5)
-    if (found > best.count && text !== title && !scrap.test(text))
-      best = {
-        text: text === line && isLabel.test(text) ? [text, ...texts.slice(i + 1, i + 2)].join('. ') : text,
-        count: found,
-      }
+    const label = isLabel.test(line)
+    const text = label ? `${line}. ${texts[i + 1]}` : line
+    const found = count(line) - (label ? 0.5 : 0)
+    if (found > best.count && line !== title && isSentence(text)) best = { text, count: found }
   }
-  return cut(best.text, terms)
-}
-
-/** With the lines that a headline goes on in. */
-function toItsEnd(text: string, after: readonly string[]): string {
-  const [next = ''] = after
-  return /^\p{Lu}.*[^.?!…]$/u.test(text) && /^\p{Ll}/u.test(next) ? toItsEnd(`${text} ${next}`, after.slice(1)) : text
-}
-
-function cut(sentence: string, terms: readonly string[]): string {
-  // A text may go on from one that stands elsewhere.
-  if (sentence.length <= longestSentence) return `${/^\p{Ll}/u.test(sentence) ? '… ' : ''}${sentence}`
-  const pieces = sentence.split(' ')
-  const at = pieces.findIndex((piece) => terms.includes(plain(piece.replace(/\p{P}/gu, ''))))
-  const [first = ''] = sentence.split(/(?<=[.?!])\s/)
-  if (at < 0 && first.length <= longestFirst) return first
-  const from = at > 6 ? at - 4 : 0
-  let to = from + 1
-  while (to < pieces.length && pieces.slice(from, to + 1).join(' ').length < longestSentence) to += 1
-  const pause = pieces.slice(from, to).findLastIndex((piece) => /[,;:]$/.test(piece)) + from
-  if (to < pieces.length && pause >= at && (pause - from) * 2 > to - from) to = pause + 1
-  const shown = pieces.slice(from, to).join(' ')
-  return `${from > 0 ? '… ' : ''}${to < pieces.length ? `${shown.replace(/\p{P}+$/u, '')}…` : shown}`
+  return best.text
 }
 
 /** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. */

@@ -730,7 +730,7 @@ describe('Markdown', () => {
 
   test('a figure stays on the line of its unit', () => {
     expect(html('De 35 o 40 mm, a 3 metros; 244 × 122 cm; RAL 9001, 5 %.')).toBe(
-      '<p>De 35 o\u00a040\u00a0mm, a 3 metros; 244\u00a0×\u00a0122\u00a0cm; RAL\u00a09001, 5\u00a0%.</p>',
+      '<p>De 35 o 40\u00a0mm, a 3 metros; 244\u00a0×\u00a0122\u00a0cm; RAL\u00a09001, 5\u00a0%.</p>',
     )
   })
 

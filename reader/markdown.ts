@@ -73,7 +73,7 @@ export function renderMarkdown(
   return { html: marked.parse(unbroken(markdown), { async: false }).trim(), headings }
 }
 
-/** A figure stays on the line of its unit, the second measure on that of its word, a colour's number on that of its chart, a century's on that of its word, a dash on that of its word. */
+/** A figure stays on the line of its unit, a colour's number on that of its chart, a century's on that of its word, a dash on that of its word. */
 export const unbroken = (markdown: string) =>
   markdown
     .replace(
@@ -81,7 +81,6 @@ export const unbroken = (markdown: string) =>
       '$1\u00a0',
     )
     .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
-    .replace(/(\d) (por|a|o) (?=\d)/g, '$1 $2\u00a0')
     .replace(/\b(RAL|NCS) (?=\d)/g, '$1\u00a0')
     .replace(/\b(siglo) (?=[IVX]+\b)/g, '$1\u00a0')
     .replace(/(?<=\s)—(?=\p{L})/gu, '—\u2060')

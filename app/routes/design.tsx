@@ -65,7 +65,7 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
           <DesignBoard kind={kind} lead={lead} prices={prices} whatsapp={whatsapp} paper={paper} />
         </Island>
       </div>
-      <Terms {...how} groups={[{ items: how.items }]} />
+      <Terms {...how} groups={[{ items: how.items }]} few={0} />
       <PageLinks {...others} />
       <ContactBeside {...loaderData} isOpen />
     </>

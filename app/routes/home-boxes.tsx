@@ -1,15 +1,20 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
+import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroFromLeft } from '#app/sections/hero-slider/hero-from-left.tsx'
+import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
+import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
 import { markOf } from '#reader/pictures.ts'
-import { readBoxes, readPages } from '#reader/read.ts'
+import { readAbout, readBoxes, readPages } from '#reader/read.ts'
+import { Contact } from './parts/contact.tsx'
 import { fromSecond } from './parts/from-second.ts'
-import { HomeEnd } from './parts/home-end.tsx'
 import { homeMeta, homeParts } from './parts/home-parts.ts'
 
 /** The home page with six boxes and the running projects: at `/` where the settings want it, else to be looked at only. */
@@ -21,6 +26,8 @@ export function loader({ path }: LoaderArgs) {
   const facts = strip.facts.map((fact) => ({ ...fact, picture: undefined }))
   return {
     ...parts,
+    // Another picture and other words than those of the other home page, in another order.
+    about: { ...parts.about, ...readAbout().story },
     running,
     boxes: { ...boxes, mark: boxes.items.map(({ picture }) => markOf(picture)).find(Boolean) },
     hero: { ...hero, slides: fromSecond(hero.slides) },
@@ -34,16 +41,22 @@ export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta 
   loaderData.preview ? { ...readPages().preview, noindex: true } : homeMeta(loaderData)
 
 export default function HomeBoxes({ loaderData }: PageProps<typeof loader>) {
-  const { hero, boxes, running, design, about, counters } = loaderData
+  const { hero, boxes, running, strip, gallery, testimonials, design, about, counters, news, ...contact } = loaderData
   return (
     <>
       <HeroFromLeft {...hero} />
       <ServicesBoxes {...boxes} boxes={boxes.items} />
+      <WorkInHand {...running} />
+      <FactsStrip {...strip} />
+      <Island when="touched">
+        <ProjectGallery {...gallery} />
+      </Island>
+      <Testimonials {...testimonials} />
       <DesignWays {...design} />
       <AboutBlock {...about} />
       <FunFacts {...counters} />
-      <WorkInHand {...running} />
-      <HomeEnd {...loaderData} />
+      <NewsCards {...news} />
+      <Contact {...contact} />
     </>
   )
 }

@@ -1,13 +1,18 @@
+import { Island } from '#app/renderer/island/island.tsx'
 import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
+import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx'
+import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
 import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
+import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { readHome, readServices } from '#reader/read.ts'
-import { HomeEnd } from './parts/home-end.tsx'
+import { Contact } from './parts/contact.tsx'
 import { homeMeta, homeParts } from './parts/home-parts.ts'
 
 /** Home page; `home: boxes` in the settings shows home-boxes.tsx in its place. */
@@ -21,7 +26,7 @@ export const loader = () => ({
 export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => homeMeta(loaderData)
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { hero, services, design, about, counters, band } = loaderData
+  const { hero, services, design, about, counters, band, gallery, strip, testimonials, news, ...contact } = loaderData
   return (
     <>
       <HeroSlider {...hero} />
@@ -30,7 +35,13 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <AboutBlock {...about} />
       <FunFacts {...counters} />
       <PictureBand {...band} />
-      <HomeEnd {...loaderData} />
+      <Island when="touched">
+        <ProjectGallery {...gallery} />
+      </Island>
+      <FactsStrip {...strip} />
+      <Testimonials {...testimonials} />
+      <NewsCards {...news} />
+      <Contact {...contact} />
     </>
   )
 }

@@ -781,14 +781,17 @@ test('pieces to design begin on the lines, with a rule of 2.40 m as high as the 
   expect(drawing.height, 'large enough to be looked at').toBeGreaterThan(320)
   await wide(page, 768)
   await expect(list.getByText('1,20').filter({ visible: true }), 'at the end of both rows').toHaveCount(2)
-  // On a phone two share a floor, and what belongs to them stands on common lines.
+  // On a phone each has a floor of its own, a rule and its price beside its name; one scale for all.
   await wide(page, 390, 844)
-  const ends = await list
+  const widths = await list
     .getByRole('listitem')
-    .evaluateAll((all) => all.map((one) => Math.round(one.querySelector('svg')?.getBoundingClientRect().bottom ?? 0)))
-  expect([ends[0], ends[2]]).toEqual([ends[1], ends[3]])
-  expect(ends[2]).toBeGreaterThan(ends[0] as number)
-  await expect(list.getByText('1,20').filter({ visible: true })).toHaveCount(0)
+    .evaluateAll((all) => all.map((one) => one.querySelector('svg')?.getBoundingClientRect().width ?? 0))
+  expect(widths[1], 'of 240 cm, and room for the rule').toBeGreaterThan(290)
+  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(180 / 240, 1)
+  await expect(list.getByText('1,20').filter({ visible: true })).toHaveCount(4)
+  const [name, price] = [await boxOf(list.getByRole('link').first()), await boxOf(list.getByText('€').first())]
+  expect(price.x).toBeGreaterThan(name.x + 100)
+  expect(price.y).toBeLessThan(name.y + name.height)
 })
 
 test('news: pictures and titles stand on the lines, no title takes more than three lines, and a quote follows', async ({
@@ -819,7 +822,8 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
   await wide(page, 390, 844)
   for (const [i, article] of (await list.getByRole('article').all()).entries()) {
     const [picture, title] = [await boxOf(article.getByRole('img')), await boxOf(article.getByRole('heading'))]
-    if (i) expect(title.x, 'beside its picture').toBeGreaterThan(picture.x + picture.width)
+    expect(title.y).toBeGreaterThan(picture.y + picture.height)
+    if (i) expect(picture.width, 'from line to line').toBe(350)
     else expect([picture.x, picture.width], 'from edge to edge').toEqual([0, 390])
   }
 })
@@ -889,7 +893,7 @@ test.describe('pages that have nothing themselves', () => {
     await expect(main(page).getByRole('navigation', { name: 'Diseña tu mueble' }).getByRole('link')).toHaveCount(4)
     await visit(page, '/buscar?search=roble')
     const found = main(page).getByRole('region', { name: 'Búsqueda' })
-    const pieces = found.locator('section', { hasText: 'Piezas' })
+    const pieces = found.locator('section').filter({ has: page.getByRole('heading', { name: 'Piezas' }) })
     const tops = () =>
       pieces.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     // The list that the server wrote may just be giving way to the browser's.

@@ -8,7 +8,7 @@ import css from './article-list.module.css'
 /** On a phone both are cropped upright: the picture is wider than its frame. */
 const leadSizes = '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw'
 const lead = { sizes: leadSizes, covers: leadSizes }
-const other = { sizes: '(min-width: 37.5rem) 63vw, 60vw' }
+const other = { sizes: '(min-width: 37.5rem) 63vw, 92vw' }
 
 type Props = {
   label: string

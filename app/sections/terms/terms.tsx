@@ -3,11 +3,11 @@ import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
-import { otherAnswers } from '#words/terms-words.ts'
+import { answers, otherAnswers } from '#words/terms-words.ts'
 import css from './terms.module.css'
 
 type Term = { name: string; text: string }
-/** One with a name is folded on a phone, the first to its first line. */
+/** One with a name is folded on a phone, the first to its first lines. */
 type Group = { name?: string; items: Term[] }
 type Props = {
   id?: string
@@ -18,15 +18,17 @@ type Props = {
   more?: { to: string; name: string }
   /** True where each stays folded on a large window too: what few look for, with its names to find it by. */
   folded?: boolean
+  /** How many of the first a phone shows; none of what another page has said. */
+  few?: number
 }
 
 /** Small print that is read with pleasure: what a word means here, line by line. */
-export function Terms({ id, kicker, title, text, groups, more, folded = false }: Props) {
+export function Terms({ id, kicker, title, text, groups, more, ...shown }: Props) {
   const heading = useId()
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
-      <TermGroups groups={groups} folded={folded} />
+      <TermGroups groups={groups} {...shown} />
       {more && (
         <div className={`from-third ${css.more}`}>
           <ArrowLink to={more.to}>{more.name}</ArrowLink>
@@ -36,10 +38,10 @@ export function Terms({ id, kicker, title, text, groups, more, folded = false }:
   )
 }
 
-type GroupsProps = { groups: Group[]; folded?: boolean }
+type GroupsProps = Pick<Props, 'groups' | 'folded' | 'few'>
 
 /** Each beside its name, as a table; where they are folded, in columns under it. */
-export const TermGroups = ({ groups, folded = false }: GroupsProps) => (
+export const TermGroups = ({ groups, folded = false, few = 1 }: GroupsProps) => (
   <div className={`${css.groups} ${folded ? css.folded : css.rows}`}>
     {groups.map(({ name, items }, at) =>
       name && (folded || at > 0) ? (
@@ -62,18 +64,12 @@ export const TermGroups = ({ groups, folded = false }: GroupsProps) => (
         </Fold>
       ) : (
         <div key="first" className={css.group}>
-          {name ? (
-            <>
-              <h3>{name}</h3>
-              <div>
-                <FirstFew items={items} few={1} summary={otherAnswers} className={css.others}>
-                  {(some) => <TermList items={some} />}
-                </FirstFew>
-              </div>
-            </>
-          ) : (
-            <TermList items={items} />
-          )}
+          {name && <h3>{name}</h3>}
+          <div>
+            <FirstFew items={items} few={few} summary={few > 0 ? otherAnswers : answers} className={css.others}>
+              {(some) => <TermList items={some} />}
+            </FirstFew>
+          </div>
         </div>
       ),
     )}

@@ -3,8 +3,8 @@ import { Fold } from './fold.tsx'
 
 type Props<Item> = {
   items: Item[]
-  /** How many are shown. One more is shown rather than folded alone. */
-  few?: number
+  /** How many are shown, none perhaps. One more is shown rather than folded alone. */
+  few?: number | undefined
   /** Names the others by their number. */
   summary: (others: number) => string
   /** Class of the row that opens. */
@@ -18,7 +18,7 @@ export function FirstFew<Item>({ items, few = 3, summary, className, children }:
   const others = items.slice(shown)
   return (
     <>
-      {children(items.slice(0, shown))}
+      {shown > 0 && children(items.slice(0, shown))}
       {others.length > 0 && (
         <Fold opensWide="summaryless" className={className} summary={summary(others.length)}>
           {children(others)}
