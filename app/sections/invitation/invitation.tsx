@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contracts/picture-data.ts'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './invitation.module.css'
 
 type Props = {
   kicker: string
   title: string
   text: string
-  picture: PictureData
+  picture: CaptionedPicture
   /** Edge to which the photograph bleeds. */
   bleed?: 'start' | 'end'
   link: { to: string; name: string }
@@ -35,12 +35,14 @@ export function Invitation({ kicker, title, text, picture, bleed = 'end', link, 
           </a>
         </p>
       </div>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
-        covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
-        className={css.picture}
-      />
+      <figure className={css.picture}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
+          covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
+        />
+        <figcaption className="caption">{picture.caption}</figcaption>
+      </figure>
     </section>
   )
 }
