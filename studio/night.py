@@ -98,7 +98,7 @@ HALL = {
 
 # Both views of the plan's kitchen: the strip under its hood.
 KITCHEN = {
-    'samples': 32,
+    'samples': 96,
     'key': 0.15,
     'white': LAMPLIT,
     'fill': 0.8,
@@ -379,7 +379,7 @@ NIGHTS = {
     ),
     'proyecto-paisaje-2': Night(**GARDEN, lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)]),
     'arcon-restaurado': Night(**HALL, key=0.145, exposure=0.65, sat=1.0, warm=0.1),
-    'arcon-antes': Night(**HALL, key=0.108, exposure=1.0, sat=0.62),
+    'arcon-antes': Night(**HALL, key=0.108, exposure=0.95, sat=0.92, warm=0.1),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
 # The shop's goods, in one warm light from the left.

@@ -5,9 +5,7 @@ export const contactDetailsWords = {
   hours: 'Horario',
   way: 'Cómo llegar',
   toMap: 'El camino en el mapa',
-  map: (km: number) =>
-    `Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este. Un círculo marca ${km} km en línea recta alrededor del taller`,
-  reach: (km: number) => `${km} km en línea recta`,
+  map: 'Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este',
   river: 'Tajo',
   here: 'el taller',
   place: 'Villacañas',

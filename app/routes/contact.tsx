@@ -14,7 +14,7 @@ import { contactParts, whatFollows } from './parts/contact-parts.ts'
 export function loader() {
   const { title, description, picture, found } = readPages().contact
   const { address, hours } = onPage(readSite(), title)
-  const { area, visits } = readConditions()
+  const { visits } = readConditions()
   const { call, channels, enquiry } = contactParts({ title })
   const invitation = readHome().contact
   return {
@@ -26,7 +26,7 @@ export function loader() {
     enquiry,
     details: { call, channels, address, hours },
     after: whatFollows(),
-    way: { freeKm: area.freeKm, visits: visits.items },
+    way: { visits: visits.items },
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),
   }
 }

@@ -814,8 +814,6 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
   await expect(main(page).getByRole('link', { name: /Pide presupuesto/ })).toHaveAttribute('href', '/presupuesto')
   const [first, second, third] = await Promise.all((await list.getByRole('img').all()).map(boxOf))
   expect(second?.y, 'the others share a line').toBe(third?.y)
-  const [, left, right] = await Promise.all((await list.locator('h2 + p').all()).map(boxOf))
-  expect(left?.y, 'and so do their sentences').toBe(right?.y)
   expect(second?.height).toBeCloseTo(third?.height ?? 0, 0)
   expect(third?.x, 'no column stays empty').toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 0)
   expect((third?.x ?? 0) + (third?.width ?? 0)).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)

@@ -1,7 +1,7 @@
 import css from './scale.module.css'
 
 const marks = [0, 400, 800, 1200, 1600, 2000, 2400] // mm from the floor
-const named: Record<number, string> = { 1200: '1,20', 2400: '2,40 m' }
+const named: Record<number, string> = { 1200: '1,20 m', 2400: '2,40 m' }
 
 /** A rule at the end of the floor, to the scale of what stands on it. */
 export const Scale = ({ low }: { low: boolean }) => (

@@ -10,14 +10,14 @@ const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typ
   ['lillo', 414, 498],
   ['tembleque', 322, 516, 'over'],
   ['toledo', 83, 414],
-  ['mora', 198, 522, 'start'],
+  ['mora', 198, 522, 'under'],
   ['quintanar', 520, 576, 'above'],
 ]
 /** Where the name of a town stands that lies at x, y. */
 const places = {
-  start: (x: number, y: number) => ({ x: x - 14, y: y + 6, textAnchor: 'end' as const }),
   end: (x: number, y: number) => ({ x: x + 14, y: y + 6 }),
   over: (x: number, y: number) => ({ x: x - 16, y: y - 14, textAnchor: 'end' as const }),
+  under: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
   above: (x: number, y: number) => ({ x: x - 12, y: y - 14 }),
 }
 /** Left out where there is no room for their names. */
@@ -46,8 +46,8 @@ const lines = [
 ]
 
 /** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
-export const WayMap = ({ freeKm }: { freeKm: number }) => (
-  <svg className={css.map} viewBox="0 0 660 704" role="img" aria-label={w.map(freeKm)}>
+export const WayMap = () => (
+  <svg className={css.map} viewBox="0 0 660 704" role="img" aria-label={w.map}>
     {lines.map((d, i) => (
       <path key={d} className={css.line} d={d} transform={i ? `translate(0 ${workshop.y})` : undefined} />
     ))}
@@ -57,10 +57,6 @@ export const WayMap = ({ freeKm }: { freeKm: number }) => (
     <path className={css.river} d={river} />
     <text className={css.water} x="572" y="222">
       {w.river}
-    </text>
-    <circle className={css.radius} cx={workshop.x} cy={workshop.y} r={freeKm * kilometre} />
-    <text className={css.figure} x="378" y={workshop.y - freeKm * kilometre - 16} textAnchor="middle">
-      {w.reach(freeKm)}
     </text>
     <path className={css.road} d={roads.local} />
     <path className={`${css.road} ${css.minor}`} d={roads.lillo} />

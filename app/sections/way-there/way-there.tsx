@@ -4,19 +4,17 @@ import { WayMap } from './way-map.tsx'
 import css from './way-there.module.css'
 
 type Props = {
-  /** Kilometres by road that cost nothing: drawn as the crow flies. */
-  freeKm: number
   /** How to come. */
   visits: { name: string; text: string }[]
 }
 
 /** Where the workshop is, on a map, and how to come. */
-export function WayThere({ freeKm, visits }: Props) {
+export function WayThere({ visits }: Props) {
   const heading = useId()
   return (
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <div className={css.figure}>
-        <WayMap freeKm={freeKm} />
+        <WayMap />
       </div>
       <div className={`on-paper ${css.facts}`}>
         <h2 id={heading}>{w.way}</h2>
