@@ -98,7 +98,7 @@ HALL = {
 
 # Both views of the plan's kitchen: the strip under its hood.
 KITCHEN = {
-    'samples': 96,
+    'samples': 20,
     'key': 0.15,
     'white': LAMPLIT,
     'fill': 0.8,
