@@ -151,6 +151,7 @@ test('from a design on the customer’s phone to a published work with a true re
   await plate.getByRole('link', { name: 'Cómo se hizo' }).tap()
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('Librería de roble')
   await expect(customer.getByRole('definition').filter({ hasText: '46 h' })).toBeVisible()
-  await expect(customer.getByText('Recreación 3D')).toHaveCount(0)
+  await expect(customer.getByText('Recreación 3D'), 'but for the invitation at its end').toHaveCount(1)
+  await expect(customer.locator('[data-picture] figcaption')).toContainText('Recreación 3D')
   await Promise.all([owner, customer].map((page) => page.context().close()))
 })
