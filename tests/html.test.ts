@@ -736,7 +736,9 @@ test.each([
   ['/home-6', 4],
   ['/home-7', 5],
 ])('%s: its large renders bear their mark', (path, count) => {
-  const marked = mainOf(path).tag('p').texts.filter((text) => text.endsWith('. 3D render'))
+  const marked = mainOf(path)
+    .tag('p')
+    .texts.filter((text) => text.endsWith('. 3D render'))
   expect(marked.length).toBeGreaterThanOrEqual(count)
 })
 
