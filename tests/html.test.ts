@@ -732,6 +732,16 @@ test('testimonials: three, each with five stars', () => {
   expect(quotes.byRole('img', { name: '5 de 5 estrellas' }).count).toBe(3)
 })
 
+test.each([
+  ['/home-6', 4],
+  ['/home-7', 5],
+])('%s: its large renders bear their mark', (path, count) => {
+  const marked = mainOf(path)
+    .tag('p')
+    .texts.filter((text) => text.endsWith('. 3D render'))
+  expect(marked.length).toBeGreaterThanOrEqual(count)
+})
+
 test.each(['/project-1', '/project-2', '/project-3', '/home-3', '/home-8', '/home-10'])(
   '%s: no render of a project goes without its mark',
   (path) => {

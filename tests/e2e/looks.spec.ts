@@ -97,6 +97,12 @@ test('/team: pictures stand from line to line, and no name lies beside a picture
   expect(third?.height).toBeCloseTo(third?.width ?? 0, 0)
 })
 
+test('/home-6 on a phone: no paper lies on the descenders of its title', async ({ page }) => {
+  await wide(page, 390, 844)
+  await visit(page, '/home-6')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveCSS('z-index', '1')
+})
+
 for (const address of ['/home-2', '/home-6', '/home-10', '/blog-details']) {
   test(`${address} on a phone: the title stands on plain paper, with no line cut into it`, async ({ page }) => {
     await wide(page, 390, 844)

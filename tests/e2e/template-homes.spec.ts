@@ -156,6 +156,11 @@ test('/home-4: a filmstrip of projects across the page, each with its link', asy
   expect(inView.length).toBeGreaterThanOrEqual(3)
   expect(Math.min(...inView.map(({ left }) => left))).toBeLessThan(1)
   expect(Math.max(...inView.map(({ right }) => right))).toBeGreaterThan(1279)
+  // Of a neighbour no words are seen, which the window's edge would cut.
+  const captions = frames.locator('figcaption')
+  await expect
+    .poll(() => captions.evaluateAll((all) => all.filter((it) => getComputedStyle(it).opacity === '1').length))
+    .toBe(1)
   await expect(main(page).getByRole('link', { name: 'A table for eight' }).first()).toHaveAttribute(
     'href',
     '/project-details',

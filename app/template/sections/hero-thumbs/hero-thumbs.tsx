@@ -46,6 +46,11 @@ export function HeroThumbs({ title, label, pictures, link }: Props) {
           </li>
         ))}
       </ul>
+      {pictures.map(({ id, caption }, i) => (
+        <p key={id} className={`caption ${css.caption}`} {...sliderPart('caption')} hidden={i > 0} aria-hidden="true">
+          <i>Fig. {String(i + 1).padStart(2, '0')}</i> — {caption}
+        </p>
+      ))}
       <h1 className={`cut-out ${css.title}`}>
         <Headline text={title} />
       </h1>

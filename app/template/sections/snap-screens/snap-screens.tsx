@@ -40,6 +40,7 @@ export function SnapScreens({ screens }: Props) {
               </Title>
               <p className={`quiet ${css.text}`}>{text}</p>
               <ArrowLink to={link.to}>{link.name}</ArrowLink>
+              <p className={`caption ${css.caption}`}>{picture.caption}</p>
             </div>
           </section>
         )
