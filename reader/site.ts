@@ -41,9 +41,9 @@ export function readSite(settings = readSettings()): SiteData {
     website: { href: siteUrl, text: nameOf(siteUrl) },
     address: linesOf(address),
     hours: contact.hours.map(({ days, opens, closes }) => ({
-      days: contact.hoursSample ? hoursToConfirm(days) : days,
+      days,
       opens,
-      closes,
+      closes: contact.hoursSample ? hoursToConfirm(closes) : closes,
     })),
     services: readServices().map(linkTo),
     legal: readLegal().map(linkTo),

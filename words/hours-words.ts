@@ -1,5 +1,5 @@
-/** «Lunes a viernes (por confirmar)» */
-export const hoursToConfirm = (days: string) => `${days} (por\u00a0confirmar)`
+/** «18:30 (por confirmar)» */
+export const hoursToConfirm = (closes: string) => `${closes} (por\u00a0confirmar)`
 
 /** `08:00`, `18:30` → «de 8:00 a 18:30» */
 export const fromTo = (opens: string, closes: string) => `de ${short(opens)} a ${short(closes)}`

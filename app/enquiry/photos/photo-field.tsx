@@ -75,10 +75,10 @@ export function PhotoField({ sent, onChange }: Props) {
           {w.take}
           <input {...input} capture="environment" />
         </label>
+        <p id={`${id}-hint`} className="caption">
+          {w.hint(photoLimits.count)}
+        </p>
       </div>
-      <p id={`${id}-hint`} className="caption">
-        {w.hint(photoLimits.count)}
-      </p>
       {failed && <p role="alert">{w.unprepared}</p>}
     </fieldset>
   )
