@@ -89,13 +89,13 @@ def recibidor():
         d,
         h,
         {'L': [(1.1, 2.4, 0.35, 2.35)], 'F': [(1.2, 3.8, 0.4, 2.4)]},
-        0.5,
+        0.32,
         'plaster',
         floor='terracotta_brick',
         frames=dict(m='oak', cols=1, rows=3),
         sill='stone',
     )
-    sun((-1.0, -0.42, 0.60), 6)
+    sun((-1.0, -0.52, 0.40), 7)
     front = d - 0.60
     with at(0.48, front):
         closet(3)
@@ -126,7 +126,7 @@ def recibidor():
     with at(a + 0.98, front + 0.30, 0.48, rz=12):
         box(-0.11, -0.08, 0, 0.11, 0.08, 0.028, mat('book_b'), 0.002)
         box(-0.10, -0.075, 0.028, 0.11, 0.075, 0.05, mat('book_d'), 0.002)
-    with at(4.55, 2.55, 0):
+    with at(4.30, 2.80, 0):
         vase('tall', 0.14, 0.52, 'ceramic_clay', 0, 0, 0)
         with at(0, 0, 0.46):
             hares_tails(24, 0.55)
