@@ -76,11 +76,11 @@ def closet(leaves, w=0.46, low=1.62, high=0.56, m='sage'):
         for z, h in ((0.10, low), (0.106 + low, high)):
             with at(k * w + 0.0015, 0, z):
                 shaker(w - 0.003, h - 0.003, m, stile=0.07)
-                knob(0.036 if k % 2 else w - 0.039, h - 0.78 if h > 1 else 0.07)
-    box(-0.015, -0.02, 0.112 + low + high, wide + 0.015, 0.60, 0.152 + low + high, mat(m), 0.006)
+                knob(0.036 if k else w - 0.039, h - 0.78 if h > 1 else 0.07)
+    box(-0.015, -0.02, 0.105 + low + high, wide + 0.015, 0.60, 0.152 + low + high, mat(m), 0.006)
 
 
-@picture('recibidor-salvia', WIDE, seed=277, samples=32, key=0.32, warm=0.2)
+@picture('recibidor-salvia', WIDE, seed=277, samples=32, scale=1, key=0.34, warm=0.2, contrast=1.2)
 def recibidor():
     """An entrance hall of sage lacquer: cupboards on both sides of a bench under pegs, the niche in oak."""
     w, d, h = 5.0, 3.9, 2.75
@@ -89,13 +89,13 @@ def recibidor():
         d,
         h,
         {'L': [(1.1, 2.4, 0.35, 2.35)], 'F': [(1.2, 3.8, 0.4, 2.4)]},
-        0.5,
+        0.32,
         'plaster',
         floor='terracotta_brick',
         frames=dict(m='oak', cols=1, rows=3),
         sill='stone',
     )
-    sun((-1.0, -0.42, 0.60), 6)
+    sun((-1.0, -0.52, 0.40), 7)
     front = d - 0.60
     with at(0.48, front):
         closet(3)
@@ -126,8 +126,8 @@ def recibidor():
     with at(a + 0.98, front + 0.30, 0.48, rz=12):
         box(-0.11, -0.08, 0, 0.11, 0.08, 0.028, mat('book_b'), 0.002)
         box(-0.10, -0.075, 0.028, 0.11, 0.075, 0.05, mat('book_d'), 0.002)
-    with at(4.55, 2.55, 0):
+    with at(4.30, 2.80, 0):
         vase('tall', 0.14, 0.52, 'ceramic_clay', 0, 0, 0)
         with at(0, 0, 0.46):
             hares_tails(24, 0.55)
-    camera((1.55, -1.25, 1.38), (2.60, 3.6, 1.19), 34)
+    camera((2.54, -1.55, 1.30), (2.54, 3.6, 1.22), 36)

@@ -37,7 +37,7 @@ def cup(m='ceramic', fill='glass_brown'):
     tube([(0.038, 0, 0.068), (0.062, 0, 0.066), (0.066, 0, 0.045), (0.056, 0, 0.026), (0.036, 0, 0.022)], 0.0048, mat(m), smooth=5)
 
 
-@picture('taller-retrato', TALL, seed=111, samples=12, key=0.235)
+@picture('taller-retrato', TALL, seed=111, samples=32, scale=1, key=0.235, contrast=1.15)
 def retrato():
     """An overcast morning: the bench under the window, an apron on its peg, boots, coffee, sums on an offcut."""
     d = 4.6

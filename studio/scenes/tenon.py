@@ -5,7 +5,7 @@ import math
 import bpy  # before bmesh: the module brings it along
 import bmesh
 
-from core import at, box, frame, put, sheet
+from core import box, frame, put
 from palette import mat
 from room import area, camera, world
 from scenes import HOME, picture
@@ -62,27 +62,6 @@ def wooden(bm, m, seed, pith, upright=False):
     return put(me, turn.inverted(), seed=seed, off=off)
 
 
-def curl(turns, tight, wide, width, tail, drift):
-    """Plane shaving that lies on z=0: rolled about the y axis from the radius `tight` to `wide`, its last `tail` metres laid out
-    towards -x; `drift` is how far the turns climb along the axis."""
-    rolled = turns * math.pi * (tight + wide)
-    total = rolled + tail
-
-    def at_uv(u, v):
-        s, across = u * total, (v - 0.5) * width
-        across *= 1 - 0.55 * max(0.0, 1 - s / 0.010) - 0.35 * max(0.0, (s - total + 0.008) / 0.008)  # it begins and ends narrow
-        if s < rolled:
-            t = s / rolled
-            a, r = -0.5 * math.pi + (1 - t) * turns * 2 * math.pi, tight + (wide - tight) * t
-            r *= 1 + 0.05 * math.sin(2.3 * a + 1) + 0.06 * (v - 0.5) * math.sin(5 * t)
-            return r * math.cos(a), across + drift * t, max(wide + r * math.sin(a), 0.0001)
-        out = s - rolled
-        lift = 0.0016 * math.sin(out / tail * math.pi) ** 2 + 0.0022 * max(0.0, out / tail - 0.6) ** 2 * (1 + v)
-        return -out, across + drift + 0.12 * out, 0.0001 + lift
-
-    return sheet(at_uv, 260, 10, mat('shaving'), 0.00010)
-
-
 @picture('espiga-detalle', HOME, seed=711, samples=24, scale=0.8, key=0.132, sat=1.0, contrast=1.15)
 def espiga():
     """End of an oiled oak table: the leg's tenon comes through the top, two walnut wedges spread it along the grain."""
@@ -119,8 +98,6 @@ def espiga():
     wooden(leg, 'oak_close', 0.31, heart, upright=True)
     box(-2, edge + 0.03, -0.14, -a - 0.012, edge + 0.05, -thick - 0.0005, mat('oak_close'), 0.002, grain='x', seed=0.7, off=(0, 0.05, 0.08))
 
-    with at(-0.046, 0.066, 0.0, rz=-24):
-        curl(2.6, 0.0026, 0.0052, 0.0058, 0.021, 0.006)
     box(-6, 3.0, -2, 6, 3.1, 3, mat('plaster_green'), 0)
     box(-6, -3, -0.80, 6, 4, -0.75, mat('lino_green'), 0)
     area((-0.50, 0.36, 0.115), (0.0, 0.0, 0.0), 0.22, 30, (1, 0.95, 0.88), size_y=0.10)
