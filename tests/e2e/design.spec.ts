@@ -27,18 +27,6 @@ test('moving a measure draws, prices and addresses the piece anew', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: '300 por 220 por 32 centímetros' })).toBeAttached()
 })
 
-test('with the room the sheet ends on a line of the page, and what is done with it stands beside it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openBoard(page, '/disena/armario')
-  const sheet = await page.locator('figure svg[role="img"]').first().boundingBox()
-  const turn = await page.getByRole('button', { name: 'Ver en 3D' }).boundingBox()
-  const half = await page.evaluate(() => document.documentElement.clientWidth / 2)
-  expect(Math.abs((sheet?.x ?? 0) + (sheet?.width ?? 0) - half)).toBeLessThan(2)
-  expect(Math.abs((turn?.y ?? 0) - (sheet?.y ?? 0))).toBeLessThan(4)
-})
-
 test('a link opens the same design, and what it says wrongly gets a sentence', async ({ page }) => {
   await openBoard(page, '/disena/mesa?v=1&ancho=2400&alto=740&fondo=1000&madera=nogal&acabado=barniz')
   await expect(number(page, 'Largo')).toHaveValue('240')
