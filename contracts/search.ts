@@ -1,6 +1,6 @@
+import { bound } from '#contracts/bound.ts'
 import { escapeHtml } from '#contracts/html.ts'
 import { plain } from '#contracts/plain.ts'
-import { bound } from '#words/bound.ts'
 import type { Language } from '#words/language.ts'
 import { searchWords, stopWords } from '#words/search-words.ts'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { ArticleCard } from '#contracts/article-card.ts'
+import { bound } from '#contracts/bound.ts'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
-import { bound } from '#words/bound.ts'
 import css from './article-list.module.css'
 
 /** On a phone both are cropped upright: the picture is wider than its frame. */

@@ -1,9 +1,9 @@
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
+import { bound } from '#contracts/bound.ts'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import { readingTime } from '#words/article-words.ts'
-import { bound } from '#words/bound.ts'
 import css from './article-story.module.css'
 
 type Props = {
