@@ -820,9 +820,13 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
   await wide(page, 390, 844)
   for (const [i, article] of (await list.getByRole('article').all()).entries()) {
     const [picture, title] = [await boxOf(article.getByRole('img')), await boxOf(article.getByRole('heading'))]
-    expect(title.y).toBeGreaterThan(picture.y + picture.height)
-    if (i) expect(picture.width, 'from line to line').toBe(350)
-    else expect([picture.x, picture.width], 'from edge to edge').toEqual([0, 390])
+    if (i) {
+      expect(picture.x, 'a row of its own, its words beside its picture').toBe(20)
+      expect(title.x).toBeGreaterThan(picture.x + picture.width)
+    } else {
+      expect([picture.x, picture.width], 'from edge to edge').toEqual([0, 390])
+      expect(title.y).toBeGreaterThan(picture.y + picture.height)
+    }
   }
 })
 
@@ -851,6 +855,12 @@ test('legal pages: index and articles have one numbering, on the lines; the inde
   const text = main(page).getByText('Esta web da a conocer')
   expect(await offLines(page, text, ['left'])).toEqual([])
   expect((await boxOf(text)).x, 'beside its heading').toBeGreaterThan((await boxOf(headings.nth(1))).x)
+  const numberOf = (one: Locator) => one.evaluate((paragraph) => getComputedStyle(paragraph, '::before').content)
+  expect(await numberOf(text), 'one of two paragraphs').toContain('counter(part)')
+  expect(await numberOf(main(page).getByText('Te comprometes a usar')), 'the only one').toBe('none')
+  const lefts = await index.getByRole('link').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  const inFirst = lefts.filter((x) => x === lefts[0]).length
+  expect(2 * inFirst - lefts.length, 'two columns, as even as can be').toBeLessThanOrEqual(1)
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(index.getByRole('link').first()).toBeHidden()
   await index.getByText('En esta página').first().click()
@@ -892,6 +902,9 @@ test.describe('pages that have nothing themselves', () => {
     await visit(page, '/buscar?search=roble')
     const found = main(page).getByRole('region', { name: 'Búsqueda' })
     const pieces = found.locator('section').filter({ has: page.getByRole('heading', { name: 'Piezas' }) })
+    const [, second] = await linesOf(page)
+    for (const list of await found.getByRole('list').all())
+      expect((await boxOf(list)).x, 'under the field').toBeCloseTo(second ?? 0, 0)
     const tops = () =>
       pieces.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     // The list that the server wrote may just be giving way to the browser's.
