@@ -1208,7 +1208,7 @@ for (const address of services)
       expect(picture.width / picture.height).toBeCloseTo(16 / 9, 2)
       expect(picture.y + picture.height).toBeLessThanOrEqual(850)
     })
-    await test.step('the plate shows its picture uncut beside the opening, both on the lines, and the lists follow in two columns', async () => {
+    await test.step('the plate stands beside the opening, both on the lines: a wide one uncut, before the lists in two columns; an upright one as high as opening and lists', async () => {
       const lists = main(page).getByRole('complementary')
       const story = lists.locator('..')
       const image = story.locator('figure img')
@@ -1217,13 +1217,17 @@ for (const address of services)
       expect(Math.abs(plate.y - opening.y)).toBeLessThanOrEqual(1)
       expect(await offLines(page, image)).toEqual([])
       const own = await image.evaluate((one) => Number(one.getAttribute('width')) / Number(one.getAttribute('height')))
-      expect(plate.width / plate.height).toBeCloseTo(own, 2)
+      const isUpright = own < 1
+      const end = await boxOf(lists)
+      if (isUpright) expect(plate.y + plate.height).toBeGreaterThanOrEqual(end.y + end.height - 60)
+      else expect(plate.width / plate.height).toBeCloseTo(own, 2)
       const sizes = await image.evaluate((one) =>
         Number.parseFloat(/([\d.]+)vw/.exec(one.parentElement?.querySelector('source')?.sizes ?? '')?.[1] ?? ''),
       )
-      expect(Math.abs((sizes / 100) * 1280 - plate.width)).toBeLessThan(20)
+      expect(Math.abs((sizes / 100) * 1280 - Math.max(plate.width, plate.height * own))).toBeLessThan(50)
       expect(await offLines(page, lists.getByRole('listitem'), ['left'])).toEqual([])
-      const [first, second] = [lists.getByRole('listitem').first(), lists.getByRole('listitem').nth(1)]
+      const beside = isUpright ? lists.getByRole('heading') : lists.getByRole('listitem')
+      const [first, second] = [beside.first(), beside.nth(1)]
       expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
     })
     await test.step('goes on in an order of its own', async () => {
