@@ -39,7 +39,7 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
           <Picture
             picture={plate}
             sizes={
-              isWide ? '(min-width: 37.5rem) 46vw, 100vw' : '(min-width: 75rem) 35vw, (min-width: 37.5rem) 31vw, 100vw'
+              isWide ? '(min-width: 37.5rem) 46vw, 100vw' : '(min-width: 75rem) 34vw, (min-width: 37.5rem) 31vw, 100vw'
             }
           />
           <figcaption className="caption">{plate.caption}</figcaption>
