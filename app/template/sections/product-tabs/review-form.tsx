@@ -35,7 +35,7 @@ export function ReviewForm() {
       </fieldset>
       <TextField label="Your review" name="message" rows={4} required />
       <Field label="Name" name="name" required autoComplete="name" />
-      <Field label="Email" name="email" type="email" required autoComplete="email" />
+      <Field label="E-mail" name="email" type="email" required autoComplete="email" />
       <Button type="submit">Submit</Button>
     </form>
   )

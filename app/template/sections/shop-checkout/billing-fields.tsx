@@ -16,7 +16,7 @@ export const BillingFields = () => (
       <Field label="Town / City" name="city" required autoComplete="billing address-level2" />
       <Field label="State / Province" name="state" required autoComplete="billing address-level1" />
       <Field label="Phone" name="phone" type="tel" autoComplete="billing tel" />
-      <Field label="Email" name="email" type="email" autoComplete="billing email" />
+      <Field label="E-mail" name="email" type="email" autoComplete="billing email" />
       <TextField label="Order notes" name="notes" rows={3} />
     </div>
   </fieldset>
