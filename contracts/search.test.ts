@@ -46,13 +46,15 @@ test.each([
   search.mockRestore()
 })
 
-test('a hit shows a whole sentence in which the words stand, and its own where none has more of them', () => {
+test('a hit shows a sentence in which the words stand, or whole clauses of it, and its own where none has more of them', () => {
   const long = `${'palabra '.repeat(40)}herrajes ${'otra '.repeat(40)}.`
+  const list = `Hacemos marcos, postigos, zócalos, ${'molduras de perfil antiguo, '.repeat(4)}y también peanas.`
+  const late = `${'Un marco que no se mueve, '.repeat(5)}y si tiene aldaba, 30\u00a0cm de alto, que se ve bien.`
   const page = { url: '/a', title: 'Carpintería', kind: 'Servicio', text: 'Puertas y escaleras.' }
   const site = new MiniSearch(searchOptions)
   site.add({
     ...page,
-    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nPuerta de cerezo\nHoja maciza, con su marco.\nEscalera de cerezo de un tramo.\nPomo de porcelana\nBlanco o verde.\nUna cocina\nde color azul\ny blanco\nLas escaleras son de fresno.\nCada canto se sella antes de barnizar, con dos manos de fondo y una de acabado, que seca una noche entera.\n${long}`,
+    words: `Carpintería\nPrimera frase. Un peldaño de roble dura. Otra frase.\no de nogal, con cajones\ncon tiradores de latón, que pesan y se limpian solos\nPuerta de cerezo\nHoja maciza, con su marco.\nEscalera de cerezo de un tramo.\nPomo de porcelana\nBlanco o verde.\nTablón de haya y de olmo\nUna cocina\nde color azul\ny blanco\nUn banco largo con respaldo\nde color rojo\nLas escaleras son de fresno.\nCada canto se sella antes de barnizar, con dos manos de fondo y una de acabado, que seca una noche entera.\n${long} ${list} ${late}`,
   })
   const shown = (query: string) => findHits(site, query, 1)[0]?.text
   expect(shown('peldano roble')).toBe('Un peldaño de roble dura.')
@@ -60,11 +62,17 @@ test('a hit shows a whole sentence in which the words stand, and its own where n
   expect(shown('escaleras fresno')).toBe('Las escaleras son de fresno.')
   expect(shown('nogal'), 'the end of a text that stands elsewhere says nothing').toBe('Puertas y escaleras.')
   expect(shown('azul'), 'a line of a headline is no sentence').toBe('Puertas y escaleras.')
+  expect(shown('respaldo'), 'nor is its first one').toBe('Puertas y escaleras.')
+  expect(shown('haya'), 'what says something alone').toBe('Tablón de haya y de olmo.')
   expect(shown('laton')).toBe('Puertas y escaleras.')
   expect(shown('cerezo'), 'a sentence says more than a label').toBe('Escalera de cerezo de un tramo.')
   expect(shown('porcelana')).toBe('Pomo de porcelana. Blanco o verde.')
   expect(shown('carpinteria'), 'the title stands over it').toBe('Puertas y escaleras.')
-  expect(shown('herrajes'), 'never cut').toBe('Puertas y escaleras.')
+  expect(shown('herrajes'), 'no clause is cut').toBe('Puertas y escaleras.')
+  expect(shown('postigos'), 'whole clauses of a long sentence').toBe(
+    'Hacemos marcos, postigos, zócalos, molduras de perfil antiguo, molduras de perfil antiguo, molduras de perfil antiguo…',
+  )
+  expect(shown('aldaba')).toBe('… y si tiene aldaba, 30\u00a0cm de alto, que se ve bien.')
   expect(shown('canto')).toBe(
     'Cada canto se sella antes de barnizar, con dos manos de fondo y una de acabado, que seca una noche entera.',
   )
@@ -98,7 +106,7 @@ test('the best hit comes first and alone, the others by kind in the order of wha
     'Páginas',
     'T5',
   ])
-  expect(html.match(/<img/g), 'services and pages say it in words').toHaveLength(4)
+  expect(html.match(/<img/g), 'pages say it in words').toHaveLength(5)
   expect(resultsHtml('roble', hits.slice(0, 1), 'es')).not.toContain('<section')
 })
 

@@ -1,3 +1,4 @@
+import { bound } from '#contracts/bound.ts'
 import { escapeHtml } from '#contracts/html.ts'
 import { plain } from '#contracts/plain.ts'
 import type { Language } from '#words/language.ts'
@@ -137,18 +138,21 @@ const hitOf = ({ title, url, kind, text, picture, wider, night, words, terms }: 
 })
 
 /** Longest sentence that is shown, three lines of a phone. */
-const longestSentence = 120
+const longestSentence = 130
 /** Words by which a page is found and which are not shown: each a line of its own in lower case, no sentence. */
 export const unshown = (text: string) => (text.toLowerCase().match(/\p{Ll}[\p{L}\p{N}’'-]*/gu) ?? []).join('\n')
 
-/** Begun and ended as one, and short enough. */
-const isSentence = (text: string) => /^[^\p{Ll}].*[.?!…]$/u.test(text) && text.length <= longestSentence
-/** The name of something that is told after it. */
+/** Begun and ended as one. */
+const isSentence = (text: string) => /^[^\p{Ll}].*[.?!…]$/u.test(text)
+/** The name of something that is told after it; one of five words and more says something alone. */
 const isLabel = /^\P{Ll}.{0,70}[^.?!…]$/u
+const saysMuch = /^\P{Ll}\S*(?:\s\S+){4}/u
+const told = (label: string, after = '') =>
+  isSentence(after) || !saysMuch.test(label) || /^\p{Ll}/u.test(after) ? `${label}. ${after}` : `${label}.`
 
 /**
  * The sentence in which most of the found words stand, but for the title; the first of the page's own where no other has
- * more of them. A label, as the name of a price, only where no sentence has as many, and with what follows it.
+ * more of them. A label, as the name of a price, or whole clauses of a longer sentence only where no sentence has as many.
  */
 function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
   const count = (text: string) => {
@@ -158,12 +162,28 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
   const texts = words.split(/(?<=[.?!])\s+|\n/)
   let best = { text: own.split(/(?<=[.?!])\s/)[0] ?? own, count: count(own) }
   for (const [i, line] of texts.entries()) {
-    const label = isLabel.test(line)
-    const text = label ? `${line}. ${texts[i + 1]}` : line
-    const found = count(line) - (label ? 0.5 : 0)
-    if (found > best.count && line !== title && isSentence(text)) best = { text, count: found }
+    const whole = isLabel.test(line) ? told(line, texts[i + 1]) : line
+    if (count(line) <= best.count || line === title || !isSentence(whole)) continue
+    const text = whole.length > longestSentence ? clauses(whole, (part) => count(part) > 0) : whole
+    const found = count(text) - (text === line ? 0 : 0.5)
+    if (found > best.count && text.length <= longestSentence) best = { text, count: found }
   }
   return best.text
+}
+
+/** As many clauses of a long sentence as may be shown: from its first one, or else from the first that says it. */
+function clauses(sentence: string, saysIt: (clause: string) => boolean): string {
+  const parts = sentence.split(/(?<=[,;:.])\s/)
+  const at = parts.findIndex(saysIt)
+  const shown = (from: number, to: number) => {
+    const text = parts.slice(from, to).join(' ')
+    return `${from > 0 ? '… ' : ''}${to < parts.length ? text.replace(/[,;:.]$/, '…') : text}`
+  }
+  // With what follows it, at least.
+  const from = shown(0, at + 2).length > longestSentence ? at : 0
+  let to = at + 1
+  while (to < parts.length && shown(from, to + 1).length <= longestSentence) to++
+  return shown(from, to)
 }
 
 /** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. */
@@ -174,7 +194,7 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
   if (!best) return status
   const words = wordsOf(query).map(plain)
   const item = ({ title, url, text }: Hit, before = '', after = '') =>
-    `<li><a href="${escapeHtml(url)}">${before}<strong>${escapeHtml(title)}</strong></a><p>${marked(text, words)}</p>${after}</li>`
+    `<li><a href="${escapeHtml(url)}">${before}<strong>${escapeHtml(bound(title))}</strong></a><p>${marked(text, words)}</p>${after}</li>`
   const groups = [...new Set(others.map(({ kind }) => kind))].map((kind) => {
     const { name, look } = kinds[kind] ?? { name: kind, look: 'plates' }
     const items = others
@@ -183,7 +203,7 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
     return `<section class="found-${look}"><h2>${escapeHtml(name)}</h2><ol>${items.join('')}</ol></section>`
   })
   const first = item(best, `<span>${escapeHtml(best.kind)}</span>`, thumbnail(best))
-  return `${status}<ol class="found-best">${first}</ol>${groups.join('')}`
+  return `<div class="found-best">${status}<ol>${first}</ol></div>${groups.join('')}`
 }
 
 /** With what begins like a word of the query marked. */

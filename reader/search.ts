@@ -34,7 +34,7 @@ export function projectEntries(): SearchEntry[] {
     }))
 }
 
-/** All texts of some values, a line each, without Markdown and without pictures. */
+/** All texts of some values, a line each, without Markdown, without pictures and addresses. */
 export function wordsOf(...values: unknown[]): string {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
@@ -45,6 +45,6 @@ export function wordsOf(...values: unknown[]): string {
   return texts(values)
     .flatMap((text) => text.split('\n'))
     .map(plainText)
-    .filter(Boolean)
+    .filter((text) => text && !text.startsWith('/'))
     .join('\n')
 }

@@ -21,7 +21,7 @@ type Kind = { name: string; look: 'plates' | 'rows' | 'words' }
 const es = {
   kinds: {
     [hitKinds.project]: { name: 'Piezas', look: 'plates' },
-    [hitKinds.service]: { name: 'Servicios', look: 'words' },
+    [hitKinds.service]: { name: 'Servicios', look: 'plates' },
     [hitKinds.article]: { name: 'Noticias', look: 'rows' },
     [hitKinds.page]: { name: 'Páginas', look: 'words' },
   } as Record<string, Kind>,

@@ -6,6 +6,7 @@ import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { pictureOf } from '#reader/pictures.ts'
 import { guidedQuote, readQuote } from '#reader/quote-content.ts'
 import { wordsOf } from '#reader/search.ts'
+import { measuresOf } from '#words/quote-measures-words.ts'
 import { contactParts } from './parts/contact-parts.ts'
 
 export function loader() {
@@ -28,7 +29,7 @@ export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType
     photo: pictureOf('espiga-detalle'),
     search: {
       words: wordsOf(
-        pieces.map(({ name }) => name),
+        pieces.map(({ name, measures }) => [name, measuresOf(measures)]),
         found,
       ),
     },

@@ -41,7 +41,7 @@ export function loader({ path }: LoaderArgs) {
 }
 
 export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
-  const { title, description, teaser, picture, file, tag, body, woods, finishes, process, faqs } = service
+  const { title, description, teaser, picture, pictures, file, tag, body, woods, finishes, process, faqs } = service
   return {
     title,
     description,
@@ -49,6 +49,7 @@ export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loa
     photo: picture,
     search: {
       kind: hitKinds.service,
+      picture: pictures[1], // the first one may be that of a page
       text: teaser,
       words: wordsOf(description, body, woods, finishes, process, faqs),
     },

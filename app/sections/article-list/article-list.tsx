@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { ArticleCard } from '#contracts/article-card.ts'
+import { bound } from '#contracts/bound.ts'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './article-list.module.css'
 
 /** On a phone both are cropped upright: the picture is wider than its frame. */
 const leadSizes = '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw'
 const lead = { sizes: leadSizes, covers: leadSizes }
-const other = { sizes: '(min-width: 37.5rem) 63vw, 92vw' }
+const other = { sizes: '(min-width: 37.5rem) 63vw, 72vw' }
 
 type Props = {
   label: string
@@ -37,7 +38,7 @@ export function ArticleList({ label, articles, children }: Props) {
               </figure>
               <div className={css.words}>
                 <h2 className={css.title}>
-                  <CardLink to={link}>{title}</CardLink>
+                  <CardLink to={link}>{bound(title)}</CardLink>
                 </h2>
                 <p className={`quiet ${css.text}`}>{text}</p>
               </div>

@@ -1,6 +1,7 @@
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
+import { bound } from '#contracts/bound.ts'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import { readingTime } from '#words/article-words.ts'
 import css from './article-story.module.css'
@@ -35,7 +36,7 @@ export function ArticleStory({
   return (
     <article className={`grid ${css.article}`}>
       <p className={`label quiet ${css.number}`}>{postCount}</p>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={css.title}>{bound(title)}</h2>
       <p className={`lead ${css.lead}`}>{text}</p>
       <p className={`caption wraps ${css.meta}`}>
         <time dateTime={dateTime}>{date}</time>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import pressed from '#app/ui/field/pressed-label.module.css'
 import { WoodSwatch } from '#app/ui/wood-swatch/wood-swatch.tsx'
 import css from './choice.module.css'
+import { optionDrawings } from './option-drawings.ts'
 
 type Props<T extends string> = {
   legend: string
@@ -31,7 +32,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            {swatches && <WoodSwatch wood={option} />}
+            {swatches ? <WoodSwatch wood={option} /> : <OptionDrawing d={optionDrawings[option]} />}
             <span>{names[option]}</span>
           </label>
         ))}
@@ -40,6 +41,13 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
     </fieldset>
   )
 }
+
+const OptionDrawing = ({ d }: { d: string | undefined }) =>
+  d && (
+    <svg viewBox="0 0 40 32" width="50" height="40" className={css.drawing} aria-hidden="true">
+      <path d={d} />
+    </svg>
+  )
 
 type CountProps = {
   label: string

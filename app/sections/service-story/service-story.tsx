@@ -38,7 +38,9 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
         <figure className={css.plate}>
           <Picture
             picture={plate}
-            sizes={isWide ? '(min-width: 37.5rem) 46vw, 100vw' : '(min-width: 37.5rem) 31vw, 100vw'}
+            sizes={
+              isWide ? '(min-width: 37.5rem) 46vw, 100vw' : '(min-width: 75rem) 34vw, (min-width: 37.5rem) 31vw, 100vw'
+            }
           />
           <figcaption className="caption">{plate.caption}</figcaption>
         </figure>
