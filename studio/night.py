@@ -403,3 +403,6 @@ GOOD = {'key': 0.18, 'white': 5000, 'fill': 0, 'sat': 0.98, 'warm': 0.8}
 NIGHTS |= {f'producto-{name}': Night(**GOOD, sky=0.03) for name in GOODS}
 # A mirror shows what is behind the camera: a wall by the same lamp.
 NIGHTS['producto-espejo'] = Night(**GOOD, sky=0.03, lamps=[((-8, -7, 1.5), (0, 0, 0.6), 14, 0.08)])
+
+# Close views of the same rooms.
+NIGHTS |= {'pistola-cabina': NIGHTS['instalacion-industrial-1'], 'frentes-carro': NIGHTS['fabricacion-1']}
