@@ -42,9 +42,9 @@ test('there is a second phone only when one is set', () => {
 })
 
 test('opening hours say that they are not confirmed until they are', () => {
-  const days = (hoursSample: boolean) => siteWith({ hoursSample }).hours.map((line) => line.days)
-  expect(days(true)).toEqual(['Lunes a viernes (por\u00a0confirmar)'])
-  expect(days(false)).toEqual(['Lunes a viernes'])
+  const closes = (hoursSample: boolean) => siteWith({ hoursSample }).hours.map((line) => line.closes)
+  expect(closes(true)).toEqual(['18:30 (por\u00a0confirmar)'])
+  expect(closes(false)).toEqual(['18:30'])
 })
 
 test('the brand names the consent cookie and stands in the copyright line', () => {
