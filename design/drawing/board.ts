@@ -18,6 +18,8 @@ type Options = {
   finish?: Finish
   /** For a window that is wider than high, where the sheet stands over its controls. */
   low?: boolean
+  /** On a page it takes what width there is, in the height that there is: the title block keeps its corner, the views move apart. */
+  stretches?: boolean
 }
 
 const width = 760
@@ -57,7 +59,10 @@ const lined: Lay = ([front, section, plan], paper, air) => {
  * The views on one sheet of constant size, in one scale, with a title block: laid out so that they are as large as they
  * can be. What one view measures the one beside it need not.
  */
-export function boardOf(piece: Piece, { filling = 'tint', finish, low = false }: Options = {}): Drawing {
+export function boardOf(
+  piece: Piece,
+  { filling = 'tint', finish, low = false, stretches = false }: Options = {},
+): Drawing {
   const [front, side, above] = viewsOf(piece) as Views
   const views: Views = [front, without(side, 'height'), without(above, 'width')]
   const height = low ? lowHeight : furniture[piece.kind].sheetHeight
@@ -65,18 +70,28 @@ export function boardOf(piece: Piece, { filling = 'tint', finish, low = false }:
   const places = placesAt(scale) as [Point, Point, Point]
   const block = titleBlockOf(piece, scale, finish)
   const paint = paintOf(piece, filling, low ? 'pliego-bajo' : 'pliego', scale)
-  const content = [
-    paint.defs,
-    ...views.map((view, i) => {
-      const { left, top } = marginsOf(view)
-      const { x, y } = places[i] as Point
-      return named(view, { scale, x: Math.floor(x + left), y: Math.floor(y + top), paint })
-    }),
-    `<g transform="translate(${width - block.width - 1} ${height - block.height - 1})">${block.svg(paint)}</g>`,
-    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`,
-  ].join('')
+  const drawn = views.map((view, i) => {
+    const { left, top } = marginsOf(view)
+    const { x, y } = places[i] as Point
+    return named(view, { scale, x: Math.floor(x + left), y: Math.floor(y + top), paint })
+  })
+  const edge = stretches ? 0 : 1 // the frame's own, which a page draws
+  drawn.push(
+    `<g transform="translate(${width - block.width - edge} ${height - block.height - edge})">${block.svg(paint)}</g>`,
+  )
   const title = 'Alzado, sección y planta'
-  return { id: 'pliego', title, width, height, svg: svgOf({ title, width, height }, content) }
+  const sheet = { id: 'pliego' as const, title, width, height }
+  if (!stretches) {
+    const frame = `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`
+    return { ...sheet, svg: svgOf(sheet, paint.defs + drawn.join('') + frame) }
+  }
+  // Over the title block it goes to the end with it; beside each other the views stay together.
+  const isCrossed = places[0].x === places[2].x
+  const layers = drawn.map((content, i) => {
+    const side = i === 3 || (i === 1 && isCrossed) ? 'xMaxYMid' : 'xMidYMid'
+    return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="${side}">${content}</svg>`
+  })
+  return { ...sheet, svg: svgOf(sheet, paint.defs + layers.join(''), 'width="100%" height="100%"') }
 
   /** With air around them where that leaves the title block its corner, close together where not. */
   function placesAt(scale: number) {

@@ -32,7 +32,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            {swatches ? <WoodSwatch wood={option} /> : <OptionDrawing d={optionDrawings[option]} />}
+            {swatches ? <WoodSwatch wood={option} /> : <OptionDrawing option={option} />}
             <span>{names[option]}</span>
           </label>
         ))}
@@ -42,12 +42,19 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
   )
 }
 
-const OptionDrawing = ({ d }: { d: string | undefined }) =>
-  d && (
-    <svg viewBox="0 0 40 32" width="50" height="40" className={css.drawing} aria-hidden="true">
-      <path d={d} />
-    </svg>
+/** In the strokes of the sheet: the outline strong, what is in it fine. */
+export function OptionDrawing({ option }: { option: string }) {
+  const d = optionDrawings[option]
+  const outline = d?.slice(0, d.indexOf('z') + 1)
+  return (
+    d && (
+      <svg viewBox="0 0 40 32" className={`drawn ${css.drawing}`} aria-hidden="true">
+        <path d={outline} />
+        <path d={d.slice(outline?.length)} />
+      </svg>
+    )
   )
+}
 
 type CountProps = {
   label: string
