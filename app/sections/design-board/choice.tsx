@@ -13,16 +13,27 @@ type Props<T extends string> = {
   note?: string | undefined
   /** The option's material is shown beside its name. */
   swatches?: boolean
+  /** Its drawing is low, and stands beside the word. */
+  beside?: boolean
   onChange: (value: T) => void
 }
 
 /** One of a few: radio buttons in a row, all in sight. */
-export function Choice<T extends string>({ legend, options, names, value, note, swatches, onChange }: Props<T>) {
+export function Choice<T extends string>({
+  legend,
+  options,
+  names,
+  value,
+  note,
+  swatches,
+  beside,
+  onChange,
+}: Props<T>) {
   const name = useId()
   return (
     <fieldset>
       <legend className={`label quiet ${css.legend}`}>{legend}</legend>
-      <div className={swatches ? css.samples : css.options}>
+      <div className={swatches ? css.samples : beside ? css.options : `${css.options} ${css.over}`}>
         {options.map((option) => (
           <label key={option} className={`target ${pressed.label} ${css.option}`}>
             <input

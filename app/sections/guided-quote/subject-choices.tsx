@@ -29,10 +29,12 @@ export function SubjectChoices({ question, pieces, services }: Props) {
           </label>
         ))}
       </div>
-      <p id={trades} className={`label quiet ${css.trade}`}>
-        {question.services}
-      </p>
-      <p className="caption">{question.servicesText}</p>
+      <div className={`wraps ${css.trade}`}>
+        <p id={trades} className="label quiet">
+          {question.services}
+        </p>
+        <p className="caption">{question.servicesText}</p>
+      </div>
       <div role="group" aria-labelledby={trades} className={`${css.rows} ${css.trades}`}>
         {services.map((service) => (
           <label key={service.id} className={`${pressed.label} ${css.row}`}>
