@@ -9,8 +9,8 @@ import { viewsOf } from './views.ts'
 
 type Views = [View, View, View]
 type Point = { x: number; y: number }
-/** The title block's own corner, where nothing else stands. */
-type Paper = Size & { block: Size }
+/** Where the views begin, and the title block's own corner, where nothing else stands. */
+type Paper = Size & { top: number; block: Size }
 type Lay = (sizes: [Size, Size, Size], paper: Paper, air: number) => [Point, Point, Point]
 type Options = {
   filling?: Filling
@@ -25,6 +25,8 @@ type Options = {
 const width = 760
 const lowHeight = 460
 const edge = { side: 20, top: 14, foot: 18 }
+/** Over the views, for what turns the sheet. */
+const turnRow = 18
 const gap = 20
 /** What a view without a measure at its left keeps there. */
 const viewEdge = 6
@@ -34,8 +36,8 @@ const crossed: Lay = ([front, section, plan], paper, air) => {
   const close = edge.side + Math.max(front.width, plan.width) + gap
   const aligned = paper.width - Math.max(paper.block.width + viewEdge + 1, edge.side + section.width)
   const second = air ? Math.max(close, aligned) : close
-  const rest = air * (paper.height - edge.top - edge.foot - 2 * nameRow - front.height - plan.height)
-  const [x, y] = [edge.side + (second - close) / 2, edge.top + nameRow + rest]
+  const rest = air * (paper.height - paper.top - edge.foot - 2 * nameRow - front.height - plan.height)
+  const [x, y] = [edge.side + (second - close) / 2, paper.top + nameRow + rest]
   return [
     { x, y },
     { x: second, y },
@@ -46,7 +48,7 @@ const crossed: Lay = ([front, section, plan], paper, air) => {
 /** All beside each other, where there is more width than height. */
 const lined: Lay = ([front, section, plan], paper, air) => {
   const spare = (air * (paper.width - 2 * edge.side - front.width - section.width - plan.width - 2 * gap)) / 1.5
-  const y = edge.top + nameRow + (air * (paper.height - edge.top - edge.foot - nameRow - front.height)) / 2
+  const y = paper.top + nameRow + (air * (paper.height - paper.top - edge.foot - nameRow - front.height)) / 2
   const second = edge.side + front.width + gap + spare
   return [
     { x: edge.side, y },
@@ -75,9 +77,9 @@ export function boardOf(
     const { x, y } = places[i] as Point
     return named(view, { scale, x: Math.floor(x + left), y: Math.floor(y + top), paint })
   })
-  const edge = stretches ? 0 : 1 // the frame's own, which a page draws
+  const frameLine = stretches ? 0 : 1 // a page draws its own
   drawn.push(
-    `<g transform="translate(${width - block.width - edge} ${height - block.height - edge})">${block.svg(paint)}</g>`,
+    `<g transform="translate(${width - block.width - frameLine} ${height - block.height - frameLine})">${block.svg(paint)}</g>`,
   )
   const title = 'Alzado, sección y planta'
   const sheet = { id: 'pliego' as const, title, width, height }
@@ -96,7 +98,8 @@ export function boardOf(
   /** With air around them where that leaves the title block its corner, close together where not. */
   function placesAt(scale: number) {
     const sizes = views.map((view) => sizeOf(view, scale)) as [Size, Size, Size]
-    const paper = { width, height, block: titleBlockOf(piece, scale, finish) }
+    const top = stretches && !low ? edge.top + turnRow : edge.top
+    const paper = { width, height, top, block: titleBlockOf(piece, scale, finish) }
     for (const lay of [crossed, lined])
       for (const air of [1 / 3, 0]) {
         const places = lay(sizes, paper, air)
