@@ -13,8 +13,8 @@ type Props<T extends string> = {
   note?: string | undefined
   /** The option's material is shown beside its name. */
   swatches?: boolean
-  /** Its drawing is low, and stands beside the word. */
-  beside?: boolean
+  /** Where all of them stand beside the sheet, the word alone. */
+  worded?: boolean
   onChange: (value: T) => void
 }
 
@@ -26,14 +26,14 @@ export function Choice<T extends string>({
   value,
   note,
   swatches,
-  beside,
+  worded,
   onChange,
 }: Props<T>) {
   const name = useId()
   return (
     <fieldset>
       <legend className={`label quiet ${css.legend}`}>{legend}</legend>
-      <div className={swatches ? css.samples : beside ? css.options : `${css.options} ${css.over}`}>
+      <div className={swatches ? css.samples : `${css.options} ${worded ? css.worded : ''}`}>
         {options.map((option) => (
           <label key={option} className={`target ${pressed.label} ${css.option}`}>
             <input

@@ -36,7 +36,7 @@ export function Making({ board }: { board: Board }) {
           names={bodyNames}
           value={design.body}
           note={noteOn(board, 'body')}
-          beside
+          worded
           onChange={(body) => set({ body }, 'body')}
         />
       )}
@@ -47,7 +47,7 @@ export function Making({ board }: { board: Board }) {
           names={finishNames}
           value={design.finish}
           note={noteOn(board, 'finish')}
-          beside
+          worded
           onChange={(finish) => set({ finish }, 'finish')}
         />
       )}
