@@ -67,7 +67,13 @@ export const Quote = z.strictObject({
   title: pageTitle,
   description,
   questions: group('Preguntas', {
-    que: question.extend({ pieces: textField('Piezas'), services: textField('Oficios') }).meta({ title: 'Qué' }),
+    que: question
+      .extend({
+        pieces: textField('Piezas'),
+        services: textField('Oficios'),
+        servicesText: textField('Aclaración de los oficios'),
+      })
+      .meta({ title: 'Qué' }),
     medidas: question.meta({ title: 'Medidas' }),
     madera: question.extend({ choices: choices(wood) }).meta({ title: 'Madera' }),
     fotos: question

@@ -9,8 +9,8 @@ import { viewsOf } from './views.ts'
 
 type Views = [View, View, View]
 type Point = { x: number; y: number }
-/** The title block's own corner, where nothing else stands. */
-type Paper = Size & { block: Size }
+/** Where the views begin, and the title block's own corner, where nothing else stands. */
+type Paper = Size & { top: number; block: Size }
 type Lay = (sizes: [Size, Size, Size], paper: Paper, air: number) => [Point, Point, Point]
 type Options = {
   filling?: Filling
@@ -18,11 +18,15 @@ type Options = {
   finish?: Finish
   /** For a window that is wider than high, where the sheet stands over its controls. */
   low?: boolean
+  /** On a page it takes what width there is, in the height that there is: the title block keeps its corner, the views move apart. */
+  stretches?: boolean
 }
 
 const width = 760
 const lowHeight = 460
 const edge = { side: 20, top: 14, foot: 18 }
+/** Over the views, for what turns the sheet. */
+const turnRow = 18
 const gap = 20
 /** What a view without a measure at its left keeps there. */
 const viewEdge = 6
@@ -32,8 +36,8 @@ const crossed: Lay = ([front, section, plan], paper, air) => {
   const close = edge.side + Math.max(front.width, plan.width) + gap
   const aligned = paper.width - Math.max(paper.block.width + viewEdge + 1, edge.side + section.width)
   const second = air ? Math.max(close, aligned) : close
-  const rest = air * (paper.height - edge.top - edge.foot - 2 * nameRow - front.height - plan.height)
-  const [x, y] = [edge.side + (second - close) / 2, edge.top + nameRow + rest]
+  const rest = air * (paper.height - paper.top - edge.foot - 2 * nameRow - front.height - plan.height)
+  const [x, y] = [edge.side + (second - close) / 2, paper.top + nameRow + rest]
   return [
     { x, y },
     { x: second, y },
@@ -44,7 +48,7 @@ const crossed: Lay = ([front, section, plan], paper, air) => {
 /** All beside each other, where there is more width than height. */
 const lined: Lay = ([front, section, plan], paper, air) => {
   const spare = (air * (paper.width - 2 * edge.side - front.width - section.width - plan.width - 2 * gap)) / 1.5
-  const y = edge.top + nameRow + (air * (paper.height - edge.top - edge.foot - nameRow - front.height)) / 2
+  const y = paper.top + nameRow + (air * (paper.height - paper.top - edge.foot - nameRow - front.height)) / 2
   const second = edge.side + front.width + gap + spare
   return [
     { x: edge.side, y },
@@ -57,7 +61,10 @@ const lined: Lay = ([front, section, plan], paper, air) => {
  * The views on one sheet of constant size, in one scale, with a title block: laid out so that they are as large as they
  * can be. What one view measures the one beside it need not.
  */
-export function boardOf(piece: Piece, { filling = 'tint', finish, low = false }: Options = {}): Drawing {
+export function boardOf(
+  piece: Piece,
+  { filling = 'tint', finish, low = false, stretches = false }: Options = {},
+): Drawing {
   const [front, side, above] = viewsOf(piece) as Views
   const views: Views = [front, without(side, 'height'), without(above, 'width')]
   const height = low ? lowHeight : furniture[piece.kind].sheetHeight
@@ -65,23 +72,34 @@ export function boardOf(piece: Piece, { filling = 'tint', finish, low = false }:
   const places = placesAt(scale) as [Point, Point, Point]
   const block = titleBlockOf(piece, scale, finish)
   const paint = paintOf(piece, filling, low ? 'pliego-bajo' : 'pliego', scale)
-  const content = [
-    paint.defs,
-    ...views.map((view, i) => {
-      const { left, top } = marginsOf(view)
-      const { x, y } = places[i] as Point
-      return named(view, { scale, x: Math.floor(x + left), y: Math.floor(y + top), paint })
-    }),
-    `<g transform="translate(${width - block.width - 1} ${height - block.height - 1})">${block.svg(paint)}</g>`,
-    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`,
-  ].join('')
+  const drawn = views.map((view, i) => {
+    const { left, top } = marginsOf(view)
+    const { x, y } = places[i] as Point
+    return named(view, { scale, x: Math.floor(x + left), y: Math.floor(y + top), paint })
+  })
+  const frameLine = stretches ? 0 : 1 // a page draws its own
+  drawn.push(
+    `<g transform="translate(${width - block.width - frameLine} ${height - block.height - frameLine})">${block.svg(paint)}</g>`,
+  )
   const title = 'Alzado, sección y planta'
-  return { id: 'pliego', title, width, height, svg: svgOf({ title, width, height }, content) }
+  const sheet = { id: 'pliego' as const, title, width, height }
+  if (!stretches) {
+    const frame = `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`
+    return { ...sheet, svg: svgOf(sheet, paint.defs + drawn.join('') + frame) }
+  }
+  // Over the title block it goes to the end with it; beside each other the views stay together.
+  const isCrossed = places[0].x === places[2].x
+  const layers = drawn.map((content, i) => {
+    const side = i === 3 || (i === 1 && isCrossed) ? 'xMaxYMid' : 'xMidYMid'
+    return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="${side}">${content}</svg>`
+  })
+  return { ...sheet, svg: svgOf(sheet, paint.defs + layers.join(''), 'width="100%" height="100%"') }
 
   /** With air around them where that leaves the title block its corner, close together where not. */
   function placesAt(scale: number) {
     const sizes = views.map((view) => sizeOf(view, scale)) as [Size, Size, Size]
-    const paper = { width, height, block: titleBlockOf(piece, scale, finish) }
+    const top = stretches && !low ? edge.top + turnRow : edge.top
+    const paper = { width, height, top, block: titleBlockOf(piece, scale, finish) }
     for (const lay of [crossed, lined])
       for (const air of [1 / 3, 0]) {
         const places = lay(sizes, paper, air)

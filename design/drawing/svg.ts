@@ -71,8 +71,12 @@ export function sizeOf(view: View, scale: number): Size {
   }
 }
 
-export const svgOf = ({ title, width, height }: Size & { title: string }, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}" fill="none" stroke="currentColor" font-size="${figure}">${content}</svg>`
+export const svgOf = (
+  { title, width, height }: Size & { title: string },
+  content: string,
+  field = `viewBox="0 0 ${width} ${height}"`,
+) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${field} role="img" aria-label="${title}" fill="none" stroke="currentColor" font-size="${figure}">${content}</svg>`
 
 export const named = (view: View, place: Place) => name(view.title, place.x, place.y) + group(view, place)
 

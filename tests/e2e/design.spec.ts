@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { takeTime } from '../support/enquiry.ts'
 import { expect, test } from '../support/test.ts'
 import { untilActive, visit } from '../support/visit.ts'
@@ -12,6 +12,8 @@ async function openBoard(page: Page, path: string) {
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
 const slider = (page: Page, name: string) => page.getByRole('slider', { name: `${name}, deslizador` })
 const price = (page: Page) => page.getByRole('main').locator('output')
+/** Where something stands. */
+const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 /** What the drawing on the wide sheet measures as a whole. */
 const measured = (page: Page) =>
   page.getByRole('img', { name: 'Alzado, sección y planta' }).locator('[data-measure] text').allTextContents()
@@ -248,6 +250,27 @@ test('on a phone the views that are not in sight come one after the other, and t
   await page.getByRole('button', { name: 'Vista siguiente' }).click()
   await expect(view('Alzado')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Ver en 3D' })).toBeInViewport({ ratio: 1 })
+})
+
+test('beside its controls the sheet takes its columns, its title block in the corner, and 3D stands on it', async ({
+  page,
+}) => {
+  for (const [path, height] of [
+    ['/disena/armario', 800],
+    ['/disena/libreria?ancho=3600', 1000],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height })
+    await openBoard(page, path)
+    const sheet = await boxOf(page.getByRole('img', { name: 'Alzado, sección y planta' }))
+    const title = await boxOf(page.getByRole('heading', { level: 1 }))
+    const turn = await boxOf(page.getByRole('button', { name: 'Ver en 3D' }))
+    const size = await boxOf(page.getByText(/^\d+ × \d+ × \d+ cm$/))
+    const section = await boxOf(page.getByText('Sección', { exact: true }))
+    expect(title.x - sheet.x - sheet.width, 'a gutter before the controls').toBeLessThan(24)
+    expect(sheet.x + sheet.width - size.x, 'the block stands at the end').toBeLessThan(160)
+    expect(turn.y + turn.height / 2 + 8, 'over the names of the views').toBeLessThan(section.y)
+    expect(turn.x + turn.width).toBeLessThan(sheet.x + sheet.width)
+  }
 })
 
 test('printed it is one sheet of A4 with drawing, measures, price and date', async ({ page }) => {

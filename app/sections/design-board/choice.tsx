@@ -13,16 +13,27 @@ type Props<T extends string> = {
   note?: string | undefined
   /** The option's material is shown beside its name. */
   swatches?: boolean
+  /** Where all of them stand beside the sheet, the word alone. */
+  worded?: boolean
   onChange: (value: T) => void
 }
 
 /** One of a few: radio buttons in a row, all in sight. */
-export function Choice<T extends string>({ legend, options, names, value, note, swatches, onChange }: Props<T>) {
+export function Choice<T extends string>({
+  legend,
+  options,
+  names,
+  value,
+  note,
+  swatches,
+  worded,
+  onChange,
+}: Props<T>) {
   const name = useId()
   return (
     <fieldset>
       <legend className={`label quiet ${css.legend}`}>{legend}</legend>
-      <div className={swatches ? css.samples : css.options}>
+      <div className={swatches ? css.samples : `${css.options} ${worded ? css.worded : ''}`}>
         {options.map((option) => (
           <label key={option} className={`target ${pressed.label} ${css.option}`}>
             <input
@@ -32,7 +43,7 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            {swatches ? <WoodSwatch wood={option} /> : <OptionDrawing d={optionDrawings[option]} />}
+            {swatches ? <WoodSwatch wood={option} /> : <OptionDrawing option={option} />}
             <span>{names[option]}</span>
           </label>
         ))}
@@ -42,12 +53,19 @@ export function Choice<T extends string>({ legend, options, names, value, note, 
   )
 }
 
-const OptionDrawing = ({ d }: { d: string | undefined }) =>
-  d && (
-    <svg viewBox="0 0 40 32" width="50" height="40" className={css.drawing} aria-hidden="true">
-      <path d={d} />
-    </svg>
+/** In the strokes of the sheet: the outline strong, what is in it fine. */
+export function OptionDrawing({ option }: { option: string }) {
+  const d = optionDrawings[option]
+  const outline = d?.slice(0, d.indexOf('z') + 1)
+  return (
+    d && (
+      <svg viewBox="0 0 40 32" className={`drawn ${css.drawing}`} aria-hidden="true">
+        <path d={outline} />
+        <path d={d.slice(outline?.length)} />
+      </svg>
+    )
   )
+}
 
 type CountProps = {
   label: string

@@ -4,6 +4,7 @@ import type { Content } from '#design/design.ts'
 import { contentNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import choice from './choice.module.css'
+import { OptionDrawing } from './choice.tsx'
 import css from './interior.module.css'
 
 type Props = {
@@ -39,6 +40,7 @@ export function Column({ number, content, options, isMoving, isOnly, onGrip, onS
         <span className={css.number}>{number}</span>
         <span className={css.dots} aria-hidden="true" />
       </button>
+      <OptionDrawing option={content} />
       <select
         className={choice.select}
         aria-label={designWords.column(number)}

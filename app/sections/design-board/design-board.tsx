@@ -61,7 +61,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
           finish={fitted.design.finish}
           width={width}
           foot={<Foot paper={paper} address={address} finish={fitted.design.finish} />}
-          turn={width !== 'wide' && <Turn room={room} />}
+          turn={<Turn room={room} />}
         >
           {room.Room && <room.Room piece={piece} label={name} onLost={room.lost} />}
         </Sheet>
@@ -82,12 +82,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         <Price piece={piece} freeKm={prices.freeKm} />
         <Ask />
       </div>
-      {isBeside && (
-        <div className={`${css.beside} ${print.hidden}`}>
-          <Turn room={room} />
-          {actions}
-        </div>
-      )}
+      {isBeside && <div className={`${css.beside} ${print.hidden}`}>{actions}</div>}
       <div className={`${css.further} ${print.hidden}`}>
         <Words piece={piece} />
         <SavedDesigns

@@ -21,11 +21,13 @@ type Props = {
   name: string
   /** On paper only. */
   foot: ReactNode
-  /** Beside the price: what turns the sheet. */
+  /** What turns it, at the sheet's own end. */
   turn: ReactNode
   /** The same in 3D, in the drawing's place; on paper the drawing stays. */
   children?: ReactNode
 }
+
+const onPage = { filling: 'photograph', stretches: true } as const
 
 /** The piece to scale on paper: front, section and plan with their dimension lines, and a title block. */
 export const Sheet = memo(function Sheet({ piece, finish, width, active, name, foot, turn, children }: Props) {
@@ -33,10 +35,8 @@ export const Sheet = memo(function Sheet({ piece, finish, width, active, name, f
   return (
     <figure className={css.sheet} data-held={active} data-turned={children ? true : undefined}>
       {children && <div className={`no-print ${turned.room}`}>{children}</div>}
-      {shows('wide') && <Board className={css.wide} drawing={boardOf(piece, { filling: 'photograph', finish })} />}
-      {shows('middle') && (
-        <Board className={css.middle} drawing={boardOf(piece, { filling: 'photograph', finish, low: true })} />
-      )}
+      {shows('wide') && <Board className={css.wide} drawing={boardOf(piece, { ...onPage, finish })} />}
+      {shows('middle') && <Board className={css.middle} drawing={boardOf(piece, { ...onPage, finish, low: true })} />}
       {shows('narrow') && <StripViews piece={piece} />}
       <figcaption className={css.title}>
         {/* On a screen the title block says it, and on a phone the page's own title and its controls. */}

@@ -41,6 +41,7 @@ export const drawings = {
   },
   vestidor: {
     lines: `M28 22h104v82H28zM28 22l12-8h104v82l-12 8M132 22l12-8M62 22v82M98 22v82M28 32h34M98 32h34${[36, 47, 108, 120].map((x) => `M${x} 32v4l-4 4v${x < 60 ? 26 : 46}h8V40l-4-4`).join('')}M28 78h34M28 91h34M62 42h36M62 60h36M62 78h36M62 91h36M78 84.5h4M78 97.5h4M43 84.5h4M43 97.5h4`,
+    wash: 'M28 22l12-8h104v82l-12 8H28z',
     room: floor(14, 28, 144, 154),
     measures: [below(28, 132), beside(22, 104, 18), back(139, 109, 12, -8)],
   },
@@ -85,6 +86,7 @@ export const drawings = {
   },
   pergola: {
     lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v58h4V28`,
+    wash: 'M26 36h98v6H26zM34 42h5v62h-5zM111 42h5v62h-5zM54 42h4v48h-4zM130 32h4v58h-4z',
     shade: 'M34 104l20-14h80l-18 14z',
     room: floor(22, 34, 134, 150),
     measures: [below(34, 116), back(121, 107, 20, -16), beside(36, 104, 24)],

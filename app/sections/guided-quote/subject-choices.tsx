@@ -6,7 +6,7 @@ import css from './choices.module.css'
 import { PieceDrawing } from './piece-drawing.tsx'
 
 type Props = {
-  question: { label: string; pieces: string; services: string }
+  question: { label: string; pieces: string; services: string; servicesText: string }
   pieces: QuoteSubject[]
   services: QuoteSubject[]
 }
@@ -29,9 +29,12 @@ export function SubjectChoices({ question, pieces, services }: Props) {
           </label>
         ))}
       </div>
-      <p id={trades} className={`label quiet ${css.trade}`}>
-        {question.services}
-      </p>
+      <div className={`wraps ${css.trade}`}>
+        <p id={trades} className="label quiet">
+          {question.services}
+        </p>
+        <p className="caption">{question.servicesText}</p>
+      </div>
       <div role="group" aria-labelledby={trades} className={`${css.rows} ${css.trades}`}>
         {services.map((service) => (
           <label key={service.id} className={`${pressed.label} ${css.row}`}>
