@@ -31,7 +31,7 @@ export function loader({ path }: LoaderArgs) {
     running,
     boxes: { ...boxes, mark: boxes.items.map(({ picture }) => markOf(picture)).find(Boolean) },
     hero: { ...hero, slides: fromSecond(hero.slides) },
-    strip: { ...strip, facts },
+    strip: { label: strip.label, facts },
     preview,
     structuredData: preview ? undefined : homeGraph(),
   }

@@ -1,8 +1,8 @@
 import type { Meta } from '#app/renderer/route.ts'
-import type { Fact } from '#app/sections/facts-strip/facts-strip.tsx'
 import { factsStrip } from '#reader/fact-numbers.ts'
 import { homeGallery, homeNews, homeProjects, projectPages } from '#reader/listing.ts'
 import { newsList, projectsList } from '#reader/lists.ts'
+import { markOf } from '#reader/pictures.ts'
 import { readFacts, readHome, readPages, readServices, shownTestimonials } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
@@ -10,8 +10,10 @@ import { shellWords } from '#words/shell-words.ts'
 import { contactParts } from './contact-parts.ts'
 import { designWays } from './ways-on.ts'
 
+type Told = Pick<ReturnType<typeof homeParts>, 'title' | 'description' | 'hero' | 'about'>
+
 /** Of the page at `/`, whichever it is. */
-export const homeMeta = ({ title, description, hero: { slides }, about }: ReturnType<typeof homeParts>): Meta => ({
+export const homeMeta = ({ title, description, hero: { slides }, about }: Told): Meta => ({
   title,
   description,
   sources: [
@@ -32,7 +34,8 @@ export const homeMeta = ({ title, description, hero: { slides }, about }: Return
 export function homeParts() {
   const { counters, countersSample } = readFacts()
   const { title, description, sliderLabel, slides, design, about, factsLabel, gallery, news, contact } = readHome()
-  const strip: { label: string; facts: Fact[] } = factsStrip()
+  const strip = factsStrip()
+  const mark = strip.facts.map(({ picture }) => markOf(picture)).find(Boolean)
   const all = { to: projectsList, name: readPages().projects.all }
   return {
     title,
@@ -41,7 +44,7 @@ export function homeParts() {
     design: { ...design, ways: designWays().ways },
     about: { ...about, years: readSettings().years },
     counters: { label: factsLabel, facts: counters, sample: countersSample },
-    strip,
+    strip: { ...strip, mark },
     gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
     testimonials: shownTestimonials(),
     news: { ...news, items: homeNews(), all: { to: newsList, name: news.all } },

@@ -14,8 +14,8 @@ export type Fact = {
   picture?: PictureData | undefined
 }
 
-/** Four promises of the workshop, each with a number that counts up once (ui/count-up). */
-export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
+/** Four promises of the workshop, each with a number that counts up once (ui/count-up); `mark` says what their pictures are. */
+export function FactsStrip({ label, facts, mark }: { label: string; facts: Fact[]; mark?: string | undefined }) {
   const heading = useId()
   return (
     <section className={`grid ${css.section}`} aria-labelledby={heading} {...countUp}>
@@ -35,6 +35,7 @@ export function FactsStrip({ label, facts }: { label: string; facts: Fact[] }) {
           </li>
         ))}
       </ul>
+      {mark && <p className={`caption ${css.picture}`}>{mark}</p>}
     </section>
   )
 }
