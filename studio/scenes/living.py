@@ -155,7 +155,7 @@ def _bedside(cx, d, lamp):
                         table_lamp(0.42, 'ceramic', **lamp)
 
 
-@picture('dormitorio-cabecero', WIDE, seed=71, samples=32, scale=1, key=0.33, contrast=1.18, args=('wide',))
+@picture('dormitorio-cabecero', WIDE, seed=71, samples=10, key=0.33, args=('wide',))
 @picture('dormitorio-alto', TALL, seed=71, samples=24, bounces=5, key=0.2, sat=1.04, args=('tall',))
 def dormitorio(frame):
     """Bedroom in oak; `frame` chooses the room by day or, upright, the bed from its foot by the light of its lamps."""

@@ -15,7 +15,7 @@ from scenes.living import sofa
 from scenes.sideboards import table_lamp
 
 
-@picture('carpinteria-1', WIDE, seed=201, samples=32, scale=1, key=0.34, contrast=1.18)
+@picture('carpinteria-1', WIDE, seed=201, key=0.34)
 def puertas():
     """A pair of glazed-and-panelled inner doors, one open to a lit room."""
     w, d, h = 5.0, 4.0, 2.9
@@ -143,7 +143,7 @@ def mesa():
     camera((4.30, -0.80, 1.32), (2.66, 3.2, 0.94), 39)
 
 
-@picture('interiorismo-1', WIDE, seed=231, samples=32, scale=1, key=0.24, contrast=1.12)
+@picture('interiorismo-1', WIDE, seed=231, key=0.25)
 def salon():
     """Living room with a built-in wall of oak and green."""
     w, d, h = 5.6, 4.6, 2.9
@@ -207,7 +207,7 @@ def salon():
     camera((1.05, -0.80, 1.32), (2.95, 4.2, 1.06), 36)
 
 
-@picture('interiorismo-2', WIDE, seed=241, samples=32, scale=1, key=0.33, contrast=1.18)
+@picture('interiorismo-2', WIDE, seed=241, key=0.33)
 def bano():
     """Bathroom with an oak vanity, stone basin, brass tap."""
     w, d, h = 3.8, 3.4, 2.7
