@@ -303,8 +303,9 @@ def cabina(close=False):
         overall()
     bench_of_the_sprayer()
     if close:  # the gun before the leaves it has lacquered
-        return camera((4.05, 0.45, 1.28), (3.34, 2.2, 0.99), 42, fstop=2.8, focus=(3.44, 1.65, 1.14))
-    camera((3.35, -1.9, 1.30), (1.86, 3.4, 1.09), 33)
+        camera((4.05, 0.45, 1.28), (3.34, 2.2, 0.99), 42, fstop=2.8, focus=(3.44, 1.65, 1.14))
+    else:
+        camera((3.35, -1.9, 1.30), (1.86, 3.4, 1.09), 33)
 
 
 def bench_of_the_sprayer():

@@ -163,8 +163,9 @@ def serie(close=False):
         trolley()
     rack(4.6, d - 1.25)
     if close:  # what the labels say
-        return camera((5.68, 0.55, 1.20), (5.00, 2.5, 0.64), 44, fstop=2.8, focus=(5.28, 1.80, 0.7))
-    camera((6.22, -2.15, 1.45), (4.03, 3.3, 0.81), 44)
+        camera((5.68, 0.55, 1.20), (5.00, 2.5, 0.64), 44, fstop=2.8, focus=(5.28, 1.80, 0.7))
+    else:
+        camera((6.22, -2.15, 1.45), (4.03, 3.3, 0.81), 44)
 
 
 def drawer_box(w, d, h, m='ash', th=0.013):
