@@ -140,7 +140,9 @@ NIGHTS = {
             ((5.6, 3.9, 4.6), (5.0, 4.1, 1.6), 0.25, 20),
         ],
     ),
-    'taller-retrato': Night(samples=32, key=0.14, white=LAMPLIT, sky=0.018, fill=0.1, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]),
+    'taller-retrato': Night(
+        samples=32, key=0.14, white=LAMPLIT, sky=0.018, fill=0.1, sat=1.0, lamps=[((1.5, 2.2, 2.6), (1.5, 3.0, 0.8), 0.3, 20)]
+    ),
     'ebanisteria-1': Night(
         samples=32,
         key=0.165,
