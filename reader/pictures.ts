@@ -74,6 +74,10 @@ export const captionOf = ({ kind, caption, place }: Pick<Photo, 'kind' | 'captio
 /** Says that a picture is no photograph; undefined for one. */
 export const markOf = ({ id }: CaptionedPicture) => (readPhotos()[id]?.kind === 'render' ? renderMark : undefined)
 
+/** The same, once for several pictures. */
+export const markOfAny = (items: { picture: CaptionedPicture }[]) =>
+  items.map(({ picture }) => markOf(picture)).find(Boolean)
+
 /** A value of content/ with its pictures in the place of their ids; `img` and `bgImg` are called `picture` then. */
 export type WithPictures<T> = T extends readonly unknown[]
   ? { [I in keyof T]: WithPictures<T[I]> }

@@ -42,9 +42,9 @@ test('there is a second phone only when one is set', () => {
 })
 
 test('opening hours say that they are not confirmed until they are', () => {
-  const closes = (hoursSample: boolean) => siteWith({ hoursSample }).hours.map((line) => line.closes)
-  expect(closes(true)).toEqual(['18:30 (por\u00a0confirmar)'])
-  expect(closes(false)).toEqual(['18:30'])
+  const hours = (hoursSample: boolean) => siteWith({ hoursSample }).hours
+  expect(hours(true)).toEqual([{ days: 'Lunes a viernes', times: 'de 8:00 a 18:30 (por\u00a0confirmar)' }])
+  expect(hours(false)).toEqual([{ days: 'Lunes a viernes', times: 'de 8:00 a 18:30' }])
 })
 
 test('the brand names the consent cookie and stands in the copyright line', () => {

@@ -1,6 +1,6 @@
 import { consentCookie } from '#contracts/storage.ts'
 import { fromPage } from '#words/enquiry-words.ts'
-import { hoursToConfirm } from '#words/hours-words.ts'
+import { fromTo } from '#words/hours-words.ts'
 import { channels, messaged } from './channels.ts'
 import { linesOf, nameOf } from './placeholders.ts'
 import { cartSampleImages } from './products.ts'
@@ -18,7 +18,8 @@ export type SiteData = ReturnType<typeof channels> & {
   website: { href: string; text: string }
   /** Postal address, one line per entry. */
   address: string[]
-  hours: { days: string; opens: string; closes: string }[]
+  /** «Lunes a viernes», «de 8:00 a 18:30» */
+  hours: { days: string; times: string }[]
   services: SiteLink[]
   legal: SiteLink[]
   consent: Settings['consent']
@@ -42,8 +43,7 @@ export function readSite(settings = readSettings()): SiteData {
     address: linesOf(address),
     hours: contact.hours.map(({ days, opens, closes }) => ({
       days,
-      opens,
-      closes: contact.hoursSample ? hoursToConfirm(closes) : closes,
+      times: fromTo(opens, closes, contact.hoursSample),
     })),
     services: readServices().map(linkTo),
     legal: readLegal().map(linkTo),

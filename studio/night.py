@@ -383,7 +383,12 @@ NIGHTS = {
     'arcon-restaurado': Night(**HALL, key=0.145, exposure=0.65, sat=1.0, warm=0.1),
     'arcon-antes': Night(**HALL, key=0.108, exposure=0.95, sat=0.92, warm=0.1),
 }
-NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
+# The same rooms, seen upright or close.
+NIGHTS |= {
+    'aparador-alto': NIGHTS['aparador-nogal'],
+    'pistola-cabina': NIGHTS['instalacion-industrial-1'],
+    'frentes-carro': NIGHTS['fabricacion-1'],
+}
 # The shop's goods, in one warm light from the left.
 GOODS = (
     'taburete-2',
@@ -405,6 +410,3 @@ GOOD = {'key': 0.18, 'white': 5000, 'fill': 0, 'sat': 0.98, 'warm': 0.8}
 NIGHTS |= {f'producto-{name}': Night(**GOOD, sky=0.03) for name in GOODS}
 # A mirror shows what is behind the camera: a wall by the same lamp.
 NIGHTS['producto-espejo'] = Night(**GOOD, sky=0.03, lamps=[((-8, -7, 1.5), (0, 0, 0.6), 14, 0.08)])
-
-# Close views of the same rooms.
-NIGHTS |= {'pistola-cabina': NIGHTS['instalacion-industrial-1'], 'frentes-carro': NIGHTS['fabricacion-1']}

@@ -11,7 +11,7 @@ import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.ts
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
-import { markOf } from '#reader/pictures.ts'
+import { markOfAny } from '#reader/pictures.ts'
 import { readAbout, readBoxes, readPages } from '#reader/read.ts'
 import { Contact } from './parts/contact.tsx'
 import { fromSecond } from './parts/from-second.ts'
@@ -29,7 +29,7 @@ export function loader({ path }: LoaderArgs) {
     // Another picture and other words than those of the other home page, in another order.
     about: { ...parts.about, ...readAbout().story },
     running,
-    boxes: { ...boxes, mark: boxes.items.map(({ picture }) => markOf(picture)).find(Boolean) },
+    boxes: { ...boxes, mark: markOfAny(boxes.items) },
     hero: { ...hero, slides: fromSecond(hero.slides) },
     strip: { label: strip.label, facts },
     preview,

@@ -2,7 +2,7 @@ import type { Meta } from '#app/renderer/route.ts'
 import { factsStrip } from '#reader/fact-numbers.ts'
 import { homeGallery, homeNews, homeProjects, projectPages } from '#reader/listing.ts'
 import { newsList, projectsList } from '#reader/lists.ts'
-import { markOf } from '#reader/pictures.ts'
+import { markOfAny } from '#reader/pictures.ts'
 import { readFacts, readHome, readPages, readServices, shownTestimonials } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
@@ -35,7 +35,6 @@ export function homeParts() {
   const { counters, countersSample } = readFacts()
   const { title, description, sliderLabel, slides, design, about, factsLabel, gallery, news, contact } = readHome()
   const strip = factsStrip()
-  const mark = strip.facts.map(({ picture }) => markOf(picture)).find(Boolean)
   const all = { to: projectsList, name: readPages().projects.all }
   return {
     title,
@@ -44,7 +43,7 @@ export function homeParts() {
     design: { ...design, ways: designWays().ways },
     about: { ...about, years: readSettings().years },
     counters: { label: factsLabel, facts: counters, sample: countersSample },
-    strip: { ...strip, mark },
+    strip: { ...strip, mark: markOfAny(strip.facts) },
     gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
     testimonials: shownTestimonials(),
     news: { ...news, items: homeNews(), all: { to: newsList, name: news.all } },

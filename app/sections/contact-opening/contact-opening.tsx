@@ -6,7 +6,6 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { underHeaderSecond } from '#app/ui/under-header.ts'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { contactDetailsWords as w } from '#words/contact-details-words.ts'
-import { fromTo } from '#words/hours-words.ts'
 import css from './contact-opening.module.css'
 
 type Props = {
@@ -50,7 +49,7 @@ type DetailsProps = {
   channels: Channel[]
   /** Postal address, a line per entry. */
   address: string[]
-  hours: { days: string; opens: string; closes: string }[]
+  hours: { days: string; times: string }[]
 }
 
 const Details = ({ call, channels, address, hours }: DetailsProps) => (
@@ -68,9 +67,9 @@ const Details = ({ call, channels, address, hours }: DetailsProps) => (
       </div>
       <div>
         <dt className="label quiet">{w.hours}</dt>
-        {hours.map(({ days, opens, closes }) => (
+        {hours.map(({ days, times }) => (
           <dd key={days}>
-            {days} <span>{fromTo(opens, closes)}</span>
+            {days} <span>{times}</span>
           </dd>
         ))}
       </div>

@@ -2,7 +2,6 @@ import { useContext } from 'react'
 import { Drawer } from '#app/ui/drawer/drawer.tsx'
 import { LanguageContext, useWords } from '#app/ui/language/language.ts'
 import type { SiteData } from '#reader/site.ts'
-import { fromTo } from '#words/hours-words.ts'
 import { shellWords } from '#words/shell-words.ts'
 import { ContactLinks } from '../contact-links/contact-links.tsx'
 import css from './info-panel.module.css'
@@ -45,9 +44,9 @@ export function InfoPanel({ site }: { site: SiteData }) {
         {hours.length > 0 && (
           <div>
             <dt className="label quiet">{w.hours}</dt>
-            {hours.map(({ days, opens, closes }) => (
+            {hours.map(({ days, times }) => (
               <dd key={days} lang={language === 'en' ? 'es' : undefined}>
-                {days}, {fromTo(opens, closes)}
+                {days}, {times}
               </dd>
             ))}
           </div>
