@@ -13,7 +13,8 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
 import { markOfAny } from '#reader/pictures.ts'
 import { readAbout, readBoxes, readPages } from '#reader/read.ts'
-import { Contact } from './parts/contact.tsx'
+import { ContactBeside } from './parts/contact-beside.tsx'
+import { whatFollows } from './parts/contact-parts.ts'
 import { fromSecond } from './parts/from-second.ts'
 import { homeMeta, homeParts } from './parts/home-parts.ts'
 
@@ -32,6 +33,7 @@ export function loader({ path }: LoaderArgs) {
     boxes: { ...boxes, mark: markOfAny(boxes.items) },
     hero: { ...hero, slides: fromSecond(hero.slides) },
     strip: { label: strip.label, facts },
+    after: whatFollows(),
     preview,
     structuredData: preview ? undefined : homeGraph(),
   }
@@ -56,7 +58,7 @@ export default function HomeBoxes({ loaderData }: PageProps<typeof loader>) {
       <AboutBlock {...about} />
       <FunFacts {...counters} />
       <NewsCards {...news} />
-      <Contact {...contact} />
+      <ContactBeside {...contact} />
     </>
   )
 }

@@ -35,6 +35,7 @@ export function homeParts() {
   const { counters, countersSample } = readFacts()
   const { title, description, sliderLabel, slides, design, about, factsLabel, gallery, news, contact } = readHome()
   const strip = factsStrip()
+  const items = homeNews()
   const all = { to: projectsList, name: readPages().projects.all }
   return {
     title,
@@ -46,7 +47,7 @@ export function homeParts() {
     strip: { ...strip, mark: markOfAny(strip.facts) },
     gallery: { ...gallery, ...homeGallery(), first: slides.length + 1, all: projectPages() > 0 ? all : undefined },
     testimonials: shownTestimonials(),
-    news: { ...news, items: homeNews(), all: { to: newsList, name: news.all } },
+    news: { ...news, items, mark: markOfAny(items), all: { to: newsList, name: news.all } },
     contact,
     ...contactParts({ title }),
   }

@@ -10,10 +10,12 @@ type Props = {
   title: string
   items: ArticleCard[]
   all?: { to: string; name: string }
+  /** What the pictures are, where they are no photographs. */
+  mark?: string | undefined
 }
 
 /** News as numbered cards on the lines: picture, number and date, title, opening sentence. */
-export function NewsCards({ kicker, title, items, all }: Props) {
+export function NewsCards({ kicker, title, items, all, mark }: Props) {
   const heading = useId()
   return (
     <section className="section grid" aria-labelledby={heading}>
@@ -38,6 +40,7 @@ export function NewsCards({ kicker, title, items, all }: Props) {
       {all && (
         <div className={css.all}>
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
+          {mark && <p className="caption">{mark}</p>}
         </div>
       )}
     </section>

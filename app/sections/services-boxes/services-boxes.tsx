@@ -29,7 +29,7 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={`swiped ${css.list}`}>
-        {boxes.map(({ id, icon, title: name, text, link, picture }) => (
+        {boxes.map(({ id, icon, title: name, text, link, picture }, i) => (
           <li key={id} className={css.box}>
             <Picture
               picture={picture}
@@ -43,6 +43,9 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
             <h3 className={css.name}>
               <CardLink to={link}>{name}</CardLink>
             </h3>
+            <p className={`label quiet ${css.place}`} aria-hidden="true">
+              {i + 1}/{boxes.length}
+            </p>
             <p className="quiet">{text}</p>
           </li>
         ))}
