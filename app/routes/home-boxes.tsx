@@ -3,7 +3,7 @@ import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.
 import { homeGraph } from '#app/routes/structured-data/pages.ts'
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx'
 import { DesignWays } from '#app/sections/design-ways/design-ways.tsx'
-import { FactsStrip } from '#app/sections/facts-strip/facts-strip.tsx'
+import { PlainFacts } from '#app/sections/facts-strip/plain-facts.tsx'
 import { FunFacts } from '#app/sections/fun-facts/fun-facts.tsx'
 import { HeroFromLeft } from '#app/sections/hero-slider/hero-from-left.tsx'
 import { NewsCards } from '#app/sections/news-cards/news-cards.tsx'
@@ -23,6 +23,7 @@ export function loader({ path }: LoaderArgs) {
   const preview = path !== '/'
   const { strip, hero, ...parts } = homeParts()
   const { boxes, running } = readBoxes()
+  const { items, ...after } = whatFollows()
   // Ten photographs stand above them.
   const facts = strip.facts.map((fact) => ({ ...fact, picture: undefined }))
   return {
@@ -33,7 +34,7 @@ export function loader({ path }: LoaderArgs) {
     boxes: { ...boxes, mark: markOfAny(boxes.items) },
     hero: { ...hero, slides: fromSecond(hero.slides) },
     strip: { label: strip.label, facts },
-    after: whatFollows(),
+    after: { ...after, items: items.slice(0, 2) },
     preview,
     structuredData: preview ? undefined : homeGraph(),
   }
@@ -49,7 +50,7 @@ export default function HomeBoxes({ loaderData }: PageProps<typeof loader>) {
       <HeroFromLeft {...hero} />
       <ServicesBoxes {...boxes} boxes={boxes.items} />
       <WorkInHand {...running} />
-      <FactsStrip {...strip} />
+      <PlainFacts {...strip} />
       <Island when="touched">
         <ProjectGallery {...gallery} />
       </Island>

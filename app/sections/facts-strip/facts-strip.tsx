@@ -5,7 +5,8 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './facts-strip.module.css'
 
-export type Fact = {
+export type Props = { label: string; facts: Fact[]; mark?: string | undefined; className?: string | undefined }
+type Fact = {
   id: string | number
   contentName: string
   contentNumber: number
@@ -15,10 +16,10 @@ export type Fact = {
 }
 
 /** Four promises of the workshop, each with a number that counts up once (ui/count-up); `mark` says what their pictures are. */
-export function FactsStrip({ label, facts, mark }: { label: string; facts: Fact[]; mark?: string | undefined }) {
+export function FactsStrip({ label, facts, mark, className = css.section }: Props) {
   const heading = useId()
   return (
-    <section className={`grid ${css.section}`} aria-labelledby={heading} {...countUp}>
+    <section className={`grid ${className}`} aria-labelledby={heading} {...countUp}>
       <h2 id={heading} className={`label quiet ${css.label}`}>
         {label}
       </h2>

@@ -37,10 +37,10 @@ export function NewsCards({ kicker, title, items, all, mark }: Props) {
           </li>
         ))}
       </ul>
+      {mark && <p className="caption">{mark}</p>}
       {all && (
         <div className={css.all}>
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
-          {mark && <p className="caption">{mark}</p>}
         </div>
       )}
     </section>
