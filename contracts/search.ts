@@ -197,9 +197,7 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
     `<li><a href="${escapeHtml(url)}">${before}<strong>${escapeHtml(bound(title))}</strong></a><p>${marked(text, words)}</p>${after}</li>`
   const groups = [...new Set(others.map(({ kind }) => kind))].map((kind) => {
     const { name, look } = kinds[kind] ?? { name: kind, look: 'plates' }
-    const items = others
-      .filter((hit) => hit.kind === kind)
-      .map((hit) => item(hit, '', look === 'words' ? '' : thumbnail(hit)))
+    const items = others.filter((hit) => hit.kind === kind).map((hit) => item(hit, '', thumbnail(hit)))
     return `<section class="found-${look}"><h2>${escapeHtml(name)}</h2><ol>${items.join('')}</ol></section>`
   })
   const first = item(best, `<span>${escapeHtml(best.kind)}</span>`, thumbnail(best))

@@ -4,6 +4,7 @@ import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { WhatFollows } from '#app/sections/contact-block/what-follows.tsx'
 import { ContactOpening } from '#app/sections/contact-opening/contact-opening.tsx'
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx'
+import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { WayThere } from '#app/sections/way-there/way-there.tsx'
 import { readConditions, readHome, readPages } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
@@ -58,6 +59,7 @@ export default function ContactPage({ loaderData }: PageProps<typeof loader>) {
         <WhatFollows {...after} isRow />
       </ContactOpening>
       <WayThere {...way} />
+      <ShortFooter />
     </>
   )
 }

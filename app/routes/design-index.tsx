@@ -7,11 +7,13 @@ import { Terms } from '#app/sections/terms/terms.tsx'
 import { elevationOf } from '#design/drawing/svg.ts'
 import { furniture, isTable, kinds, materialName, startDesign } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
+import { centimetres } from '#design/names.ts'
 import { designSources, readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { pictureOf } from '#reader/pictures.ts'
 import { readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
+import { designWords } from '#words/design-words.ts'
 import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts, whatFollows } from './parts/contact-parts.ts'
 
@@ -31,6 +33,10 @@ export function loader() {
           title: furniture[kind].name,
           text,
           outer: piece.outer,
+          measures: (['width', 'height', 'depth'] as const).map((side) => ({
+            name: designWords.sides[side],
+            value: centimetres(piece.outer[side]),
+          })),
           size: [sizeText(piece), materialName(design)].map((text) => text.replaceAll(' ', '\u00a0')).join(', '),
           price: piece.price,
           drawing: elevationOf(piece),

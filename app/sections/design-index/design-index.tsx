@@ -12,6 +12,8 @@ type Item = {
   title: string
   text: string
   outer: Size
+  /** What one writes in the tool, in centimetres. */
+  measures: { name: string; value: string }[]
   /** «240 × 220 × 32 cm, DM rechapado en roble». */
   size: string
   price: { from: number; to: number }
@@ -27,12 +29,24 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
   return (
     <nav className="grid" aria-label={label}>
       <ul className={css.floor}>
-        {items.map(({ to, title, text, outer, size, price, drawing, chair }) => (
+        {items.map(({ to, title, text, outer, measures, size, price, drawing, chair }, at) => (
           <li
             key={to}
             className={`card ${css.item} ${isLow(outer) ? css.low : ''}`}
             style={{ '--wide': outer.width } as CSSProperties}
           >
+            {at === 0 && (
+              <dl className={css.measures}>
+                {measures.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt className="label quiet">{name}</dt>
+                    <dd>
+                      {value} <span className="caption">cm</span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <div className={css.stand} aria-hidden="true">
               <Raw
                 className={css.drawing}

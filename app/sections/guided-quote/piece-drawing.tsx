@@ -1,3 +1,4 @@
+import { woodSwatch } from '#contracts/addresses.ts'
 import css from './drawing.module.css'
 import { drawingOf, letters } from './drawings.ts'
 import { extentOf } from './extent.ts'
@@ -18,10 +19,20 @@ export function PieceDrawing({ id }: { id: string }) {
     >
       {shade && <path className={css.shade} d={shade} />}
       <path className={css.wash} d={wash} />
+      <path className={css.wood} d={wash} />
       <path d={lines} />
     </svg>
   )
 }
+
+/** The oak of all of them, its grain upright; once on the page. */
+export const Oak = () => (
+  <svg className={css.defs} aria-hidden="true">
+    <pattern id="quote-oak" width="90" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
+      <image href={woodSwatch('roble')} width="90" height="60" />
+    </pattern>
+  </svg>
+)
 
 /** The same on its floor, with its measures as dimension lines, each with its letter. */
 export function MeasuredDrawing({ id }: { id: string }) {
@@ -31,6 +42,7 @@ export function MeasuredDrawing({ id }: { id: string }) {
     <svg className={`drawn ${css.drawing}`} viewBox={`${left} 0 ${168 - left} 132`} aria-hidden="true">
       {shade && <path className={css.shade} d={shade} />}
       <path className={css.wash} d={wash} />
+      <path className={css.wood} d={wash} />
       <path d={lines + room} />
       {measures.map(({ line, letter: [x, y] }, at) => (
         <g key={line} className={css.measure} data-letter={letters[at]}>

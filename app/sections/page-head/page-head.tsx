@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { bound } from '#contracts/bound.ts'
 import css from './page-head.module.css'
 
 type Props = {
@@ -27,7 +28,7 @@ export function PageHead({ title, crumbs, from, label, lead, size = 'huge', chil
       <h1 className={`from-third ${css.title}`} style={{ '--letters': title.length } as CSSProperties}>
         <Headline text={title} />
       </h1>
-      {lead && <p className={`lead quiet on-paper ${css.lead}`}>{lead}</p>}
+      {lead && <p className={`lead quiet on-paper ${css.lead}`}>{bound(lead)}</p>}
       {children}
     </header>
   )
