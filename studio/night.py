@@ -98,12 +98,13 @@ HALL = {
 
 # Both views of the plan's kitchen: the strip under its hood.
 KITCHEN = {
-    'samples': 20,
+    'samples': 48,
     'key': 0.15,
+    'sky': 0.018,
     'white': LAMPLIT,
     'fill': 0.8,
     'sat': 0.95,
-    'lamps': [((2.1, 5.42, 1.57), (2.1, 5.42, 0.9), (0.5, 0.05), 9)],
+    'lamps': [((2.1, 5.42, 1.57), (2.1, 5.42, 0.9), (0.5, 0.05), 9), ((1.9, 3.6, 2.5), (1.9, 3.9, 0.9), 0.5, 5)],
 }
 
 # Lamps out of the frame: (from, to, side in metres, radiance).

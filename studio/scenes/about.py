@@ -59,7 +59,7 @@ def on_end(n, x0, d, pitch=0.19, kinds=('oak', 'walnut', 'ash', 'oak', 'cherry')
             plate(poly, 0.032, mat(kinds[k % len(kinds)]), 0.002, UPRIGHT)
 
 
-@picture('sobre-banco', BANNER, seed=607, samples=16, scale=1, key=0.25)
+@picture('sobre-banco', BANNER, seed=607, samples=40, scale=1, key=0.25, contrast=1.18)
 def manana():
     """The long room early: windows in a row, benches and boards in their light."""
     w, d, h = 8.0, 6.6, 3.4

@@ -246,7 +246,7 @@ def tube_light(side, y, z0, z1, k, wall):
 
 
 @picture('pistola-cabina', WIDE, seed=261, samples=32, scale=1, key=0.22, sat=1.08, contrast=1.2, args=(True,))
-@picture('instalacion-industrial-1', WIDE, seed=261, samples=20, key=0.25, sat=1.08, contrast=1.2)
+@picture('instalacion-industrial-1', WIDE, seed=261, samples=32, scale=1, key=0.25, sat=1.08, contrast=1.2)
 def cabina(close=False):
     """Spray booth after the last coat: the leaves turn to the luminaire on the left and give it back; mask, gloves and overall are put down."""
     w, d, h = 4.6, 4.4, 2.8

@@ -15,7 +15,7 @@ from scenes.living import sofa
 from scenes.sideboards import table_lamp
 
 
-@picture('carpinteria-1', WIDE, seed=201, key=0.34)
+@picture('carpinteria-1', WIDE, seed=201, samples=32, scale=1, key=0.34, contrast=1.18)
 def puertas():
     """A pair of glazed-and-panelled inner doors, one open to a lit room."""
     w, d, h = 5.0, 4.0, 2.9
