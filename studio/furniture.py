@@ -306,7 +306,6 @@ def sideboard(
     front=None,
     handle='knob',
     hm='brass',
-    open_door=None,
     seed=0.43,
 ):
     """Low cabinet on tapered legs: mitred case, inset fronts with 2 mm shadow gaps; grain runs through the fronts."""

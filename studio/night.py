@@ -359,15 +359,6 @@ NIGHTS = {
         tone=NEUTRAL,
         lamps=[((-0.62, 0.28, 0.62), (0.0, 0.02, 0.0), 0.12, 10), ((0.10, 1.20, 1.10), (0.0, 0.0, 0.0), 0.7, 0.6)],
     ),
-    'asiento-enea': Night(
-        key=0.095,
-        sky=0.02,
-        beyond=0.05,
-        fill=0.04,
-        sat=0.95,
-        tone=NEUTRAL,
-        lamps=[((-0.85, 0.40, 1.02), (0.02, 0.0, 0.42), 0.2, 10), ((1.2, 1.3, 1.3), (0.1, 0.2, 0.4), 0.5, 0.25)],
-    ),
     'brillo-muestras': Night(
         key=0.10,
         fill=0.02,
@@ -384,12 +375,7 @@ NIGHTS = {
     'arcon-restaurado': Night(**HALL, key=0.145, exposure=0.65, sat=1.0, warm=0.1),
     'arcon-antes': Night(**HALL, key=0.108, exposure=0.95, sat=0.92, warm=0.1),
 }
-# The same rooms, seen upright or close.
-NIGHTS |= {
-    'aparador-alto': NIGHTS['aparador-nogal'],
-    'pistola-cabina': NIGHTS['instalacion-industrial-1'],
-    'frentes-carro': NIGHTS['fabricacion-1'],
-}
+NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
 # The shop's goods, in one warm light from the left.
 GOODS = (
     'taburete-2',

@@ -91,36 +91,6 @@ def _rush(name):
     return graph.finish(graph.bsdf(col, 0.55, normal=graph.bump(fibre, 0.4, 0.0006), spec=0.35), cheap=(0.29, 0.175, 0.062))
 
 
-def _rush_close(name):
-    """Rush from close by, still a little damp: each leaf of a cord its own straw, tan or green (mesh attribute 'tone'), its ribs
-    running along it (mesh attribute 'lay': the place on the cord unrolled)."""
-    graph = Graph(name)
-    tone = graph.node('Attribute', attribute_type='GEOMETRY', attribute_name='tone').outputs['Fac']
-    lay = graph.node('Attribute', attribute_type='GEOMETRY', attribute_name='lay').outputs['Vector']
-    rib = graph.noise(graph.vector_math('MULTIPLY', lay, graph.vector(5.0, 5.0, 26.0)), 1.0, 3, 0.7)
-    blot = graph.noise(graph.vector_math('MULTIPLY', lay, graph.vector(0.9, 0.9, 55.0)), 1.0, 2)
-    col = graph.mix(graph.smoothstep(tone, 0.0, 0.55), (0.150, 0.088, 0.037), (0.320, 0.212, 0.092))
-    col = graph.mix(graph.smoothstep(tone, 0.45, 0.85), col, (0.385, 0.305, 0.150))
-    col = graph.mix(graph.smoothstep(tone, 0.80, 1.0), col, (0.225, 0.225, 0.105))
-    col = graph.mix(graph.math('MULTIPLY', graph.smoothstep(blot, 0.60, 0.74), 0.55), col, (0.085, 0.046, 0.020))
-    col = graph.adjust(col, 0.5, 1.0, graph.math('ADD', 0.48, graph.math('MULTIPLY', rib, 1.0)))
-    rough = graph.math('ADD', 0.36, graph.math('MULTIPLY', rib, 0.30))
-    return graph.finish(graph.bsdf(col, rough, normal=graph.bump(rib, 0.55, 0.0007), spec=0.4), cheap=(0.225, 0.150, 0.062))
-
-
-def _rush_leaf(name, base, tip):
-    """A cut rush: green or straw, veins along it, the colour turning with its length; damp, so it shines."""
-    graph = Graph(name)
-    p = graph.coord('Object')
-    slip = graph.math('MULTIPLY', graph.attribute('seed'), 9.0)
-    vein = graph.noise(graph.vector_math('MULTIPLY', p, graph.vector(5.0, 900.0, 900.0)), 1.0, 2)
-    slow = graph.noise(graph.vector_math('ADD', p, graph.vector(slip, slip, slip)), 5.0, 3)
-    col = graph.adjust(
-        graph.mix(graph.smoothstep(slow, 0.35, 0.65), base, tip), 0.5, 1.0, graph.math('ADD', 0.65, graph.math('MULTIPLY', vein, 0.7))
-    )
-    return graph.finish(graph.bsdf(col, 0.42, normal=graph.bump(vein, 0.3, 0.0006), spec=0.45), cheap=base)
-
-
 def _stone(name, c, vein=(0.4, 0.37, 0.33)):
     graph = Graph(name)
     p = graph.coord('World')
@@ -333,7 +303,6 @@ PALETTE = {
     'rosewood_warm': lambda n: wood(
         n, (0.24, 0.088, 0.036), (0.06, 0.021, 0.010), 0.005, 0.6, 0.2, 0.0, 0.6, 0.22, 0.5, porous_early=False
     ),
-    'walnut_ends': lambda n: wood(n, (0.075, 0.036, 0.018), (0.02, 0.010, 0.005), 0.0052, 0.5, 0.3, 0.0, 0.6, 0.4, 0.1, porous_early=False),
     'wax': lambda n: plain(n, (0.80, 0.74, 0.62), 0.55),
     'mirror_soft': lambda n: plain(n, (0.80, 0.81, 0.80), 0.03, 1.0),
     'shaving': lambda n: _shaving(n),
@@ -386,7 +355,6 @@ PALETTE = {
     'sage': lambda n: painted(n, (0.235, 0.262, 0.205)),
     'ochre': lambda n: painted(n, (0.47, 0.27, 0.075)),
     'mirror_green': lambda n: plain(n, (0.016, 0.046, 0.030), 0.30, coat=1.0, coat_rough=0.015),
-    'gloss_green': lambda n: painted(n, (0.0185, 0.040, 0.028), 0.12),
     'brass': lambda n: _brushed(n, (0.72, 0.49, 0.22), 0.3),
     'steel': lambda n: _brushed(n, (0.52, 0.52, 0.52), 0.28),
     'steel_used': lambda n: _brushed(n, (0.20, 0.19, 0.18), 0.5),
@@ -415,9 +383,6 @@ PALETTE = {
         n, (0.62, 0.57, 0.49), (0.45, 0.36, 0.26), (0.16, 0.10, 0.065), ((0.08, 0.92, 0.44, 0.56), (0.34, 0.66, 0.12, 0.36))
     ),
     'enea': _rush,
-    'enea_close': _rush_close,
-    'rush_wet': lambda n: _rush_leaf(n, (0.105, 0.118, 0.042), (0.190, 0.165, 0.066)),
-    'rush_straw': lambda n: _rush_leaf(n, (0.190, 0.152, 0.066), (0.130, 0.090, 0.038)),
     'rush': lambda n: _cloth(n, (0.50, 0.36, 0.185), 240),
     'rush_old': lambda n: _cloth(n, (0.275, 0.175, 0.078), 240),
     'plaster': lambda n: plaster(n, (0.765, 0.725, 0.660)),
@@ -485,7 +450,6 @@ PALETTE = {
     'gloss_60': lambda n: _tablet(n, 0.10),
     'gloss_90': lambda n: _tablet(n, 0.02),
     'felt': _felt,
-    'floor_green': lambda n: plain(n, (0.020, 0.029, 0.024), 0.9, spec=0.12, vary=0.2),
     'lino_green': lambda n: plain(n, (0.021, 0.037, 0.029), 0.56, vary=0.16),
     'kraft': lambda n: _kraft(n, (0.420, 0.262, 0.135)),
     'cardboard': lambda n: _kraft(n, (0.235, 0.175, 0.120), 0.1),

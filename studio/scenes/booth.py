@@ -245,9 +245,8 @@ def tube_light(side, y, z0, z1, k, wall):
     area((x + side * 0.07, y, (z0 + z1) / 2), (x + side * 2.0, y + 0.55, (z0 + z1) / 2), 0.26, k * 0.6, (1, 0.965, 0.91), size_y=z1 - z0)
 
 
-@picture('pistola-cabina', WIDE, seed=261, samples=32, scale=1, key=0.22, sat=1.08, contrast=1.2, args=(True,))
 @picture('instalacion-industrial-1', WIDE, seed=261, samples=32, scale=1, key=0.25, sat=1.08, contrast=1.2)
-def cabina(close=False):
+def cabina():
     """Spray booth after the last coat: the leaves turn to the luminaire on the left and give it back; mask, gloves and overall are put down."""
     w, d, h = 4.6, 4.4, 2.8
     room(w, d, h, {}, 0.2, 'booth', floor='booth_floor', ceiling='booth')
@@ -302,10 +301,7 @@ def cabina(close=False):
         box(-0.10, -0.014, 0.0, 0.10, 0, 0.09, mat('pine'), 0.003)
         overall()
     bench_of_the_sprayer()
-    if close:  # the gun before the leaves it has lacquered
-        camera((4.05, 0.45, 1.28), (3.34, 2.2, 0.99), 42, fstop=2.8, focus=(3.44, 1.65, 1.14))
-    else:
-        camera((3.35, -1.9, 1.30), (1.86, 3.4, 1.09), 33)
+    camera((3.35, -1.9, 1.30), (1.86, 3.4, 1.09), 33)
 
 
 def bench_of_the_sprayer():

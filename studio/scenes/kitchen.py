@@ -10,7 +10,7 @@ from room import camera, room, sun
 from scenes import HOME, WIDE, picture
 
 
-def run(n, w=0.6, h=0.88, d=0.62, front='green', drawers=(), worktop='stone', handle='bar', over=0.02, doors2=()):
+def run(n, w=0.6, h=0.88, d=0.62, front='green', drawers=(), worktop='stone', handle='bar', over=0.02):
     """Base units from x=0, fronts at y=0 facing -y; drawers: indices with three drawers, the rest doors."""
     box(0.0, 0.05, 0, n * w, d, 0.10, mat('dark'), 0)
     box(0, 0.021, 0.10, n * w, d, h - 0.02, mat('oak_pale'), 0)

@@ -124,9 +124,8 @@ def sawdust(n, wide):
         put(RNG.choice(MATS['chips']), place)
 
 
-@picture('frentes-carro', WIDE, seed=101, samples=32, scale=1, key=0.24, warm=0.35, contrast=1.16, args=(True,))
 @picture('fabricacion-1', WIDE, seed=101, samples=14, key=0.29, warm=0.35)
-def serie(close=False):
+def serie():
     """The panel saw under high windows, a panel ready on its carriage, the finished series on its trolley before it."""
     w, d, h = 9.0, 7.2, 4.3
     steel = dict(m='machine_dark', leaves=1, cols=4, rows=3)
@@ -162,10 +161,7 @@ def serie(close=False):
     with at(5.27, 2.16, 0, rz=-16):
         trolley()
     rack(4.6, d - 1.25)
-    if close:  # what the labels say
-        camera((5.68, 0.55, 1.20), (5.00, 2.5, 0.64), 44, fstop=2.8, focus=(5.28, 1.80, 0.7))
-    else:
-        camera((6.22, -2.15, 1.45), (4.03, 3.3, 0.81), 44)
+    camera((6.22, -2.15, 1.45), (4.03, 3.3, 0.81), 44)
 
 
 def drawer_box(w, d, h, m='ash', th=0.013):
