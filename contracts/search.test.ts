@@ -106,7 +106,7 @@ test('the best hit comes first and alone, the others by kind in the order of wha
     'Páginas',
     'T5',
   ])
-  expect(html.match(/<img/g), 'pages say it in words').toHaveLength(5)
+  expect(html.match(/<img/g), 'pages too, for a phone').toHaveLength(6)
   expect(resultsHtml('roble', hits.slice(0, 1), 'es')).not.toContain('<section')
 })
 

@@ -51,7 +51,8 @@ test('on a large window a trade stands beside its prices, and names, texts and p
 }) => {
   await page.setViewportSize(desk)
   await page.goto('/como-trabajamos')
-  const trade = page.locator('details#restauracion')
+  const trade = page.locator('details#fabricacion')
+  const under = page.locator('details#restauracion')
   const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [name, row, free] = [
     await box(trade.getByRole('heading')),
@@ -61,6 +62,9 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   expect(row.x).toBeGreaterThanOrEqual(Math.floor(name.x + name.width))
   expect(row.y).toBeLessThan(name.y)
   expect(Math.abs(row.x - free.x)).toBeLessThanOrEqual(1)
+  const [head, below] = [await box(under.getByRole('heading')), await box(under.getByRole('rowheader').first())]
+  expect(Math.abs(below.x - head.x), 'under a picture from side to side they have the whole width').toBeLessThan(2)
+  expect(below.y).toBeGreaterThan(head.y + head.height)
   await expect(trade.getByRole('img'), 'a picture of it').toBeVisible()
   const first = page.locator('details#carpinteria')
   const [picture, last] = [await box(first.getByRole('img')), await box(first.getByRole('row').last())]
