@@ -33,10 +33,14 @@ export function loader() {
           title: furniture[kind].name,
           text,
           outer: piece.outer,
-          measures: (['width', 'height', 'depth'] as const).map((side) => ({
-            name: designWords.sides[side],
-            value: centimetres(piece.outer[side]),
-          })),
+          measures: (['width', 'height', 'depth'] as const).map((side) => {
+            const { from, to } = furniture[kind].ranges[side]
+            return {
+              name: designWords.sides[side],
+              value: centimetres(piece.outer[side]),
+              part: (piece.outer[side] - from) / (to - from),
+            }
+          }),
           size: [sizeText(piece), materialName(design)].map((text) => text.replaceAll(' ', '\u00a0')).join(', '),
           price: piece.price,
           drawing: elevationOf(piece),

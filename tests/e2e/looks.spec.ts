@@ -65,6 +65,11 @@ test('plates of the gallery begin on the lines; facts lie on the lines, without 
     .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')
   expect(await offLines(page, boxes)).toEqual([])
+  const news = main(page).getByRole('region', { name: 'Escrito en el taller.' })
+  await expect(news.getByText('Recreación 3D'), 'its pictures are no photographs').toBeVisible()
+  await expect(boxes.first().getByText('1/6')).toBeHidden()
+  await wide(page, 390, 844)
+  await expect(boxes.first().getByText('1/6'), 'one swipes').toBeVisible()
 })
 
 for (const address of ['/service-1', '/team', '/project-1']) {
@@ -787,6 +792,13 @@ test('pieces to design begin on the lines, with a rule of 2.40 m as high as the 
   const [name, price] = [await boxOf(list.getByRole('link').first()), await boxOf(list.getByText('€').first())]
   expect(price.x).toBeGreaterThan(name.x + 100)
   expect(price.y).toBeLessThan(name.y + name.height)
+  // What one writes in the tool stands over the first, each with its place in what can be written: 180 of 34–600 cm.
+  const width = list.getByRole('definition').first()
+  await expect(width).toHaveText('180 cm')
+  const place = await width.evaluate(
+    (one) => Number.parseFloat(getComputedStyle(one, '::after').left) / one.clientWidth,
+  )
+  expect(place).toBeCloseTo((180 - 34) / (600 - 34), 2)
 })
 
 test('news: pictures and titles stand on the lines, no title takes more than three lines, and a quote follows', async ({

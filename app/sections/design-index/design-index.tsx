@@ -12,8 +12,8 @@ type Item = {
   title: string
   text: string
   outer: Size
-  /** What one writes in the tool, in centimetres. */
-  measures: { name: string; value: string }[]
+  /** What one writes in the tool, in centimetres, and which part that is of what can be written. */
+  measures: { name: string; value: string; part: number }[]
   /** «240 × 220 × 32 cm, DM rechapado en roble». */
   size: string
   price: { from: number; to: number }
@@ -37,8 +37,8 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
           >
             {at === 0 && (
               <dl className={css.measures}>
-                {measures.map(({ name, value }) => (
-                  <div key={name}>
+                {measures.map(({ name, value, part }) => (
+                  <div key={name} style={{ '--part': part } as CSSProperties}>
                     <dt className="label quiet">{name}</dt>
                     <dd>
                       {value} <span className="caption">cm</span>
