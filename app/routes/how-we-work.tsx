@@ -57,7 +57,6 @@ export const meta = ({ loaderData: { page, description } }: MetaArgs<ReturnType<
 const places = {
   process: 'proceso',
   prices: 'precios',
-  extras: 'aparte',
   payment: 'pago',
   guarantee: 'garantia',
   area: 'zona',
@@ -75,7 +74,7 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
       <PictureBand {...page.band} priority />
       <WorkSteps id={places.process} {...page.process} />
       <PriceList id={places.prices} {...page.prices} {...prices} />
-      <PriceList id={places.extras} {...page.extras} groups={extras} />
+      <PriceList id="aparte" {...page.extras} groups={extras} />
       <PictureBand picture={page.payment.picture} />
       <PaymentStages id={places.payment} {...page.payment} stages={payment}>
         <TermGroups groups={smallPrint} folded />

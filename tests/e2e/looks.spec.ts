@@ -67,9 +67,6 @@ test('plates of the gallery begin on the lines; facts lie on the lines, without 
   expect(await offLines(page, boxes)).toEqual([])
   const news = main(page).getByRole('region', { name: 'Escrito en el taller.' })
   await expect(news.getByText('Recreación 3D'), 'its pictures are no photographs').toBeVisible()
-  await expect(boxes.first().getByText('1/6')).toBeHidden()
-  await wide(page, 390, 844)
-  await expect(boxes.first().getByText('1/6'), 'one swipes').toBeVisible()
 })
 
 for (const address of ['/service-1', '/team', '/project-1']) {

@@ -28,12 +28,12 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <ul className={`swiped ${css.list}`}>
-        {boxes.map(({ id, icon, title: name, text, link, picture }, i) => (
+      <ul className={css.list}>
+        {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
             <Picture
               picture={picture}
-              sizes="(min-width: 75rem) 62vw, (min-width: 37.5rem) 50vw, 82vw"
+              sizes="(min-width: 75rem) 62vw, 45vw"
               ratio={4 / 3}
               className={css.picture}
             />
@@ -43,9 +43,6 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
             <h3 className={css.name}>
               <CardLink to={link}>{name}</CardLink>
             </h3>
-            <p className={`label quiet ${css.place}`} aria-hidden="true">
-              {i + 1}/{boxes.length}
-            </p>
             <p className="quiet">{text}</p>
           </li>
         ))}
