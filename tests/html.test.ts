@@ -310,7 +310,7 @@ describe('contact and terms', () => {
     expect(titleOf('/como-trabajamos')).toBe('Cómo trabajamos | Veta')
     expect(heading('/como-trabajamos').texts).toEqual(['Cómo trabajamos'])
     const index = page.byRole('navigation', { name: 'En esta página' }).byRole('link')
-    expect(index.texts).toEqual(['Proceso', 'Precios', 'Aparte', 'Pago', 'Garantía', 'Zona y visitas', 'Por último'])
+    expect(index.texts).toEqual(['Proceso', 'Precios', 'Pago', 'Garantía', 'Zona y visitas', 'Detalles'])
     for (const target of index.attributes('href')) expect(page.with('id', target?.slice(1)).count, target).toBe(1)
     expect(page.byRole('region', { name: /^De la consulta/ }).byRole('listitem').count).toBe(6)
     for (const [address, title] of trades) {
