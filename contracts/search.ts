@@ -9,7 +9,7 @@ import { searchWords, stopWords } from '#words/search-words.ts'
 /**
  * A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it,
  * `picture` the address of a small picture without its ending, which is .avif and .jpg, and `wider` that of a larger file of
- * it; `night` stands in the place of their hash in the dark theme.
+ * it; `night` stands in the place of their hash in the dark theme; `price` is what it costs, in words.
  */
 export type Hit = {
   title: string
@@ -19,6 +19,7 @@ export type Hit = {
   picture?: string | undefined
   wider?: string | undefined
   night?: string | undefined
+  price?: string | undefined
 }
 
 /** What is searched: the hit it makes, and everything else of it that is looked at, a line for each text. */
@@ -60,7 +61,7 @@ function fold(term: string): string | null {
 export const searchOptions = {
   idField: 'url',
   fields: ['title', 'words'],
-  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'wider', 'night', 'words'],
+  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'wider', 'night', 'price', 'words'],
   processTerm: fold,
   searchOptions: {
     boost: { title: 4 },
@@ -127,7 +128,18 @@ const swapped = (word: string): string[] =>
     (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
   )
 
-const hitOf = ({ title, url, kind, text, picture, wider, night, words, terms }: Record<string, unknown>): Hit => ({
+const hitOf = ({
+  title,
+  url,
+  kind,
+  text,
+  picture,
+  wider,
+  night,
+  price,
+  words,
+  terms,
+}: Record<string, unknown>): Hit => ({
   title: String(title),
   url: String(url),
   kind: String(kind),
@@ -135,6 +147,7 @@ const hitOf = ({ title, url, kind, text, picture, wider, night, words, terms }: 
   ...(typeof picture === 'string' && { picture }),
   ...(typeof wider === 'string' && { wider }),
   ...(typeof night === 'string' && { night }),
+  ...(typeof price === 'string' && { price }),
 })
 
 /** Longest sentence that is shown, three lines of a phone. */
@@ -152,7 +165,7 @@ const told = (label: string, after = '') =>
 
 /**
  * The sentence in which most of the found words stand, but for the title; the first of the page's own where no other has
- * more of them. A label, as the name of a price, or whole clauses of a longer sentence only where no sentence has as many.
+ * more of them. A label, as the name of a price, or the first clauses of a longer sentence only where no sentence has as many.
  */
 function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
   const count = (text: string) => {
@@ -160,30 +173,28 @@ function foundSentence(title: string, own: string, words: string, terms: readonl
     return terms.filter((term) => folded.has(term)).length
   }
   const texts = words.split(/(?<=[.?!])\s+|\n/)
-  let best = { text: own.split(/(?<=[.?!])\s/)[0] ?? own, count: count(own) }
+  const [opening = own, ...others] = own.split(/(?<=[.?!])\s/)
+  let best = { text: [opening, ...others].find((text) => count(text) > 0) ?? opening, count: count(own) }
   for (const [i, line] of texts.entries()) {
     const whole = isLabel.test(line) ? told(line, texts[i + 1]) : line
     if (count(line) <= best.count || line === title || !isSentence(whole)) continue
-    const text = whole.length > longestSentence ? clauses(whole, (part) => count(part) > 0) : whole
+    const text = whole.length > longestSentence ? beginning(whole, (part) => count(part) > 0) : whole
     const found = count(text) - (text === line ? 0 : 0.5)
     if (found > best.count && text.length <= longestSentence) best = { text, count: found }
   }
   return best.text
 }
 
-/** As many clauses of a long sentence as may be shown: from its first one, or else from the first that says it. */
-function clauses(sentence: string, saysIt: (clause: string) => boolean): string {
+/** As many clauses of a long sentence, from its first one, as may be shown; all of it where that does not say it. */
+function beginning(sentence: string, says: (text: string) => boolean): string {
   const parts = sentence.split(/(?<=[,;:.])\s/)
-  const at = parts.findIndex(saysIt)
-  const shown = (from: number, to: number) => {
-    const text = parts.slice(from, to).join(' ')
-    return `${from > 0 ? '… ' : ''}${to < parts.length ? text.replace(/[,;:.]$/, '…') : text}`
-  }
-  // With what follows it, at least.
-  const from = shown(0, at + 2).length > longestSentence ? at : 0
-  let to = at + 1
-  while (to < parts.length && shown(from, to + 1).length <= longestSentence) to++
-  return shown(from, to)
+  const shown = parts.map((_, i) =>
+    parts
+      .slice(0, i + 1)
+      .join(' ')
+      .replace(/[,;:.]$/, '…'),
+  )
+  return shown.findLast((text) => text.length <= longestSentence && says(text)) ?? sentence
 }
 
 /** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. */
@@ -193,14 +204,14 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
   const [best, ...others] = hits
   if (!best) return status
   const words = wordsOf(query).map(plain)
-  const item = ({ title, url, text }: Hit, before = '', after = '') =>
-    `<li><a href="${escapeHtml(url)}">${before}<strong>${escapeHtml(bound(title))}</strong></a><p>${marked(text, words)}</p>${after}</li>`
+  const item = (hit: Hit, before = '', after = '') =>
+    `<li><a href="${escapeHtml(hit.url)}">${before}<strong>${escapeHtml(bound(hit.title))}</strong></a><p>${marked(hit.text, words)}${after}</p>${thumbnail(hit)}</li>`
   const groups = [...new Set(others.map(({ kind }) => kind))].map((kind) => {
-    const { name, look } = kinds[kind] ?? { name: kind, look: 'plates' }
-    const items = others.filter((hit) => hit.kind === kind).map((hit) => item(hit, '', thumbnail(hit)))
-    return `<section class="found-${look}"><h2>${escapeHtml(name)}</h2><ol>${items.join('')}</ol></section>`
+    const items = others.filter((hit) => hit.kind === kind).map((hit) => item(hit))
+    return `<section><h2>${escapeHtml(kinds[kind] ?? kind)}</h2><ol>${items.join('')}</ol></section>`
   })
-  const first = item(best, `<span>${escapeHtml(best.kind)}</span>`, thumbnail(best))
+  const price = best.price ? `<b>${escapeHtml(best.price)}</b>` : ''
+  const first = item(best, `<span>${escapeHtml(best.kind)}</span>`, price)
   return `<div class="found-best">${status}<ol>${first}</ol></div>${groups.join('')}`
 }
 

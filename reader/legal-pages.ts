@@ -8,12 +8,13 @@ const dayOf = (dateTime: string) => ({ date: longDay(new Date(dateTime)), dateTi
 export function readLegalPage(slug: string) {
   const page = readLegal().find((entry) => entry.slug === slug)
   if (!page) return undefined
-  const { file, title, description, updated, revised, body } = page
+  const { file, title, description, updated, revised, short, body } = page
   const { html, headings } = renderMarkdown(body)
   return {
     file,
     title,
     description,
+    short,
     html,
     contents: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     updated: dayOf(updated),

@@ -231,4 +231,7 @@ export const Legal = z.strictObject({
   description,
   updated: isoDate.meta({ title: 'Última actualización' }),
   revised: isoDate.meta({ title: 'Revisado el' }).optional(),
+  short: text
+    .meta({ title: 'En corto', description: 'Tres o cuatro frases que digan solo lo que dice el texto.' })
+    .optional(),
 })

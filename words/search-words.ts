@@ -15,16 +15,14 @@ export const englishHitKinds = {
   good: 'Shop',
 }
 
-/** A kind of hits as a group: its name, and whether it is shown in pictures, in rows with a small one, or in words. */
-type Kind = { name: string; look: 'plates' | 'rows' | 'words' }
-
 const es = {
+  /** Each kind of hits as a group. */
   kinds: {
-    [hitKinds.project]: { name: 'Piezas', look: 'plates' },
-    [hitKinds.service]: { name: 'Servicios', look: 'plates' },
-    [hitKinds.article]: { name: 'Noticias', look: 'rows' },
-    [hitKinds.page]: { name: 'Páginas', look: 'words' },
-  } as Record<string, Kind>,
+    [hitKinds.project]: 'Piezas',
+    [hitKinds.service]: 'Servicios',
+    [hitKinds.article]: 'Noticias',
+    [hitKinds.page]: 'Páginas',
+  } as Record<string, string>,
   /** «3 resultados para “roble”» */
   count: (count: number, query: string) =>
     count === 0
@@ -34,8 +32,8 @@ const es = {
 
 const en: typeof es = {
   kinds: {
-    [englishHitKinds.service]: { name: 'Services', look: 'words' },
-    [englishHitKinds.post]: { name: 'Journal', look: 'rows' },
+    [englishHitKinds.service]: 'Services',
+    [englishHitKinds.post]: 'Journal',
   },
   count: (count, query) =>
     count === 0

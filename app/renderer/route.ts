@@ -36,7 +36,7 @@ export type Meta = {
 }
 
 /** The page as a hit: where it does not say otherwise a page with its name, its address and its description. */
-type PageSearch = Partial<Pick<SearchEntry, 'kind' | 'title' | 'text'>> & {
+type PageSearch = Partial<Pick<SearchEntry, 'kind' | 'title' | 'text' | 'price'>> & {
   /** Without it the `photo`. */
   picture?: Picture | undefined
   /** All that is looked at (reader/search.ts); without it all that the page says. */

@@ -5,13 +5,15 @@ import { DesignBoard } from '#app/sections/design-board/design-board.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
-import { furniture, type Kind, kinds } from '#design/kinds.ts'
+import { furniture, type Kind, kinds, startDesign } from '#design/kinds.ts'
+import { makePiece } from '#design/make-piece.ts'
 import { salesPrices } from '#design/price.ts'
 import { designSources, readDesignPage } from '#reader/design-page.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import { readConditions, readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSite } from '#reader/site.ts'
+import { wholeEuros } from '#words/money-words.ts'
 import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts, whatFollows } from './parts/contact-parts.ts'
 
@@ -35,6 +37,7 @@ export function loader({ path }: LoaderArgs) {
       next: { label: page.others.next, ...neighbour(kind, 1) },
     },
     prices: salesPrices(readDesignPrices()),
+    price: makePiece(startDesign(kind), readDesignPrices()).price,
     whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
     paper: { brand: site.brand, phone: site.phone.text, validDays: quote.validDays, freeKm: area.freeKm },
     contact: readHome().contact,
@@ -45,13 +48,13 @@ export function loader({ path }: LoaderArgs) {
 }
 
 export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta => {
-  const { title, description, lead, text, picture, found } = loaderData
+  const { title, description, lead, text, picture, found, price } = loaderData
   return {
     title,
     description,
     sources: designSources,
     photo: picture,
-    search: { words: wordsOf(lead, text, found) },
+    search: { words: wordsOf(lead, text, found), price: `${wholeEuros(price.from)} – ${wholeEuros(price.to)}` },
   }
 }
 

@@ -13,27 +13,27 @@ type Props = {
   contents: { id: string; text: string }[]
   updated: Day
   revised?: Day | undefined
+  /** What it says, in a few sentences. */
+  short?: string | undefined
   /** What the site keeps in the browser, on the page that lists it. */
   stored?: StoredItem[]
 }
 
 /** A legal text under its index, its articles numbered in the margin, and, on the cookie policy, the table of what the browser keeps. */
-export function LegalText({ html, contents, updated, revised, stored }: Props) {
+export function LegalText({ html, contents, updated, revised, short, stored }: Props) {
   const table = useId()
   const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
   return (
     <div className={`grid ${css.page}`}>
       <p className={`caption from-third on-paper ${css.date}`}>
-        <span>
-          {w.updated} <Time {...updated} />
-          {revised && '. '}
-        </span>
-        {revised && (
-          <span>
-            {w.revised} <Time {...revised} />
-          </span>
-        )}
+        {w.updated} <Time {...updated} />
       </p>
+      {short && (
+        <div className={`from-third ${css.short}`}>
+          <p className="label quiet">{w.short}</p>
+          <p>{short}</p>
+        </div>
+      )}
       {places.length > 1 && (
         <nav className="on-paper" aria-label={contentsWords.name}>
           <Fold opensWide className={css.index} summary={<span className="label quiet">{contentsWords.name}</span>}>
@@ -63,6 +63,11 @@ export function LegalText({ html, contents, updated, revised, stored }: Props) {
               ))}
             </ul>
           </section>
+        )}
+        {revised && (
+          <p className={`caption ${css.revised}`}>
+            {w.revised} <Time {...revised} />
+          </p>
         )}
       </div>
     </div>
