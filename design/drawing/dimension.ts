@@ -10,7 +10,7 @@ const row = 24
 /** Between a figure and its line. */
 const clear = 6
 /** How high a figure without descender is. */
-const ascent = 10
+const ascent = 13
 
 /** What dimension lines and their figures take around a view, px. */
 export function marginsOf({ dimensions }: Pick<View, 'dimensions'>) {

@@ -39,6 +39,7 @@ export const drawings = {
   },
   vestidor: {
     lines: `M28 12h100v92H28zM62 12v92M94 12v92M28 24h34M94 24h34${garments}M28 70h34M28 87h34M62 34h32M62 52h32M62 70h32M62 87h32M76 78.5h4M76 95.5h4M43 78.5h4M43 95.5h4`,
+    wash: 'M28 12h100v92H28z',
     end: plain(142, 12, 24),
     measures: [below(28, 128), beside(12, 104), below(142, 166)],
   },

@@ -3,7 +3,11 @@ import { drawings } from './drawings.ts'
 import { extentOf } from './extent.ts'
 
 test.each([
-  ['absolute and relative lines', 'M40 24h72v80H40zM40 24l16-10h72v80l-16 10', { left: 40, right: 128, top: 14, bottom: 104 }],
+  [
+    'absolute and relative lines',
+    'M40 24h72v80H40zM40 24l16-10h72v80l-16 10',
+    { left: 40, right: 128, top: 14, bottom: 104 },
+  ],
   ['a line goes on from where a closed figure began', 'M10 20h5v5zl-4 30', { left: 6, right: 15, top: 20, bottom: 50 }],
   [
     'several pairs, decimals, a curve by its end',
