@@ -1,7 +1,7 @@
 import type { Finish } from '../design.ts'
 import { furniture } from '../kinds.ts'
 import type { Piece } from '../piece.ts'
-import { marginsOf } from './dimension.ts'
+import { digit, marginsOf } from './dimension.ts'
 import { type Drawing, type Filling, largest, named, nameRow, paintOf, type Size, sizeOf, svgOf } from './svg.ts'
 import { titleBlockOf } from './title-block.ts'
 import type { View } from './view.ts'
@@ -18,7 +18,7 @@ type Options = {
   finish?: Finish
   /** For a window that is wider than high, where the sheet stands over its controls. */
   low?: boolean
-  /** On a page it takes what width there is, in the height that there is: the title block keeps its corner, the views move apart. */
+  /** On a page it takes what width there is, in the height that there is: the title block keeps its corner. */
   stretches?: boolean
 }
 
@@ -28,19 +28,16 @@ const edge = { side: 20, top: 14, foot: 18 }
 /** Over the views, for what turns the sheet. */
 const turnRow = 18
 const gap = 20
-/** What a view without a measure at its left keeps there. */
-const viewEdge = 6
 
-/** As on a drawing board: the section beside the front, the plan under it. With air the section begins with the title block. */
+/** As on a drawing board: the section beside the front, the plan under it; with air a little apart, and off the left edge. */
 const crossed: Lay = ([front, section, plan], paper, air) => {
   const close = edge.side + Math.max(front.width, plan.width) + gap
-  const aligned = paper.width - Math.max(paper.block.width + viewEdge + 1, edge.side + section.width)
-  const second = air ? Math.max(close, aligned) : close
+  const spare = air * Math.max(0, paper.width - edge.side - section.width - close)
   const rest = air * (paper.height - paper.top - edge.foot - 2 * nameRow - front.height - plan.height)
-  const [x, y] = [edge.side + (second - close) / 2, paper.top + nameRow + rest]
+  const [x, y] = [edge.side + spare, paper.top + nameRow + rest]
   return [
     { x, y },
-    { x: second, y },
+    { x: close + 1.5 * spare, y },
     { x, y: y + front.height + nameRow + rest },
   ]
 }
@@ -68,6 +65,7 @@ export function boardOf(
   const [front, side, above] = viewsOf(piece) as Views
   const views: Views = [front, without(side, 'height'), without(above, 'width')]
   const height = low ? lowHeight : furniture[piece.kind].sheetHeight
+  const isLarge = stretches && !low
   const scale = largest((scale) => placesAt(scale) !== undefined)
   const places = placesAt(scale) as [Point, Point, Point]
   const block = titleBlockOf(piece, scale, finish)
@@ -75,7 +73,8 @@ export function boardOf(
   const drawn = views.map((view, i) => {
     const { left, top } = marginsOf(view)
     const { x, y } = places[i] as Point
-    return named(view, { scale, x: Math.floor(x + left), y: Math.floor(y + top), paint })
+    const at = { x: Math.floor(x + left), y: Math.floor(y + top) }
+    return named(view, { scale, ...at, paint, digit: isLarge ? digit.large : digit.small })
   })
   const frameLine = stretches ? 0 : 1 // a page draws its own
   drawn.push(
@@ -87,10 +86,8 @@ export function boardOf(
     const frame = `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`
     return { ...sheet, svg: svgOf(sheet, paint.defs + drawn.join('') + frame) }
   }
-  // Over the title block it goes to the end with it; beside each other the views stay together.
-  const isCrossed = places[0].x === places[2].x
   const layers = drawn.map((content, i) => {
-    const side = i === 3 || (i === 1 && isCrossed) ? 'xMaxYMid' : 'xMidYMid'
+    const side = i === 3 ? 'xMaxYMid' : 'xMidYMid'
     return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="${side}">${content}</svg>`
   })
   return { ...sheet, svg: svgOf(sheet, paint.defs + layers.join(''), 'width="100%" height="100%"') }
@@ -98,7 +95,7 @@ export function boardOf(
   /** With air around them where that leaves the title block its corner, close together where not. */
   function placesAt(scale: number) {
     const sizes = views.map((view) => sizeOf(view, scale)) as [Size, Size, Size]
-    const top = stretches && !low ? edge.top + turnRow : edge.top
+    const top = isLarge ? edge.top + turnRow : edge.top
     const paper = { width, height, top, block: titleBlockOf(piece, scale, finish) }
     for (const lay of [crossed, lined])
       for (const air of [1 / 3, 0]) {

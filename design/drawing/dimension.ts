@@ -1,8 +1,8 @@
 import type { Dimension, View } from './view.ts'
 
-/** How high figures are written, and about how wide one is, px. */
+/** How high figures are written, and about how wide one is, px; on a page's sheet they are larger. */
 export const figure = 14
-const digit = 8
+export const digit = { small: 8, large: 11 }
 /** From the piece to the first dimension line beside it and under it, and from line to line. */
 const beside = 13
 const under = 25
@@ -10,7 +10,7 @@ const row = 24
 /** Between a figure and its line. */
 const clear = 6
 /** How high a figure without descender is. */
-const ascent = 10
+const ascent = 13
 
 /** What dimension lines and their figures take around a view, px. */
 export function marginsOf({ dimensions }: Pick<View, 'dimensions'>) {
@@ -33,10 +33,11 @@ export function dimensionSvg(
   { side, from, to, row: line, outer }: Dimension,
   size: { width: number; height: number },
   scale: number,
+  wide = digit.small,
 ): string {
   const [a, b] = [from * scale, to * scale]
   const text = String(to - from)
-  if (!outer && b - a < text.length * digit + 4) return ''
+  if (!outer && b - a < text.length * wide + 4) return ''
   const place = { below: size.height + under + line * row, left: -beside, right: size.width + beside }[side]
   const middle = n((a + b) / 2)
   const mark = outer ? ` data-measure="${outer}"` : ''

@@ -53,7 +53,7 @@ export function elevationOf(piece: Piece, paint = paintOf(piece, 'photograph', '
 }
 
 export type Size = { width: number; height: number }
-type Place = { scale: number; x: number; y: number; paint: Paint }
+type Place = { scale: number; x: number; y: number; paint: Paint; digit?: number }
 
 /** The largest scale that fits, of sixteen to each doubling: between them a piece is seen to grow on the paper. */
 export function largest(fits: (scale: number) => boolean): number {
@@ -83,11 +83,11 @@ export const named = (view: View, place: Place) => name(view.title, place.x, pla
 const name = (text: string, x: number, y: number) =>
   `<text x="${x}" y="${y - 9}" fill="currentColor" stroke="none" opacity="0.7">${text}</text>`
 
-function group(view: View, { scale, x, y, paint }: Place): string {
+function group(view: View, { scale, x, y, paint, digit }: Place): string {
   const size = { width: view.width * scale, height: view.height * scale }
   const content = [
     ...view.shapes.map((shape) => shapeSvg(shape, scale, paint)),
-    ...view.dimensions.map((dimension) => dimensionSvg(dimension, size, scale)),
+    ...view.dimensions.map((dimension) => dimensionSvg(dimension, size, scale, digit)),
   ]
   return `<g transform="translate(${x} ${y})">${content.join('')}</g>`
 }

@@ -701,8 +701,8 @@ for (const kind of ['armario', 'libreria', 'mesa', 'aparador'])
       const { a, b } = (one as SVGTextElement).getScreenCTM() ?? { a: 0, b: 0 }
       return Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)
     })
-    expect(drawn).toBeGreaterThanOrEqual(13.9)
-    expect(drawn).toBeLessThanOrEqual(16.5)
+    expect(drawn).toBeGreaterThanOrEqual(15.9)
+    expect(drawn).toBeLessThanOrEqual(19.5)
     // The sheet, what it costs and the way to the quote are one view; the last two go along with the controls.
     await page.setViewportSize({ width: 1280, height: 800 })
     const ask = main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' })

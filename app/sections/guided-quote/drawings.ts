@@ -1,116 +1,111 @@
 /** A measure in a drawing: its line with the two strokes that end it, and where its letter stands. */
 type Measure = { line: string; letter: [x: number, y: number] }
 /**
- * The piece, the floor between its feet, and what of it is washed in colour where its lines do not enclose it; the floor around it, and the ceiling
- * where a measure goes up to there.
+ * The piece, what of it is washed in colour where its lines do not enclose it, how its leaves open, and the wall that it stands in; with its measures
+ * its end beside it, which shows how deep it is, and the ceiling where a measure goes up to there.
  */
-type Drawing = { lines: string; shade?: string; wash?: string; room?: string; measures: Measure[] }
+type Drawing = {
+  lines: string
+  wash?: string
+  opens?: string
+  wall?: string
+  end?: string
+  room?: string
+  measures: Measure[]
+}
 
-const below = (from: number, to: number, y = 114): Measure => ({
-  line: `M${from} ${y}H${to}M${from} ${y - 3}v6M${to} ${y - 3}v6`,
-  letter: [(from + to) / 2, y + 11],
+const below = (from: number, to: number): Measure => ({
+  line: `M${from} 114H${to}M${from} 111v6M${to} 111v6`,
+  letter: [(from + to) / 2, 125],
 })
-const beside = (from: number, to: number, x: number): Measure => ({
+const beside = (from: number, to: number, x = 18): Measure => ({
   line: `M${x} ${from}V${to}M${x - 3} ${from}h6M${x - 3} ${to}h6`,
   letter: [x - 8, (from + to) / 2 + 3],
 })
-/** Along an edge that goes back, from its front end. */
-const back = (x: number, y: number, dx: number, dy: number): Measure => ({
-  line: `M${x} ${y}l${dx} ${dy}M${x - 2} ${y - 3}l4 6M${x + dx - 2} ${y + dy - 3}l4 6`,
-  letter: [x + dx / 2 + 7, y + dy / 2 + 9],
-})
+/** A plain end, from its left edge and its top down to the floor. */
+const plain = (x: number, y: number, depth: number) => `M${x} ${y}h${depth}V104h-${depth}z`
 
-/** The floor to the left and to the right of what stands on it. */
-const floor = (from: number, left: number, right: number, to: number) => `M${from} 104H${left}M${right} 104H${to}`
-const flight = 'M120 104V92h-14V80h-14V68h-14V56h-14V44h-14V32H16v8h24L114 104z'
-const behind = 'M120 104l14-8V84h-14V72h-14V60h-14V48h-14V36h-14V24H30L16 32'
-const edges = Array.from(
-  { length: 5 },
-  (_, k) => `M${120 - 14 * k} ${92 - 12 * k}l14-8M${106 - 14 * k} ${92 - 12 * k}l14-8`,
-)
+const garments = [36, 49, 103, 116].map((x) => `M${x} 24v4l-4 4v${x < 60 ? 28 : 48}h8V32l-4-4`).join('')
+const steps = Array.from({ length: 5 }, (_, k) => `M${124 - 16 * k} ${95 - 12 * k}h-18`).join('')
+const rafters = Array.from({ length: 7 }, (_, k) => `M${30 + 16 * k} 30h4v6h-4z`).join('')
 
-const rafters = Array.from({ length: 7 }, (_, k) => `M${30 + 15 * k} 36l18-14`).join('')
-
-/** The pieces as a joiner draws them for a customer: seen from the front, in one scale, hairlines on a field of 160 × 128. */
+/** The pieces from the front as a joiner draws them, nearly in one scale, 25 mm to the unit, the floor at 104. */
 export const drawings = {
   armario: {
-    lines:
-      'M28 24h96v80H28zM28 24l16-10h96v80l-16 10M124 24l16-10M28 98h96M52 24v74M76 24v74M100 24v74M48 58v8M56 58v8M96 58v8M104 58v8',
-    room: floor(14, 28, 140, 152),
-    measures: [below(28, 124), beside(24, 104, 18), back(131, 109, 16, -10)],
+    lines: 'M28 8h80v96H28zM28 98h80M48 8v90M68 8v90M88 8v90M45 52v9M51 52v9M85 52v9M91 52v9',
+    opens: 'M48 8 28 53 48 98M48 8l20 45-20 45M88 8 68 53l20 45M88 8l20 45-20 45',
+    end: plain(122, 8, 24),
+    measures: [below(28, 108), beside(8, 104), below(122, 146)],
   },
   vestidor: {
-    lines: `M28 22h104v82H28zM28 22l12-8h104v82l-12 8M132 22l12-8M62 22v82M98 22v82M28 32h34M98 32h34${[36, 47, 108, 120].map((x) => `M${x} 32v4l-4 4v${x < 60 ? 26 : 46}h8V40l-4-4`).join('')}M28 78h34M28 91h34M62 42h36M62 60h36M62 78h36M62 91h36M78 84.5h4M78 97.5h4M43 84.5h4M43 97.5h4`,
-    wash: 'M28 22l12-8h104v82l-12 8H28z',
-    room: floor(14, 28, 144, 154),
-    measures: [below(28, 132), beside(22, 104, 18), back(139, 109, 12, -8)],
+    lines: `M28 12h100v92H28zM62 12v92M94 12v92M28 24h34M94 24h34${garments}M28 70h34M28 87h34M62 34h32M62 52h32M62 70h32M62 87h32M76 78.5h4M76 95.5h4M43 78.5h4M43 95.5h4`,
+    wash: 'M28 12h100v92H28z',
+    end: plain(142, 12, 24),
+    measures: [below(28, 128), beside(12, 104), below(142, 166)],
   },
   cocina: {
     lines:
-      'M16 70h104v30H16zM13 66h110v4H13zM13 66l14-9h110l-14 9M137 57v4l-14 9M134 63v28l-14 9M42 70v30M68 70v30M94 70v30M20 100v4h96v-4M116 104l14-9v-1.4M22 26h60v20H22zM22 26l8-5h60l-8 5M90 21v20l-8 5M42 26v20M62 26v20M95 40h28v6H95zM95 40l8-5h1M119 35h12l-8 5M131 35v6l-8 5M104 37.5V17h10v20.5zM104 17l5-3h10l-5 3M119 14v20.4l-5 3.1M58 62v-9c0-4 7-4 7 0',
-    wash: 'M13 66l14-9h110v4l-3 2v28l-4 2.6v1.4l-14 9H20v-4h-4V70h-3zM22 26l8-5h60v20l-8 5H22zM95 40l8-5h28v6l-8 5H95zM104 37.5V17l5-3h10v20.4l-5 3.1z',
-    room: 'M8 104H152M8 14H152',
-    measures: [below(16, 120), back(127, 109, 14, -9), beside(14, 104, 8)],
+      'M28 68h104v4H28zM30 72h100v28H30zM34 100v4h92v-4M55 72v28M80 72v28M105 72v28M30 80h100M30 18h66v28H30zM52 18v28M74 18v28M104 44h24v5h-24zM111 18h10v26h-10zM66 68V58c0-4 7-4 7 0',
+    wash: 'M28 68h104v4H28zM30 72h100v28H30zM34 100h92v4H34zM30 18h66v28H30zM104 44h24v5h-24zM111 18h10v26h-10z',
+    end: 'M146 68h26v4h-26zM148 72h24v28h-24zM152 100h20v4h-20zM158 18h14v28h-14z',
+    room: 'M24 8H176',
+    measures: [below(28, 132), below(146, 172), beside(8, 104)],
   },
   puerta: {
-    lines:
-      'M56 104V16h48v88M60 104V20h40v84M66 28h28v30H66zM66 66h28v30H66zM56 16l12-8h48v88l-12 8M104 16l12-8M97 60.5h-4',
-    wash: 'M56 104V16l12-8h48v88l-12 8z',
-    room: floor(26, 56, 104, 142),
-    measures: [below(60, 100), beside(20, 104, 46), back(111, 109, 12, -8)],
+    lines: 'M46 104V16h42v88M50 104V20h34v84M56 28h22v30H56zM56 66h22v30H56zM81 62h-5M28 98h18M88 98h18',
+    wash: 'M46 104V16h42v88z',
+    opens: 'M84 20 50 62l34 42',
+    wall: 'M28 8h78v96H28z',
+    end: plain(120, 16, 10),
+    measures: [below(50, 84), beside(20, 104), below(120, 130)],
   },
   escalera: {
-    lines: `${flight}${behind}${edges.join('')}M50 32l14-8`,
-    wash: `${flight}${behind}h34v12h14v12h14v12h14v12h14v12h14z`,
-    room: floor(4, 114, 120, 150),
-    measures: [beside(32, 104, 8), below(36, 120), back(127, 109, 14, -8)],
+    lines: `M124 104V92h-16V80H92V68H76V56H60V44H44V32H28v8l85 64z${steps}M44 35H28`,
+    end: `${plain(138, 32, 32)}M138 44h32M138 56h32M138 68h32M138 80h32M138 92h32`,
+    measures: [beside(32, 104), below(28, 124), below(138, 170)],
   },
   mesa: {
-    lines:
-      'M24 50h92v5H24zM24 50l24-16h92l-24 16M116 55l24-16v-5M30 55v49h5V55M105 55v49h5V55M129 46v42h5V43M52 55v33h5V55',
-    shade: 'M30 104l24-16h80l-24 16z',
-    room: floor(12, 30, 110, 150),
-    measures: [below(24, 116), back(122, 60, 24, -16), beside(50, 104, 14)],
+    lines: 'M28 64h104v5H28zM36 69h6v35h-6zM118 69h6v35h-6zM42 69h76v7H42z',
+    end: 'M146 64h40v5h-40zM150 69h6v35h-6zM176 69h6v35h-6zM156 69h20v7h-20z',
+    measures: [below(28, 132), below(146, 186), beside(64, 104)],
   },
   libreria: {
     lines:
-      'M28 22h96v82H28zM28 22l12-8h96v82l-12 8M124 22l12-8M28 42h96M28 62h96M28 82h96M60 22v82M92 22v82M32 42V28M36 42V28M40 42V30M64 62V50M68 62V48M72 62V50M76 62V50M97 42l4-14M104 42V30M108 42V28M96 82V70M100 82V68M104 82V70M108 82V72',
-    room: floor(14, 28, 136, 152),
-    measures: [below(28, 124), beside(22, 104, 18), back(131, 109, 12, -8)],
+      'M28 16h80v88H28zM28 38h80M28 60h80M28 82h80M55 16v88M81 16v88M32 38V24M36 38V22M40 38V25M59 60V48M63 60V44M67 60V47M71 60V46M85 38l4-14M93 38V25M97 38V23M85 82V70M89 82V67M93 82V69M97 82V71',
+    end: plain(122, 16, 13),
+    measures: [below(28, 108), beside(16, 104), below(122, 135)],
   },
   ventana: {
     lines:
-      'M28 22h88v70H28zM28 22l10-6h88l-10 6M126 16v70l-10 6M33 27h37v60H33zM74 27h37v60H74zM38 32h27v50H38zM79 32h27v50H79zM72 55v7M43 46l10-8M43 56l16-13M84 46l10-8M84 56l16-13M20 96h104v5H20zM20 96l8-5M124 96l16-10v5l-16 10M140 86h-14',
-    wash: 'M28 22l10-6h88v70l-10 6H28zM38 32v50h27V32zM79 32v50h27V32zM20 96l8-5h88l10-5h14v5l-16 10H20z',
-    measures: [below(28, 116, 112), beside(22, 92, 12)],
+      'M40 26h54v50H40zM44 30h22v42H44zM68 30h22v42H68zM48 34h14v34H48zM72 34h14v34H72zM67 47v7M37 76h60v4H37zM28 98h78',
+    wash: 'M40 26h54v50H40zM48 34v34h14V34zM72 34v34h14V34zM37 76h60v4H37z',
+    opens: 'M66 30 44 51l22 21M68 30l22 21-22 21',
+    wall: 'M28 8h78v96H28zM40 26v50h54V26z',
+    measures: [below(40, 94), beside(26, 76)],
   },
   pergola: {
-    lines: `M26 36h98v6H26zM34 42v62h5V42M111 42v62h5V42M44 22h98v6h-8M142 28v-6${rafters}M54 42v48h4V42M130 32v58h4V28`,
-    wash: 'M26 36h98v6H26zM34 42h5v62h-5zM111 42h5v62h-5zM54 42h4v48h-4zM130 32h4v58h-4z',
-    shade: 'M34 104l20-14h80l-18 14z',
-    room: floor(22, 34, 134, 150),
-    measures: [below(34, 116), back(121, 107, 20, -16), beside(36, 104, 24)],
+    lines: `M28 36h104v6H28zM38 42h6v62h-6zM116 42h6v62h-6zM44 56v6l20-20h-6zM116 56v6L96 42h6z${rafters}`,
+    end: 'M142 30h44v6h-44zM150 36h6v68h-6zM172 36h6v68h-6z',
+    measures: [below(28, 132), below(142, 186), beside(30, 104)],
   },
   aparador: {
     lines:
-      'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12M139 40v4l-16 12M135 47v32l-15 11M58 56v34M90 56v34M58 67h32M58 78.5h32M72 61.5h4M72 73h4M72 84.5h4M54 71v5M94 71v5M32 90l-2 14M116 90l2 14M131 82.5l2 10.5M46 90l-1 3',
-    wash: 'M28 56h92v34H28zM25 52h98v4H25zM25 52l16-12h98l-16 12zM139 40v4l-16 12v-4zM120 58l15-11v32l-15 11z',
-    shade: 'M30 104l15-11h88l-15 11z',
-    room: floor(14, 26, 124, 146),
-    measures: [below(25, 123), beside(52, 104, 16), back(127, 96, 15, -11)],
+      'M28 62h100v4H28zM30 66h96v30H30zM36 96h6l-1 8h-4zM114 96h6l-1 8h-4zM62 66v30M94 66v30M62 76h32M62 86h32M76 71h4M76 81h4M76 91h4M58 79v5M98 79v5',
+    opens: 'M62 66 30 81l32 15M94 66l32 15-32 15',
+    end: 'M142 62h20v4h-20zM142 66h18v30h-18zM144 96h4v8h-4zM154 96h4v8h-4z',
+    measures: [below(28, 128), beside(62, 104), below(142, 162)],
   },
   restaurar: {
     lines:
-      'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12M131 42v6l-19 12M128 51v38l-16 11M48 54v46M96 54v46M67 60h10v12H67zM72 64v4M36 100v4h6v-4M102 100v4h6v-4',
-    wash: 'M32 60h80v40H32zM29 54h86v6H29zM29 54l16-12h86l-16 12zM131 42v6l-16 12v-6zM112 60l16-12v41l-16 11z',
-    room: floor(16, 36, 124, 144),
-    measures: [below(32, 112), beside(54, 104, 22), back(119, 105, 16, -11)],
+      'M28 56h80v5H28zM31 61h74v39H31zM34 100h8v4h-8zM94 100h8v4h-8zM31 74h74M31 87h74M46 67.5h6M84 67.5h6M46 80.5h6M84 80.5h6M46 93.5h6M66 56l3 5-4 6 5 7-3 4',
+    end: 'M122 56h24v5h-24zM122 61h22v39h-22zM124 100h6v4h-6zM136 100h6v4h-6z',
+    measures: [below(28, 108), beside(56, 104), below(122, 146)],
   },
   otra: {
-    lines: 'M28 50h84v54H28zM28 50l18-13h84v54l-18 13M112 50l18-13M28 104l18-13V37M46 91h84',
-    wash: 'M28 104l18-13h84l-18 13z',
-    room: floor(14, 28, 130, 150),
-    measures: [below(28, 112), beside(50, 104, 18), back(119, 109, 18, -13)],
+    lines: 'M28 56h80v48H28z',
+    opens: 'M28 56l80 48M108 56l-80 48',
+    end: plain(122, 56, 32),
+    measures: [below(28, 108), beside(56, 104), below(122, 154)],
   },
 } satisfies Record<string, Drawing>
 

@@ -1,5 +1,5 @@
-/** What lines cover: their outermost left and right, and their lowest. */
-type Extent = { left: number; right: number; bottom: number }
+/** What lines cover. */
+type Extent = { left: number; right: number; top: number; bottom: number }
 
 const command = /([MLHVCZ])([^A-Z]*)/gi
 const number = /-?(?:\d*\.)?\d+/g
@@ -30,5 +30,5 @@ export function extentOf(path: string): Extent {
       }
     }
   }
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.max(...ys) }
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }

@@ -1,27 +1,40 @@
+import type { CSSProperties } from 'react'
 import { woodSwatch } from '#contracts/addresses.ts'
 import css from './drawing.module.css'
 import { drawingOf, letters } from './drawings.ts'
 import { extentOf } from './extent.ts'
 
-/** As high as the highest of them, the door. */
-const height = 96
+const floor = 104
+const highest = 96
 const halfLetter = 4
 
-/** The piece in hairlines, from its left edge to its right and down to where it stands. Decorative: words stand beside it. */
+/** The piece from its front, down to where it stands. Decorative: words stand beside it. */
 export function PieceDrawing({ id }: { id: string }) {
-  const { lines, shade, wash = lines } = drawingOf(id)
-  const { left, right, bottom } = extentOf(lines)
+  const { lines, wall = '' } = drawingOf(id)
+  const { left, right, top } = extentOf(lines + wall)
   return (
     <svg
       className={`drawn ${css.drawing}`}
-      viewBox={`${left} ${bottom - height} ${right - left} ${height}`}
+      viewBox={`${left} ${top} ${right - left} ${floor - top}`}
+      style={{ '--high': (floor - top) / highest } as CSSProperties}
       aria-hidden="true"
     >
-      {shade && <path className={css.shade} d={shade} />}
-      <path className={css.wash} d={wash} />
-      <path className={css.wood} d={wash} />
+      <Wood id={id} />
       <path d={lines} />
     </svg>
+  )
+}
+
+/** The wall behind it, and all that is wood; how its leaves open. */
+function Wood({ id, end = '' }: { id: string; end?: string | undefined }) {
+  const { lines, wash = lines, opens, wall } = drawingOf(id)
+  return (
+    <>
+      {wall && <path className={css.wall} d={wall} />}
+      <path className={css.wash} d={wash + end} />
+      <path className={css.wood} d={wash + end} />
+      {opens && <path className={css.opens} d={opens} />}
+    </>
   )
 }
 
@@ -34,16 +47,15 @@ export const Oak = () => (
   </svg>
 )
 
-/** The same on its floor, with its measures as dimension lines, each with its letter. */
+/** The same on its floor, its end beside it, with its measures as dimension lines, each with its letter. */
 export function MeasuredDrawing({ id }: { id: string }) {
-  const { lines, shade, wash = lines, room = '', measures } = drawingOf(id)
-  const left = Math.min(extentOf(lines + room).left, ...measures.map(({ letter: [x] }) => x - halfLetter))
+  const { lines, end = '', room = '', measures } = drawingOf(id)
+  const left = Math.min(...measures.map(({ letter: [x] }) => x - halfLetter))
+  const right = extentOf(lines + end).right + halfLetter
   return (
-    <svg className={`drawn ${css.drawing}`} viewBox={`${left} 0 ${168 - left} 132`} aria-hidden="true">
-      {shade && <path className={css.shade} d={shade} />}
-      <path className={css.wash} d={wash} />
-      <path className={css.wood} d={wash} />
-      <path d={lines + room} />
+    <svg className={`drawn ${css.drawing}`} viewBox={`${left} 0 ${right - left} 132`} aria-hidden="true">
+      <Wood id={id} end={end} />
+      <path d={`${lines}${end}${room}M24 ${floor}H${right}`} />
       {measures.map(({ line, letter: [x, y] }, at) => (
         <g key={line} className={css.measure} data-letter={letters[at]}>
           <path d={line} />
