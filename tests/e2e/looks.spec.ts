@@ -855,7 +855,7 @@ test('legal pages: index and articles have one numbering, on the lines; the inde
     const numbers = await numbered.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content))
     expect(new Set(numbers)).toEqual(new Set(['counter(article, decimal-leading-zero) / ""']))
   }
-  const text = main(page).getByText('Esta web da a conocer')
+  const text = main(page).getByText('Esta web da a conocer el trabajo')
   expect(await offLines(page, text, ['left'])).toEqual([])
   expect((await boxOf(text)).x, 'beside its heading').toBeGreaterThan((await boxOf(headings.nth(1))).x)
   const numberOf = (one: Locator) => one.evaluate((paragraph) => getComputedStyle(paragraph, '::before').content)
