@@ -194,7 +194,9 @@ function beginning(sentence: string, says: (text: string) => boolean): string {
       .join(' ')
       .replace(/[,;:.]$/, '…'),
   )
-  return shown.findLast((text) => text.length <= longestSentence && says(text)) ?? sentence
+  const at = shown.findIndex(says)
+  // With what follows it, at least.
+  return shown.findLast((text, i) => i > at && text.length <= longestSentence) ?? sentence
 }
 
 /** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. */
