@@ -16,7 +16,7 @@ const ascent = 13
 export function marginsOf({ dimensions }: Pick<View, 'dimensions'>) {
   const rows = dimensions.filter(({ side }) => side === 'below').map(({ row }) => row)
   const at = (side: 'left' | 'right') =>
-    dimensions.some((dimension) => dimension.side === side) ? beside + clear + ascent + 3 : 6
+    dimensions.some((dimension) => dimension.side === side) ? beside + clear + ascent : 6
   return {
     left: at('left'),
     right: at('right'),
