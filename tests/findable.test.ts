@@ -169,10 +169,9 @@ describe('structured data', () => {
     expect(new Set(ids)).toEqual(new Set([`${siteUrl}/#negocio`]))
   })
 
-  test('the website and its search', () => {
+  test('the website', () => {
     const website = headOf('/').things.find(isA('WebSite'))
     expect(website).toMatchObject({ url: `${siteUrl}/`, name: brand, inLanguage: 'es' })
-    expect(JSON.stringify(website?.potentialAction)).toContain(`${siteUrl}/buscar?search={search_term_string}`)
   })
 
   test.each(forEveryone.filter((path) => path !== '/'))('%s: breadcrumbs from Inicio to itself', (path) => {

@@ -85,10 +85,5 @@ export function website(): WebSite {
     name: brand,
     inLanguage: 'es',
     publisher: businessReference(),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/buscar?search={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    } as WebSite extends { potentialAction?: infer A } ? A : never,
   }
 }
