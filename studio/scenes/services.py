@@ -143,7 +143,7 @@ def mesa():
     camera((4.30, -0.80, 1.32), (2.66, 3.2, 0.94), 39)
 
 
-@picture('interiorismo-1', WIDE, seed=231, key=0.25)
+@picture('interiorismo-1', WIDE, seed=231, samples=32, scale=1, key=0.24, contrast=1.12)
 def salon():
     """Living room with a built-in wall of oak and green."""
     w, d, h = 5.6, 4.6, 2.9
