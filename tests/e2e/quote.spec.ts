@@ -173,8 +173,16 @@ test('the pieces stand on one ground in each row, each with its left edge on a l
     .locator('.no-print[aria-hidden] > span')
     .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().x)))
   const drawn = await question(page, '¿Qué necesitas?')
-    .locator('label svg path:last-child')
-    .evaluateAll((all) => all.map((path) => path.getBoundingClientRect()).map(({ x, bottom }) => ({ x, bottom })))
+    .locator('label svg')
+    .evaluateAll((all) =>
+      all.map((drawing) => {
+        const shapes = [...drawing.querySelectorAll('path')].map((path) => path.getBoundingClientRect())
+        return {
+          x: Math.min(...shapes.map(({ x }) => x)),
+          bottom: Math.max(...shapes.map(({ bottom }) => bottom)),
+        }
+      }),
+    )
   expect(drawn).toHaveLength(12)
   for (const { x } of drawn) expect(Math.min(...lines.map((line) => Math.abs(line - x)))).toBeLessThanOrEqual(1.5)
   const grounds = drawn.map(({ bottom }) => bottom)
