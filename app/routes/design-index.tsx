@@ -1,6 +1,6 @@
 import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
-import { sizeText } from '#app/sections/design-board/figures.ts'
+import { rangeText, sizeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
@@ -42,7 +42,7 @@ export function loader() {
             }
           }),
           size: [sizeText(piece), materialName(design)].map((text) => text.replaceAll(' ', '\u00a0')).join(', '),
-          price: piece.price,
+          price: rangeText(piece.price),
           drawing: elevationOf(piece),
           chair: isTable(kind),
         }

@@ -2,6 +2,7 @@ import { Island } from '#app/renderer/island/island.tsx'
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { DesignBoard } from '#app/sections/design-board/design-board.tsx'
+import { rangeText } from '#app/sections/design-board/figures.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
@@ -13,13 +14,13 @@ import { readDesignPrices } from '#reader/design-prices.ts'
 import { readConditions, readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSite } from '#reader/site.ts'
-import { wholeEuros } from '#words/money-words.ts'
 import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts, whatFollows } from './parts/contact-parts.ts'
 
 /** One module for all kinds; the table of addresses lists them. */
 export function loader({ path }: LoaderArgs) {
   const page = readDesignPage()
+  const prices = readDesignPrices()
   const kind = kinds.find((kind) => path === `/disena/${kind}`)
   if (!kind) throw new Error(`There is no kind of furniture at ${path}.`)
   const site = readSite()
@@ -36,8 +37,8 @@ export function loader({ path }: LoaderArgs) {
       all: { label: page.others.all, to: '/disena', title: page.title },
       next: { label: page.others.next, ...neighbour(kind, 1) },
     },
-    prices: salesPrices(readDesignPrices()),
-    price: makePiece(startDesign(kind), readDesignPrices()).price,
+    prices: salesPrices(prices),
+    price: makePiece(startDesign(kind), prices).price,
     whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
     paper: { brand: site.brand, phone: site.phone.text, validDays: quote.validDays, freeKm: area.freeKm },
     contact: readHome().contact,
@@ -54,7 +55,7 @@ export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta 
     description,
     sources: designSources,
     photo: picture,
-    search: { words: wordsOf(lead, text, found), price: `${wholeEuros(price.from)} – ${wholeEuros(price.to)}` },
+    search: { words: wordsOf(lead, text, found), price: rangeText(price) },
   }
 }
 

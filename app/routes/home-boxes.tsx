@@ -34,6 +34,7 @@ export function loader({ path }: LoaderArgs) {
     boxes: { ...boxes, mark: markOfAny(boxes.items) },
     hero: { ...hero, slides: fromSecond(hero.slides) },
     strip: { label: strip.label, facts },
+    // Without the zone, or it would stand lower than the form.
     after: { ...after, items: items.slice(0, 2) },
     preview,
     structuredData: preview ? undefined : homeGraph(),

@@ -7,6 +7,9 @@ import { wholeEuros } from '#words/money-words.ts'
 /** «De 3.100 € a 3.650 €». */
 export const bandText = ({ from, to }: Piece['price']) => designWords.price(wholeEuros(from), wholeEuros(to))
 
+/** «3.100 € – 3.650 €», where there is little room. */
+export const rangeText = ({ from, to }: Piece['price']) => `${wholeEuros(from)} – ${wholeEuros(to)}`
+
 export const massText = (mass: number) => `${Math.round(mass)}\u00a0kg`
 
 /** «240 × 220 × 32 cm». */

@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import type { Size } from '#design/design.ts'
 import type { Drawing } from '#design/drawing/svg.ts'
-import { wholeEuros } from '#words/money-words.ts'
 import css from './design-index.module.css'
 import { Chair, Scale } from './scale.tsx'
 
@@ -16,7 +15,8 @@ type Item = {
   measures: { name: string; value: string; part: number }[]
   /** «240 × 220 × 32 cm, DM rechapado en roble». */
   size: string
-  price: { from: number; to: number }
+  /** «3.350 € – 4.000 €». */
+  price: string
   drawing: Drawing
   /** It has room for a chair beside it. */
   chair: boolean
@@ -60,9 +60,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
               {title}&nbsp;
               <Icon name="arrow" />
             </a>
-            <p className={`on-paper ${css.price}`}>
-              {wholeEuros(price.from)} – {wholeEuros(price.to)}
-            </p>
+            <p className={`on-paper ${css.price}`}>{price}</p>
             <p className={`caption on-paper ${css.facts}`}>{size}</p>
             <p className={`quiet on-paper ${css.text}`}>{text}</p>
           </li>
