@@ -5,13 +5,14 @@ import { digit, marginsOf } from './dimension.ts'
 import { type Drawing, type Filling, largest, named, nameRow, paintOf, type Size, sizeOf, svgOf } from './svg.ts'
 import { titleBlockOf } from './title-block.ts'
 import type { View } from './view.ts'
-import { viewsOf } from './views.ts'
+import { shutView, viewsOf } from './views.ts'
 
 type Views = [View, View, View]
+type Sizes = [Size, Size, Size]
 type Point = { x: number; y: number }
 /** Where the views begin, and the title block's own corner, where nothing else stands. */
 type Paper = Size & { top: number; block: Size }
-type Lay = (sizes: [Size, Size, Size], paper: Paper, air: number) => [Point, Point, Point]
+type Lay = (sizes: Sizes, paper: Paper, air: number) => [Point, Point, Point]
 type Options = {
   filling?: Filling
   /** What the title block says of it; left out where nobody has chosen. */
@@ -54,6 +55,22 @@ const lined: Lay = ([front, section, plan], paper, air) => {
   ]
 }
 
+/** Where a page's sheet is wider than drawn there is room for one view more: from 6 : 5 on, as its style says. */
+const wideRatio = 1.2
+
+/** The piece shut, in the middle between its front, which keeps the one edge, and its section, which keeps the other. */
+function spread(sizes: Sizes, places: Point[], shut: Size, height: number): Point[] | undefined {
+  const [front, section] = sizes
+  const [first, second, plan] = places as [Point, Point, Point]
+  const needed = front.width + shut.width + section.width + 2 * (edge.side + gap)
+  if (needed > wideRatio * height || plan.x !== first.x) return undefined
+  const left = edge.side
+  const right = width - edge.side - section.width
+  const middle = (left + front.width + right - shut.width) / 2
+  const at = [left, right, left, middle]
+  return [first, second, plan, first].map(({ y }, i) => ({ x: at[i] as number, y }))
+}
+
 /**
  * The views on one sheet of constant size, in one scale, with a title block: laid out so that they are as large as they
  * can be. What one view measures the one beside it need not.
@@ -63,16 +80,19 @@ export function boardOf(
   { filling = 'tint', finish, low = false, stretches = false }: Options = {},
 ): Drawing {
   const [front, side, above] = viewsOf(piece) as Views
-  const views: Views = [front, without(side, 'height'), without(above, 'width')]
+  const shut = stretches && !low ? shutView(piece) : undefined
+  const three: Views = [front, without(side, 'height'), without(above, 'width')]
+  const views = shut ? [...three, shut] : three
   const height = low ? lowHeight : furniture[piece.kind].sheetHeight
   const isLarge = stretches && !low
   const scale = largest((scale) => placesAt(scale) !== undefined)
-  const places = placesAt(scale) as [Point, Point, Point]
+  const close = placesAt(scale) as Point[]
+  const places = (shut && spread(sizesAt(scale), close, sizeOf(shut, scale), height)) ?? close
   const block = titleBlockOf(piece, scale, finish)
   const paint = paintOf(piece, filling, low ? 'pliego-bajo' : 'pliego', scale)
-  const drawn = views.map((view, i) => {
+  const drawn = places.map(({ x, y }, i) => {
+    const view = views[i] as View
     const { left, top } = marginsOf(view)
-    const { x, y } = places[i] as Point
     const at = { x: Math.floor(x + left), y: Math.floor(y + top) }
     return named(view, { scale, ...at, paint, digit: isLarge ? digit.large : digit.small })
   })
@@ -86,15 +106,20 @@ export function boardOf(
     const frame = `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`
     return { ...sheet, svg: svgOf(sheet, paint.defs + drawn.join('') + frame) }
   }
+  const edges = places.length > 3 ? ['Min', 'Max', 'Min', 'Mid', 'Max'] : ['Mid', 'Mid', 'Mid', 'Max']
   const layers = drawn.map((content, i) => {
-    const side = i === 3 ? 'xMaxYMid' : 'xMidYMid'
-    return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="${side}">${content}</svg>`
+    const mark = edges[i] === 'Mid' && places.length > 3 ? ' data-shut' : ''
+    return `<svg${mark} viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}YMid">${content}</svg>`
   })
   return { ...sheet, svg: svgOf(sheet, paint.defs + layers.join(''), 'width="100%" height="100%"') }
 
+  function sizesAt(scale: number) {
+    return three.map((view) => sizeOf(view, scale)) as Sizes
+  }
+
   /** With air around them where that leaves the title block its corner, close together where not. */
   function placesAt(scale: number) {
-    const sizes = views.map((view) => sizeOf(view, scale)) as [Size, Size, Size]
+    const sizes = sizesAt(scale)
     const top = isLarge ? edge.top + turnRow : edge.top
     const paper = { width, height, top, block: titleBlockOf(piece, scale, finish) }
     for (const lay of [crossed, lined])

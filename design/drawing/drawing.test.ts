@@ -7,7 +7,7 @@ import { makePiece } from '../make-piece.ts'
 import { boardOf } from './board.ts'
 import { describePiece } from './describe.ts'
 import { drawingsOf } from './svg.ts'
-import { viewsOf } from './views.ts'
+import { shutView, viewsOf } from './views.ts'
 
 const pieceOf = (address: string) => makePiece(parseAddress(`/disena/${address}`).design, roundPrices)
 const figures = (svg: string) => [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, figure]) => Number(figure))
@@ -36,7 +36,7 @@ test('the section closes the plinth between its two boards', () => {
   const plinth = section?.shapes.flatMap((shape) =>
     shape.kind === 'rect' && shape.y + shape.dy === 2000 ? [shape] : [],
   )
-  const [rail] = plinth?.filter(({ stroke }) => stroke === 'hair') ?? []
+  const [rail] = plinth?.filter(({ stroke }) => stroke === 'beyond') ?? []
   const boards = plinth?.filter(({ stroke }) => stroke === 'cut').toSorted((a, b) => a.x - b.x)
   expect(boards).toHaveLength(2)
   expect([rail?.x, (rail?.x ?? 0) + (rail?.dx ?? 0)]).toEqual([(boards?.[0]?.x ?? 0) + 19, boards?.[1]?.x])
@@ -176,4 +176,17 @@ test('sliding doors are drawn shut, with an arrow the way they go, in the wood o
   expect(figures(plan?.svg ?? '')).toEqual([650, 2400])
   expect(boardOf(piece).svg).toContain('>interior de melamina</text>')
   expect(describePiece(piece)).toContain('Delante, 3 hojas correderas.')
+})
+
+test('where a page’s sheet is wide, a wardrobe is drawn shut too: nothing of its inside, no measures', () => {
+  const closed = shutView(pieceOf('armario'))
+  expect(closed?.dimensions).toEqual([])
+  const rects = closed?.shapes.flatMap((shape) => (shape.kind === 'rect' && shape.stroke === 'face' ? [shape] : [])) ?? []
+  expect(rects.filter(({ dx, dy }) => dx > 300 && dy > 1500)).toHaveLength(4)
+  expect(rects.filter(({ y, dy, dx }) => y > 100 && y < 2200 && dx > dy)).toEqual([])
+  expect(boardOf(pieceOf('armario'), { stretches: true }).svg.match(/data-shut/g)).toHaveLength(1)
+  // No room for it, no doors, or no page: the three views.
+  expect(boardOf(pieceOf('armario?ancho=2600'), { stretches: true }).svg).not.toContain('Cerrado')
+  expect(boardOf(pieceOf('armario')).svg).not.toContain('Cerrado')
+  expect(shutView(pieceOf('libreria'))).toBeUndefined()
 })

@@ -13,15 +13,16 @@ const phone = { width: 310, height: 250 }
 export const nameRow = 24
 
 const strokes: Record<Stroke, string> = {
-  cut: 'stroke-width="1.5"',
-  face: 'stroke-width="1"',
+  cut: 'stroke-width="1"',
+  face: 'stroke-width="0.8"',
   back: 'stroke="none"',
+  beyond: 'stroke-width="0.4"',
   edge: 'stroke-width="0.8"',
   hair: 'stroke-width="0.4"',
   dashed: 'stroke-width="0.5" stroke-dasharray="4 2.5"',
 }
 /** How strongly the wood's colour fills what is wood. */
-const tints: Partial<Record<Stroke, number>> = { cut: 0.6, face: 0.42, back: 0.16 }
+const tints: Partial<Record<Stroke, number>> = { cut: 0.6, face: 0.42, back: 0.16, beyond: 0.05 }
 
 /** What a drawing's wood is filled with: a tint of its colour, for a file of its own, or the photograph of the site. */
 export type Filling = 'tint' | 'photograph'

@@ -1,7 +1,7 @@
 import type { Size } from '../design.ts'
 
-/** Lines of a drawing in mm of the piece, y downwards; `face` and `back` are wood that one sees, near and at the wall. */
-export type Stroke = 'cut' | 'face' | 'back' | 'edge' | 'hair' | 'dashed'
+/** Lines of a drawing in mm of the piece, y downwards; `face`, `back` and `beyond` are wood that one sees: near, at the wall, behind a cut. */
+export type Stroke = 'cut' | 'face' | 'back' | 'beyond' | 'edge' | 'hair' | 'dashed'
 export type Shape = { stroke: Stroke } & (
   | { kind: 'rect'; x: number; y: number; dx: number; dy: number }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number }

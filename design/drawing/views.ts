@@ -17,10 +17,14 @@ export function viewsOf(piece: Piece): View[] {
   return [frontView(piece), sideView(piece), planView(piece)]
 }
 
+const ontoFront =
+  ({ outer: { height } }: Piece) =>
+  (box: Box): Rect => ({ x: box.x, y: height - box.y - box.dy, dx: box.dx, dy: box.dy })
+
 function frontView(piece: Piece): View {
   const { width, height } = piece.outer
   const boxes = placedOf(piece)
-  const onto = (box: Box): Rect => ({ x: box.x, y: height - box.y - box.dy, dx: box.dx, dy: box.dy })
+  const onto = ontoFront(piece)
   const seen = visible(
     boxes.filter((box) => !isDoor(box) && !isSliding(box) && !hidden.test(box.name)),
     onto,
@@ -40,6 +44,33 @@ function frontView(piece: Piece): View {
     ],
     dimensions: [...heights(piece), ...widths(piece)],
   }
+}
+
+/** The same with its doors shut, without measures; nothing where it has none. */
+export function shutView(piece: Piece): View | undefined {
+  const boxes = placedOf(piece)
+  const doors = boxes.filter((box) => isDoor(box) || isSliding(box))
+  if (doors.length === 0) return undefined
+  const { width, height } = piece.outer
+  const onto = ontoFront(piece)
+  const front = enclosing(doors.map(onto))
+  const back = Math.min(...doors.map(({ z }) => z))
+  const around = boxes.filter((box) => !hidden.test(box.name) && !doors.includes(box))
+  const seen = around.filter((box) => box.z + box.dz > back || !covers(front, onto(box)))
+  const handles = piece.fixtures.filter(({ kind }) => kind === 'handle').map(({ box }) => onto(box))
+  const shapes = [
+    ...visible(seen, onto, (box) => box.z + box.dz).map(drawn('face')),
+    ...doors.map(onto).map(drawn('face')),
+    ...handles.map(drawn('edge')),
+  ]
+  return { id: 'alzado', title: 'Cerrado', width, height, shapes, dimensions: [] }
+}
+
+function enclosing(rects: Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map(({ x }) => x)), Math.min(...rects.map(({ y }) => y))]
+  const right = Math.max(...rects.map(({ x, dx }) => x + dx))
+  const foot = Math.max(...rects.map(({ y, dy }) => y + dy))
+  return { x, y, dx: right - x, dy: foot - y }
 }
 
 /** A leaf: its outline, and two lines that meet at its hinges. */
@@ -132,7 +163,7 @@ function sideView(piece: Piece): View {
   const behind = boxes.filter(({ name }) => /^(Costado|Pata|Travesaño de zócalo)$/.test(name)).map(onto)
   const rails = fixtures.filter(({ kind, box }) => kind === 'rail' && crosses(box)).map(({ box }) => onto(box))
   const cut = boxes.filter(crosses).map(onto)
-  return { ...whole, shapes: [...behind.map(drawn('hair')), ...rails.map(drawn('edge')), ...cut.map(drawn('cut'))] }
+  return { ...whole, shapes: [...behind.map(drawn('beyond')), ...rails.map(drawn('edge')), ...cut.map(drawn('cut'))] }
 }
 
 const drawn =
@@ -152,7 +183,7 @@ function planView(piece: Piece): View {
   return {
     ...{ id: 'planta', title: 'Planta', width, height: depth + swing },
     shapes: [
-      { kind: 'rect', stroke: table ? 'face' : 'hair', x: 0, y: 0, dx: width, dy: depth },
+      { kind: 'rect', stroke: table ? 'face' : 'beyond', x: 0, y: 0, dx: width, dy: depth },
       ...cut.map((box): Shape => ({ kind: 'rect', stroke: table ? 'dashed' : 'cut', ...onto(box) })),
       ...doors.flatMap(openLeaf),
     ],

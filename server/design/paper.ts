@@ -21,7 +21,7 @@ export function drawView(pdf: Pdf, placed: Placed): void {
 function drawShape(pdf: Pdf, shape: Shape, scale: number): void {
   // The sheet is read in black and white: the wood is told in its title.
   if (shape.stroke === 'back') return
-  pdf.lineWidth({ cut: 0.8, face: 0.55, edge: 0.55, hair: 0.3, dashed: 0.4 }[shape.stroke])
+  pdf.lineWidth({ cut: 0.8, face: 0.55, edge: 0.55, beyond: 0.3, hair: 0.3, dashed: 0.4 }[shape.stroke])
   if (shape.stroke === 'dashed') pdf.dash(3, { space: 2 })
   else pdf.undash()
   switch (shape.kind) {
