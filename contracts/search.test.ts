@@ -106,7 +106,8 @@ test('the best hit comes first and alone, the others by kind in the order of wha
     'Páginas',
     'T5',
   ])
-  expect(html.match(/<img/g), 'pages too, for a phone').toHaveLength(6)
+  expect(html.match(/<img/g), 'but for the page, which is words alone').toHaveLength(5)
+  expect(resultsHtml('roble', hits.slice(-1), 'es'), 'that answers best').toContain('<img')
   expect(resultsHtml('roble', hits.slice(0, 1), 'es')).not.toContain('<section')
 })
 

@@ -2,7 +2,7 @@ import { bound } from '#contracts/bound.ts'
 import { escapeHtml } from '#contracts/html.ts'
 import { plain } from '#contracts/plain.ts'
 import type { Language } from '#words/language.ts'
-import { searchWords, stopWords } from '#words/search-words.ts'
+import { englishHitKinds, hitKinds, searchWords, stopWords } from '#words/search-words.ts'
 
 /** What build, browser and server agree on about the site's own search. No library in here: the browser loads this file. */
 
@@ -199,21 +199,24 @@ function beginning(sentence: string, says: (text: string) => boolean): string {
   return shown.findLast((text, i) => i > at && text.length <= longestSentence) ?? sentence
 }
 
-/** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. */
+/** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. Of the others pages are words alone. */
 export function resultsHtml(query: string, hits: readonly Hit[], language: Language): string {
-  const { count, kinds } = searchWords[language]
+  const { count, kinds, tool } = searchWords[language]
   const status = `<p role="status">${escapeHtml(count(hits.length, query))}</p>`
   const [best, ...others] = hits
   if (!best) return status
   const words = wordsOf(query).map(plain)
-  const item = (hit: Hit, before = '', after = '') =>
-    `<li><a href="${escapeHtml(hit.url)}">${before}<strong>${escapeHtml(bound(hit.title))}</strong></a><p>${marked(hit.text, words)}${after}</p>${thumbnail(hit)}</li>`
+  const item = (hit: Hit, before = '', after = '', picture = '') =>
+    `<li><a href="${escapeHtml(hit.url)}">${before}<strong>${escapeHtml(bound(hit.title))}</strong></a><p>${marked(hit.text, words)}${after}</p>${picture}</li>`
   const groups = [...new Set(others.map(({ kind }) => kind))].map((kind) => {
-    const items = others.filter((hit) => hit.kind === kind).map((hit) => item(hit))
+    const isPage = kind === hitKinds.page || kind === englishHitKinds.page
+    const items = others
+      .filter((hit) => hit.kind === kind)
+      .map((hit) => item(hit, '', '', isPage ? '' : thumbnail(hit)))
     return `<section><h2>${escapeHtml(kinds[kind] ?? kind)}</h2><ol>${items.join('')}</ol></section>`
   })
   const price = best.price ? `<b>${escapeHtml(best.price)}</b>` : ''
-  const first = item(best, `<span>${escapeHtml(best.kind)}</span>`, price)
+  const first = item(best, `<span>${escapeHtml(best.price ? tool : best.kind)}</span>`, price, thumbnail(best))
   return `<div class="found-best">${status}<ol>${first}</ol></div>${groups.join('')}`
 }
 

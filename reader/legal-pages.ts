@@ -4,19 +4,20 @@ import { readLegal } from './read.ts'
 
 const dayOf = (dateTime: string) => ({ date: longDay(new Date(dateTime)), dateTime })
 
-/** A legal page as it is shown: text with the owner's data, contents, dates in words. Undefined when there is no such page. */
+/** A legal page as it is shown: its articles with the owner's data, dates in words. Undefined when there is no such page. */
 export function readLegalPage(slug: string) {
   const page = readLegal().find((entry) => entry.slug === slug)
   if (!page) return undefined
   const { file, title, description, updated, revised, short, body } = page
-  const { html, headings } = renderMarkdown(body)
+  const [intro = '', ...parts] = body.split(/^## .*\n/m).map((part) => renderMarkdown(part).html)
+  const headings = renderMarkdown(body).headings.filter(({ depth }) => depth === 2)
   return {
     file,
     title,
     description,
     short,
-    html,
-    contents: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    intro: intro.trim(),
+    articles: headings.map(({ id, text }, at) => ({ id, text, html: parts[at] ?? '' })),
     updated: dayOf(updated),
     revised: revised ? dayOf(revised) : undefined,
   }

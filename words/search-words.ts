@@ -23,6 +23,8 @@ const es = {
     [hitKinds.article]: 'Noticias',
     [hitKinds.page]: 'Páginas',
   } as Record<string, string>,
+  /** Where a piece with a price is found. */
+  tool: 'Diseña tu mueble',
   /** «3 resultados para “roble”» */
   count: (count: number, query: string) =>
     count === 0
@@ -35,6 +37,7 @@ const en: typeof es = {
     [englishHitKinds.service]: 'Services',
     [englishHitKinds.post]: 'Journal',
   },
+  tool: 'Design tool',
   count: (count, query) =>
     count === 0
       ? `No results for “${query}”. Try another word.`

@@ -18,12 +18,12 @@ export function loader({ path }: LoaderArgs) {
 }
 
 export const meta = ({
-  loaderData: { title, description, file, contents },
+  loaderData: { title, description, file, articles },
 }: MetaArgs<ReturnType<typeof loader>>): Meta => ({
   title,
   description,
   sources: [file],
-  search: { words: wordsOf(contents.map(({ text }) => text)) },
+  search: { words: wordsOf(articles.map(({ text }) => text)) },
 })
 
 export default function Legal({ loaderData }: PageProps<typeof loader>) {

@@ -23,7 +23,7 @@ type Options = {
   stretches?: boolean
 }
 
-const width = 760
+const baseWidth = 760
 const lowHeight = 460
 const edge = { side: 20, top: 14, foot: 18 }
 /** Over the views, for what turns the sheet. */
@@ -55,15 +55,12 @@ const lined: Lay = ([front, section, plan], paper, air) => {
   ]
 }
 
-/** Where a page's sheet is wider than drawn there is room for one view more: from 6 : 5 on, as its style says. */
-const wideRatio = 1.2
-
 /** The piece shut, in the middle between its front, which keeps the one edge, and its section, which keeps the other. */
-function spread(sizes: Sizes, places: Point[], shut: Size, height: number): Point[] | undefined {
+function spread(sizes: Sizes, places: Point[], shut: Size, width: number): Point[] | undefined {
   const [front, section] = sizes
   const [first, second, plan] = places as [Point, Point, Point]
   const needed = front.width + shut.width + section.width + 2 * (edge.side + gap)
-  if (needed > wideRatio * height || plan.x !== first.x) return undefined
+  if (needed > width || plan.x !== first.x) return undefined
   const left = edge.side
   const right = width - edge.side - section.width
   const middle = (left + front.width + right - shut.width) / 2
@@ -80,14 +77,15 @@ export function boardOf(
   { filling = 'tint', finish, low = false, stretches = false }: Options = {},
 ): Drawing {
   const [front, side, above] = viewsOf(piece) as Views
-  const shut = stretches && !low ? shutView(piece) : undefined
-  const three: Views = [front, without(side, 'height'), without(above, 'width')]
-  const views = shut ? [...three, shut] : three
   const height = low ? lowHeight : furniture[piece.kind].sheetHeight
   const isLarge = stretches && !low
+  const width = isLarge ? Math.max(baseWidth, 1.2 * height) : baseWidth
+  const shut = isLarge ? shutView(piece) : undefined
+  const three: Views = [front, without(side, 'height'), without(above, 'width')]
+  const views = shut ? [...three, shut] : three
   const scale = largest((scale) => placesAt(scale) !== undefined)
   const close = placesAt(scale) as Point[]
-  const places = (shut && spread(sizesAt(scale), close, sizeOf(shut, scale), height)) ?? close
+  const places = (shut && spread(sizesAt(scale), close, sizeOf(shut, scale), width)) ?? close
   const block = titleBlockOf(piece, scale, finish)
   const paint = paintOf(piece, filling, low ? 'pliego-bajo' : 'pliego', scale)
   const drawn = places.map(({ x, y }, i) => {
@@ -108,8 +106,7 @@ export function boardOf(
   }
   const edges = places.length > 3 ? ['Min', 'Max', 'Min', 'Mid', 'Max'] : ['Mid', 'Mid', 'Mid', 'Max']
   const layers = drawn.map((content, i) => {
-    const mark = edges[i] === 'Mid' && places.length > 3 ? ' data-shut' : ''
-    return `<svg${mark} viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}YMid">${content}</svg>`
+    return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}YMid">${content}</svg>`
   })
   return { ...sheet, svg: svgOf(sheet, paint.defs + layers.join(''), 'width="100%" height="100%"') }
 

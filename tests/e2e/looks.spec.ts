@@ -838,7 +838,7 @@ test('an article: what follows is not set larger than its own title', async ({ p
   expect(await size(main(page).locator('a[rel=next]'))).toBeLessThan(own)
 })
 
-test('legal pages: index and articles have one numbering, on the lines; the index is folded on a phone', async ({
+test('legal pages: index and articles have one numbering, on the lines; on a phone the articles are rows that open', async ({
   page,
 }) => {
   await wide(page)
@@ -862,9 +862,15 @@ test('legal pages: index and articles have one numbering, on the lines; the inde
   const inFirst = lefts.filter((x) => x === lefts[0]).length
   expect(2 * inFirst - lefts.length, 'two columns, as even as can be').toBeLessThanOrEqual(1)
   await page.setViewportSize({ width: 390, height: 800 })
-  await expect(index.getByRole('link').first()).toBeHidden()
-  await index.getByText('En esta página').first().click()
-  await expect(index.getByRole('link').first()).toBeVisible()
+  await expect(index).toBeHidden()
+  await expect(text).toBeHidden()
+  await headings.nth(1).click()
+  await expect(text).toBeVisible()
+  // What a link leads to is open.
+  const linked = main(page).getByText('Te comprometes a usar')
+  await expect(linked).toBeHidden()
+  await page.goto('/aviso-legal#uso-correcto')
+  await expect(linked).toBeVisible()
 })
 
 test.describe('pages that have nothing themselves', () => {

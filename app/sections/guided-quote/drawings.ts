@@ -101,10 +101,11 @@ export const drawings = {
     end: 'M122 56h24v5h-24zM122 61h22v39h-22zM124 100h6v4h-6zM136 100h6v4h-6z',
     measures: [below(28, 108), beside(56, 104), below(122, 146)],
   },
+  // Boards with laths between them: nothing yet.
   otra: {
-    lines: 'M28 56h80v48H28z',
-    opens: 'M28 56l80 48M108 56l-80 48',
-    end: plain(122, 56, 32),
+    lines:
+      'M28 88h80v12H28zM36 72h72v12H36zM28 56h76v12H28zM36 100h6v4h-6zM94 100h6v4h-6zM42 84h6v4h-6zM92 84h6v4h-6zM40 68h6v4h-6zM90 68h6v4h-6z',
+    end: 'M122 88h32v12h-32zM122 72h30v12h-30zM124 56h30v12h-30z',
     measures: [below(28, 108), beside(56, 104), below(122, 154)],
   },
 } satisfies Record<string, Drawing>

@@ -9,8 +9,9 @@ import css from './legal-text.module.css'
 type StoredItem = { name: string; kind: string; purpose: string; duration: string }
 type Day = { date: string; dateTime: string }
 type Props = {
-  html: string
-  contents: { id: string; text: string }[]
+  /** What stands before the first article. */
+  intro: string
+  articles: { id: string; text: string; html: string }[]
   updated: Day
   revised?: Day | undefined
   /** What it says, in a few sentences. */
@@ -19,10 +20,13 @@ type Props = {
   stored?: StoredItem[]
 }
 
-/** A legal text under its index, its articles numbered in the margin, and, on the cookie policy, the table of what the browser keeps. */
-export function LegalText({ html, contents, updated, revised, short, stored }: Props) {
+/**
+ * A legal text under its index, its articles numbered in the margin, and, on the cookie policy, the table of what the
+ * browser keeps. On a phone each article is a row that opens: they are the index.
+ */
+export function LegalText({ intro, articles, updated, revised, short, stored }: Props) {
   const table = useId()
-  const places = [...contents, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
+  const places = [...articles, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
   return (
     <div className={`grid ${css.page}`}>
       <p className={`caption from-third on-paper ${css.date}`}>
@@ -31,18 +35,20 @@ export function LegalText({ html, contents, updated, revised, short, stored }: P
       {short && (
         <div className={`from-third ${css.short}`}>
           <p className="label quiet">{w.short}</p>
-          <p>{short}</p>
+          <p className={css.opening}>{short}</p>
         </div>
       )}
-      {places.length > 1 && (
-        <nav className="on-paper" aria-label={contentsWords.name}>
-          <Fold opensWide className={css.index} summary={<span className="label quiet">{contentsWords.name}</span>}>
-            <PlaceLinks places={places} />
-          </Fold>
-        </nav>
-      )}
+      {intro && <Prose html={intro} className={`from-third on-paper ${short ? '' : css.opening}`} />}
+      <nav className={`on-paper ${css.index}`} aria-label={contentsWords.name}>
+        <p className="label quiet">{contentsWords.name}</p>
+        <PlaceLinks places={places} />
+      </nav>
       <div className={`on-paper ${css.articles}`}>
-        <Prose html={html} className={css.prose} />
+        {articles.map(({ id, text, html }) => (
+          <Fold key={id} opensWide="beside" className={css.article} summary={<h2 id={id}>{text}</h2>}>
+            <Prose html={html} className={css.text} />
+          </Fold>
+        ))}
         {stored && (
           <section id="almacenamiento" className={css.storage} aria-labelledby={table}>
             <h2 id={table}>{w.storage}</h2>
