@@ -207,7 +207,7 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
   if (!best) return status
   const words = wordsOf(query).map(plain)
   const item = (hit: Hit, before = '', after = '', picture = '') =>
-    `<li><a href="${escapeHtml(hit.url)}">${before}<strong>${escapeHtml(bound(hit.title))}</strong></a><p>${marked(hit.text, words)}${after}</p>${picture}</li>`
+    `<li><a href="${escapeHtml(hit.url)}">${before}<strong>${escapeHtml(bound(hit.title))}</strong></a><p><span>${marked(hit.text, words)}</span>${after}</p>${picture}</li>`
   const groups = [...new Set(others.map(({ kind }) => kind))].map((kind) => {
     const isPage = kind === hitKinds.page || kind === englishHitKinds.page
     const items = others

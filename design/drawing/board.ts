@@ -106,7 +106,7 @@ export function boardOf(
   }
   const edges = places.length > 3 ? ['Min', 'Max', 'Min', 'Mid', 'Max'] : ['Mid', 'Mid', 'Mid', 'Max']
   const layers = drawn.map((content, i) => {
-    return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}YMid">${content}</svg>`
+    return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}Y${i === places.length ? 'Max' : 'Mid'}">${content}</svg>`
   })
   return { ...sheet, svg: svgOf(sheet, paint.defs + layers.join(''), 'width="100%" height="100%"') }
 

@@ -142,14 +142,15 @@ for (const path of ['/', '/sobre-nosotros'])
     await expect(list.getByText('Recreación 3D').filter({ visible: true })).toHaveCount(1)
   })
 
-test('on a phone the boxes of the services stand in twos, and say what their pictures are', async ({ page }) => {
+test('on a phone the boxes of the services are one wide and then two, and say what their pictures are', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/inicio-servicios')
   const services = page.getByRole('region', { name: /^Lo que hacemos/ })
-  const [first, second] = await Promise.all([0, 1].map((n) => services.getByRole('img').nth(n).boundingBox()))
-  expect(first?.width).toBe(175)
+  const [wide, first, second] = await Promise.all([0, 1, 2].map((n) => services.getByRole('img').nth(n).boundingBox()))
+  expect([wide?.x, wide?.width]).toEqual([20, 350])
   expect(second?.y).toBe(first?.y)
-  expect(second?.x).toBe(195)
+  expect(second?.width, 'both as wide').toBe(first?.width)
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(370)
   await expect(services.getByText('Recreación 3D')).toBeVisible()
 })
 

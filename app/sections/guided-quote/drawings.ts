@@ -52,7 +52,7 @@ export const drawings = {
     measures: [below(28, 132), below(146, 172), beside(8, 104)],
   },
   puerta: {
-    lines: 'M46 104V16h42v88M50 104V20h34v84M56 28h22v30H56zM56 66h22v30H56zM81 62h-5M28 98h18M88 98h18',
+    lines: 'M46 104V16h42v88M50 104V20h34v84M56 28h22v30H56zM56 66h22v30H56zM81 62h-5',
     wash: 'M46 104V16h42v88z',
     opens: 'M84 20 50 62l34 42',
     wall: 'M28 8h78v96H28z',
@@ -76,8 +76,7 @@ export const drawings = {
     measures: [below(28, 108), beside(16, 104), below(122, 135)],
   },
   ventana: {
-    lines:
-      'M40 26h54v50H40zM44 30h22v42H44zM68 30h22v42H68zM48 34h14v34H48zM72 34h14v34H72zM67 47v7M37 76h60v4H37zM28 98h78',
+    lines: 'M40 26h54v50H40zM44 30h22v42H44zM68 30h22v42H68zM48 34h14v34H48zM72 34h14v34H72zM67 47v7M37 76h60v4H37z',
     wash: 'M40 26h54v50H40zM48 34v34h14V34zM72 34v34h14V34zM37 76h60v4H37z',
     opens: 'M66 30 44 51l22 21M68 30l22 21-22 21',
     wall: 'M28 8h78v96H28zM40 26v50h54V26z',

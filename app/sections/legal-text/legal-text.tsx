@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * A legal text under its index, its articles numbered in the margin, and, on the cookie policy, the table of what the
- * browser keeps. On a phone each article is a row that opens: they are the index.
+ * browser keeps. On a phone each article is a row that opens: they are the index; who answers for the site is read at once.
  */
 export function LegalText({ intro, articles, updated, revised, short, stored }: Props) {
   const table = useId()
@@ -44,8 +44,8 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
         <PlaceLinks places={places} />
       </nav>
       <div className={`on-paper ${css.articles}`}>
-        {articles.map(({ id, text, html }) => (
-          <Fold key={id} opensWide="beside" className={css.article} summary={<h2 id={id}>{text}</h2>}>
+        {articles.map(({ id, text, html }, at) => (
+          <Fold key={id} opensWide="beside" open={at === 0} className={css.article} summary={<h2 id={id}>{text}</h2>}>
             <Prose html={html} className={css.text} />
           </Fold>
         ))}
