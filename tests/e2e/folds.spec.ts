@@ -142,7 +142,9 @@ for (const path of ['/', '/sobre-nosotros'])
     await expect(list.getByText('Recreación 3D').filter({ visible: true })).toHaveCount(1)
   })
 
-test('on a phone the boxes of the services are one wide and then two, and say what their pictures are', async ({ page }) => {
+test('on a phone the boxes of the services are one wide and then two, and say what their pictures are', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/inicio-servicios')
   const services = page.getByRole('region', { name: /^Lo que hacemos/ })

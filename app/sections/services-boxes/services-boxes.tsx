@@ -31,7 +31,12 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
       <ul className={css.list}>
         {boxes.map(({ id, icon, title: name, text, link, picture }) => (
           <li key={id} className={css.box}>
-            <Picture picture={picture} sizes="(min-width: 75rem) 62vw, 45vw" ratio={4 / 3} className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 75rem) 62vw, (min-width: 37.5rem) 46vw, 92vw"
+              ratio={4 / 3}
+              className={css.picture}
+            />
             <p className={css.head}>
               <ServiceIcon name={icon} />
             </p>
