@@ -124,7 +124,7 @@ def sawdust(n, wide):
         put(RNG.choice(MATS['chips']), place)
 
 
-@picture('fabricacion-1', WIDE, seed=101, samples=14, key=0.29, warm=0.35)
+@picture('fabricacion-1', WIDE, seed=101, samples=32, scale=1, contrast=1.12, key=0.29, warm=0.35)
 def serie():
     """The panel saw under high windows, a panel ready on its carriage, the finished series on its trolley before it."""
     w, d, h = 9.0, 7.2, 4.3

@@ -70,7 +70,7 @@ def puertas():
     camera((3.85, -0.45, 1.30), (2.42, 4.0, 1.12), 40)
 
 
-@picture('carpinteria-2', WIDE, seed=211, samples=16, key=0.33)
+@picture('carpinteria-2', WIDE, seed=211, samples=32, scale=1, contrast=1.12, key=0.33)
 def ventana():
     """An oak window in a thick wall, one leaf open, seat in the reveal."""
     w, d, h = 4.2, 3.2, 2.8
@@ -207,7 +207,7 @@ def salon():
     camera((1.05, -0.80, 1.32), (2.95, 4.2, 1.06), 36)
 
 
-@picture('interiorismo-2', WIDE, seed=241, key=0.33)
+@picture('interiorismo-2', WIDE, seed=241, samples=32, scale=1, contrast=1.12, key=0.33)
 def bano():
     """Bathroom with an oak vanity, stone basin, brass tap."""
     w, d, h = 3.8, 3.4, 2.7

@@ -67,7 +67,7 @@ def slide():
     camera((2.05, 0.25, 1.42), (2.88, 4.4, 0.98), 34)
 
 
-@picture('aparador-nogal', WIDE, seed=21, samples=10, key=0.27, args=('wide',))
+@picture('aparador-nogal', WIDE, seed=21, samples=32, scale=1, key=0.27, contrast=1.12, args=('wide',))
 @picture('aparador-alto', TALL, seed=21, samples=10, key=0.26, args=('tall',))
 def aparador(frame):
     """Walnut sideboard with reeded fronts; `frame` shows it from the front or, upright, from its end, through the left wall."""
@@ -104,7 +104,7 @@ def aparador(frame):
         camera((-1.27, 0.50, 1.28), (2.02, 3.87, 1.02), 48)
 
 
-@picture('escritorio-roble', WIDE, seed=31, key=0.33)
+@picture('escritorio-roble', WIDE, seed=31, samples=32, scale=1, contrast=1.12, key=0.33)
 def escritorio():
     w, d, h = 4.2, 3.6, 2.7
     room(
@@ -173,7 +173,7 @@ def escritorio():
     camera((1.25, -0.35, 1.35), (2.08, 3.2, 0.92), 34)
 
 
-@picture('ebanisteria-2', WIDE, seed=41, key=0.24, sat=0.96)
+@picture('ebanisteria-2', WIDE, seed=41, samples=32, scale=1, contrast=1.12, key=0.24, sat=0.96)
 def abierto():
     w, d, h = 4.4, 3.8, 2.8
     room(
