@@ -69,7 +69,7 @@ def muestras():
     """Five tablets fanned on felt, one green from dead matt to full gloss: the window dissolves from right to left."""
     world((0.9, 0.95, 1.0), 0.06, 0.05)
     with at(0, 0, 0, rz=3):
-        box(-0.40, -0.215, -0.005, 0.40, 0.155, 0, mat('felt'), 0.0024)
+        box(-0.47, -0.235, -0.005, 0.47, 0.165, 0, mat('felt'), 0.0024)
     for k in range(5):  # the bench's edge, and the floor a step behind it
         y = -0.65 + 0.17 * k
         box(-1.5, y, -0.045, 1.5, y + 0.1692, -0.005, mat('oak'), 0.0025, grain='x')
@@ -85,4 +85,4 @@ def muestras():
     area((-0.62, -0.62, 0.80), (-0.02, -0.02, 0), 0.45, 4.5, (1, 0.94, 0.86))
     sun((-0.95, 0.62, 0.48), 6.5, 0.9)
     sash(-2.2, 0.62, 2.6, 0.95)
-    camera((-0.05, -0.85, 0.485), (-0.004, -0.034, 0.004), 85, level=False, fstop=11, focus=(0.02, 0.02, 0.01))
+    camera((-0.05, -0.85, 0.485), (-0.004, -0.034, 0.004), 65, level=False, fstop=11, focus=(0.02, 0.02, 0.01))

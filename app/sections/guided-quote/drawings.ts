@@ -100,7 +100,7 @@ export const drawings = {
     end: 'M122 56h24v5h-24zM122 61h22v39h-22zM124 100h6v4h-6zM136 100h6v4h-6z',
     measures: [below(28, 108), beside(56, 104), below(122, 146)],
   },
-  // Boards with laths between them: nothing yet.
+  // What is nothing yet: boards with laths between them.
   otra: {
     lines:
       'M28 88h80v12H28zM36 72h72v12H36zM28 56h76v12H28zM36 100h6v4h-6zM94 100h6v4h-6zM42 84h6v4h-6zM92 84h6v4h-6zM40 68h6v4h-6zM90 68h6v4h-6z',
