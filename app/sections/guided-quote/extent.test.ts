@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawings } from './drawings.ts'
+import { drawingOf, drawings } from './drawings.ts'
 import { extentOf } from './extent.ts'
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
 ])('%s', (_, path, extent) => expect(extentOf(path)).toEqual(extent))
 
 test('every piece begins on one line, and fits a phone’s column', () => {
-  for (const { lines } of Object.values(drawings)) {
-    const { left, right, top, bottom } = extentOf(lines)
+  for (const { lines, wall = '' } of Object.keys(drawings).map(drawingOf)) {
+    const { left, right, top, bottom } = extentOf(lines + wall)
     expect(left).toBe(28)
     expect(right).toBeLessThanOrEqual(132)
     expect(top).toBeGreaterThanOrEqual(8)
