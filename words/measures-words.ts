@@ -13,7 +13,7 @@ export type Weeks = readonly [least: number, most: number]
 
 /** `[4, 6]` → «de 4 a 6 semanas» */
 export const weeksText = ([least, most]: Weeks) =>
-  least === most ? `${most} ${weekUnit(most)}` : `de ${least} a\u00a0${most} ${weekUnit(most)}`
+  least === most ? `${most} ${weekUnit(most)}` : `de ${least} a ${most} ${weekUnit(most)}`
 
 /** `[10, 12]` → «10–12» */
 export const weeksFigure = ([least, most]: Weeks) => (least === most ? String(most) : `${least}–${most}`)
