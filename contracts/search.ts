@@ -2,7 +2,7 @@ import { bound } from '#contracts/bound.ts'
 import { escapeHtml } from '#contracts/html.ts'
 import { plain } from '#contracts/plain.ts'
 import type { Language } from '#words/language.ts'
-import { englishHitKinds, hitKinds, searchWords, stopWords } from '#words/search-words.ts'
+import { englishHitKinds, hitKinds, searchWords, stopWords, toolName } from '#words/search-words.ts'
 
 /** What build, browser and server agree on about the site's own search. No library in here: the browser loads this file. */
 
@@ -201,7 +201,7 @@ function beginning(sentence: string, says: (text: string) => boolean): string {
 
 /** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. Of the others pages are words alone. */
 export function resultsHtml(query: string, hits: readonly Hit[], language: Language): string {
-  const { count, kinds, tool } = searchWords[language]
+  const { count, kinds } = searchWords[language]
   const status = `<p role="status">${escapeHtml(count(hits.length, query))}</p>`
   const [best, ...others] = hits
   if (!best) return status
@@ -216,7 +216,7 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
     return `<section><h2>${escapeHtml(kinds[kind] ?? kind)}</h2><ol>${items.join('')}</ol></section>`
   })
   const price = best.price ? `<b>${escapeHtml(best.price)}</b>` : ''
-  const first = item(best, `<span>${escapeHtml(best.price ? tool : best.kind)}</span>`, price, thumbnail(best))
+  const first = item(best, `<span>${escapeHtml(best.price ? toolName : best.kind)}</span>`, price, thumbnail(best))
   return `<div class="found-best">${status}<ol>${first}</ol></div>${groups.join('')}`
 }
 

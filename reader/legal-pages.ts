@@ -1,5 +1,5 @@
 import { longDay } from '#words/day-words.ts'
-import { renderMarkdown } from './markdown.ts'
+import { inParts, renderMarkdown } from './markdown.ts'
 import { readLegal } from './read.ts'
 
 const dayOf = (dateTime: string) => ({ date: longDay(new Date(dateTime)), dateTime })
@@ -9,15 +9,14 @@ export function readLegalPage(slug: string) {
   const page = readLegal().find((entry) => entry.slug === slug)
   if (!page) return undefined
   const { file, title, description, updated, revised, short, body } = page
-  const [intro = '', ...parts] = body.split(/^## .*\n/m).map((part) => renderMarkdown(part).html)
-  const headings = renderMarkdown(body).headings.filter(({ depth }) => depth === 2)
+  const { opening, before, texts } = inParts(renderMarkdown(body))
   return {
     file,
     title,
     description,
     short,
-    intro: intro.trim(),
-    articles: headings.map(({ id, text }, at) => ({ id, text, html: parts[at] ?? '' })),
+    intro: opening + before,
+    articles: texts,
     updated: dayOf(updated),
     revised: revised ? dayOf(revised) : undefined,
   }

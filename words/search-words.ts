@@ -3,6 +3,9 @@ import type { Words } from './language.ts'
 /** Words that say nothing: the search neither keeps nor looks for them. */
 export const stopWords = new Set('a al con de del el en la las lo los o para por que se su un una y'.split(' '))
 
+/** Where a piece with a price is found: on Spanish pages only. */
+export const toolName = 'Diseña tu mueble'
+
 /** What a hit is, as the results say. */
 export const hitKinds = { page: 'Página', service: 'Servicio', article: 'Noticia', project: 'Pieza' }
 
@@ -23,8 +26,6 @@ const es = {
     [hitKinds.article]: 'Noticias',
     [hitKinds.page]: 'Páginas',
   } as Record<string, string>,
-  /** Where a piece with a price is found. */
-  tool: 'Diseña tu mueble',
   /** «3 resultados para “roble”» */
   count: (count: number, query: string) =>
     count === 0
@@ -37,7 +38,6 @@ const en: typeof es = {
     [englishHitKinds.service]: 'Services',
     [englishHitKinds.post]: 'Journal',
   },
-  tool: 'Design tool',
   count: (count, query) =>
     count === 0
       ? `No results for “${query}”. Try another word.`

@@ -1,4 +1,5 @@
 import type { Words } from './language.ts'
+import { toolName } from './search-words.ts'
 
 const es = {
   skip: 'Saltar al contenido',
@@ -34,7 +35,7 @@ const es = {
   accept: 'Aceptar',
   reject: 'Rechazar',
   how: 'Cómo trabajamos',
-  design: 'Diseña tu mueble',
+  design: toolName,
   /** Names of the legal pages by address, where they are not their own. */
   legalPages: {} as Record<string, string>,
   services: 'Servicios',

@@ -23,7 +23,7 @@ export const meta = ({
   title,
   description,
   sources: [file],
-  search: { words: wordsOf(articles.map(({ text }) => text)) },
+  search: { words: wordsOf(articles.map(({ title }) => title)) },
 })
 
 export default function Legal({ loaderData }: PageProps<typeof loader>) {

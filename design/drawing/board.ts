@@ -105,9 +105,10 @@ export function boardOf(
     return { ...sheet, svg: svgOf(sheet, paint.defs + drawn.join('') + frame) }
   }
   const edges = places.length > 3 ? ['Min', 'Max', 'Min', 'Mid', 'Max'] : ['Mid', 'Mid', 'Mid', 'Max']
-  const layers = drawn.map((content, i) => {
-    return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}Y${i === places.length ? 'Max' : 'Mid'}">${content}</svg>`
-  })
+  const layers = drawn.map(
+    (content, i) =>
+      `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}Y${i === places.length ? 'Max' : 'Mid'}">${content}</svg>`,
+  )
   return { ...sheet, svg: svgOf(sheet, paint.defs + layers.join(''), 'width="100%" height="100%"') }
 
   function sizesAt(scale: number) {

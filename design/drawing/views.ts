@@ -11,22 +11,23 @@ const placedOf = ({ parts }: Piece): Placed[] =>
 const hidden = /^(Trasera|Travesaño|Larguero central)$/
 const isDoor = (box: Placed) => box.opens !== undefined && 'door' in box.opens
 const isSliding = (box: Placed) => box.opens !== undefined && 'slide' in box.opens
+const isLeaf = (box: Placed) => isDoor(box) || isSliding(box)
 
 /** From the front as if the doors were open, from the side cut through a column, from above cut through the doors. */
 export function viewsOf(piece: Piece): View[] {
   return [frontView(piece), sideView(piece), planView(piece)]
 }
 
-const ontoFront =
-  ({ outer: { height } }: Piece) =>
+const fromFront =
+  ({ height }: Piece['outer']) =>
   (box: Box): Rect => ({ x: box.x, y: height - box.y - box.dy, dx: box.dx, dy: box.dy })
 
 function frontView(piece: Piece): View {
   const { width, height } = piece.outer
   const boxes = placedOf(piece)
-  const onto = ontoFront(piece)
+  const onto = fromFront(piece.outer)
   const seen = visible(
-    boxes.filter((box) => !isDoor(box) && !isSliding(box) && !hidden.test(box.name)),
+    boxes.filter((box) => !isLeaf(box) && !hidden.test(box.name)),
     onto,
     (box) => box.z + box.dz,
   )
@@ -49,10 +50,10 @@ function frontView(piece: Piece): View {
 /** The same with its doors shut, without measures; nothing where it has none. */
 export function shutView(piece: Piece): View | undefined {
   const boxes = placedOf(piece)
-  const doors = boxes.filter((box) => isDoor(box) || isSliding(box))
+  const doors = boxes.filter(isLeaf)
   if (doors.length === 0) return undefined
   const { width, height } = piece.outer
-  const onto = ontoFront(piece)
+  const onto = fromFront(piece.outer)
   const front = enclosing(doors.map(onto))
   const back = Math.min(...doors.map(({ z }) => z))
   const around = boxes.filter((box) => !hidden.test(box.name) && !doors.includes(box))

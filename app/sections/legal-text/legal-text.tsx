@@ -11,7 +11,7 @@ type Day = { date: string; dateTime: string }
 type Props = {
   /** What stands before the first article. */
   intro: string
-  articles: { id: string; text: string; html: string }[]
+  articles: { id: string; title: string; html: string }[]
   updated: Day
   revised?: Day | undefined
   /** What it says, in a few sentences. */
@@ -26,7 +26,10 @@ type Props = {
  */
 export function LegalText({ intro, articles, updated, revised, short, stored }: Props) {
   const table = useId()
-  const places = [...articles, ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : [])]
+  const places = [
+    ...articles.map(({ id, title }) => ({ id, text: title })),
+    ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : []),
+  ]
   return (
     <div className={`grid ${css.page}`}>
       <p className={`caption from-third on-paper ${css.date}`}>
@@ -44,8 +47,8 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
         <PlaceLinks places={places} />
       </nav>
       <div className={`on-paper ${css.articles}`}>
-        {articles.map(({ id, text, html }, at) => (
-          <Fold key={id} opensWide="beside" open={at === 0} className={css.article} summary={<h2 id={id}>{text}</h2>}>
+        {articles.map(({ id, title, html }, at) => (
+          <Fold key={id} opensWide="beside" open={at === 0} className={css.article} summary={<h2 id={id}>{title}</h2>}>
             <Prose html={html} className={css.text} />
           </Fold>
         ))}
