@@ -7,7 +7,7 @@ import { PriceList } from '#app/sections/price-list/price-list.tsx'
 import { TermGroups, Terms } from '#app/sections/terms/terms.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
-import { pictureOf } from '#reader/pictures.ts'
+import { markOfAny, pictureOf } from '#reader/pictures.ts'
 import { readConditions, readHome, readHowWeWork, readPages } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { allPrices, extraPrices } from '#reader/service-prices.ts'
@@ -23,6 +23,7 @@ export function loader() {
     description: page.description,
     prices: {
       note: services.note,
+      mark: markOfAny(allPrices()),
       groups: allPrices().map(({ rows, to, ...head }) => ({ id: to.slice(1), rows, head: { ...head, to } })),
     },
     extras: [{ id: 'gratis', rows: extraPrices() }],

@@ -74,7 +74,10 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   await expect(page.getByRole('navigation', { name: 'En esta página' })).toBeVisible()
   expect((await box(trade.getByRole('img'))).x).toBeGreaterThan((await box(trade.getByRole('heading'))).x)
   await page.setViewportSize(phone)
-  await expect(trade.getByRole('img')).toBeHidden()
+  const small = await box(trade.getByRole('img'))
+  expect(small.width, 'small, before the name').toBeLessThanOrEqual(64)
+  expect((await box(trade.getByRole('heading'))).x).toBeGreaterThan(small.x + small.width)
+  await expect(page.getByText('Encargo mínimo: 120').getByText('Recreación 3D')).toBeVisible()
 })
 
 test('on a phone the first answer of a section is read, and a row opens the others', async ({ page }) => {

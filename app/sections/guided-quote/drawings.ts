@@ -1,14 +1,13 @@
 /** A measure in a drawing: its line with the two strokes that end it, and where its letter stands. */
 type Measure = { line: string; letter: [x: number, y: number] }
 /**
- * The piece, what of it is washed in colour where its lines do not enclose it, how its leaves open, and the wall that it stands in; with its measures
+ * The piece, what of it is washed in colour where its lines do not enclose it, and how its leaves open; with its measures
  * its end beside it, which shows how deep it is, and the ceiling where a measure goes up to there.
  */
 type Drawing = {
   lines: string
   wash?: string
   opens?: string
-  wall?: string
   end?: string
   room?: string
   measures: Measure[]
@@ -52,12 +51,11 @@ export const drawings = {
     measures: [below(28, 132), below(146, 172), beside(8, 104)],
   },
   puerta: {
-    lines: 'M46 104V16h42v88M50 104V20h34v84M56 28h22v30H56zM56 66h22v30H56zM81 62h-5',
-    wash: 'M46 104V16h42v88z',
-    opens: 'M84 20 50 62l34 42',
-    wall: 'M28 8h78v96H28z',
-    end: plain(120, 16, 10),
-    measures: [below(50, 84), beside(20, 104), below(120, 130)],
+    lines: 'M28 104V16h42v88M32 104V20h34v84M38 28h22v30H38zM38 66h22v30H38zM63 62h-5',
+    wash: 'M28 104V16h42v88z',
+    opens: 'M66 20 32 62l34 42',
+    end: plain(84, 16, 10),
+    measures: [below(32, 66), beside(20, 104), below(84, 94)],
   },
   escalera: {
     lines: `M124 104V92h-16V80H92V68H76V56H60V44H44V32H28v8l85 64z${steps}M44 35H28`,
@@ -76,11 +74,11 @@ export const drawings = {
     measures: [below(28, 108), beside(16, 104), below(122, 135)],
   },
   ventana: {
-    lines: 'M40 26h54v50H40zM44 30h22v42H44zM68 30h22v42H68zM48 34h14v34H48zM72 34h14v34H72zM67 47v7M37 76h60v4H37z',
-    wash: 'M40 26h54v50H40zM48 34v34h14V34zM72 34v34h14V34zM37 76h60v4H37z',
-    opens: 'M66 30 44 51l22 21M68 30l22 21-22 21',
-    wall: 'M28 8h78v96H28zM40 26v50h54V26z',
-    measures: [below(40, 94), beside(26, 76)],
+    lines:
+      'M31 28h66v72H31zM35 32h28v64H35zM65 32h28v64H65zM39 36h20v56H39zM69 36h20v56H69zM39 64h20M69 64h20M64 60v8M28 100h72v4H28z',
+    wash: 'M31 28h66v72H31zM39 36v56h20V36zM69 36v56h20V36zM28 100h72v4H28z',
+    opens: 'M63 32 35 64l28 32M65 32l28 32-28 32',
+    measures: [below(31, 97), beside(28, 100)],
   },
   pergola: {
     lines: `M28 36h104v6H28zM38 42h6v62h-6zM116 42h6v62h-6zM44 56v6l20-20h-6zM116 56v6L96 42h6z${rafters}`,

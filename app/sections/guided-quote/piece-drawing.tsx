@@ -10,8 +10,8 @@ const halfLetter = 4
 
 /** The piece from its front, down to where it stands. Decorative: words stand beside it. */
 export function PieceDrawing({ id }: { id: string }) {
-  const { lines, wall = '' } = drawingOf(id)
-  const { left, right, top } = extentOf(lines + wall)
+  const { lines } = drawingOf(id)
+  const { left, right, top } = extentOf(lines)
   return (
     <svg
       className={`drawn ${css.drawing}`}
@@ -25,12 +25,11 @@ export function PieceDrawing({ id }: { id: string }) {
   )
 }
 
-/** The wall behind it, and all that is wood; how its leaves open. */
+/** All that is wood; how its leaves open. */
 function Wood({ id, end = '' }: { id: string; end?: string | undefined }) {
-  const { lines, wash = lines, opens, wall } = drawingOf(id)
+  const { lines, wash = lines, opens } = drawingOf(id)
   return (
     <>
-      {wall && <path className={css.wall} d={wall} />}
       <path className={css.wash} d={wash + end} />
       <path className={css.wood} d={wash + end} />
       {opens && <path className={css.opens} d={opens} />}

@@ -24,6 +24,8 @@ type Props = {
   groups: Group[]
   /** Small print under the prices. */
   note?: string
+  /** Says on a phone that the small pictures are renders. */
+  mark?: string | undefined
   /** Beside the prices, where there is room. */
   picture?: CaptionedPicture | undefined
   /** The quote first, and what else there is to know. */
@@ -32,7 +34,7 @@ type Props = {
 }
 
 /** What things cost: a table on the lines, the figures one under the other. */
-export function PriceList({ id, kicker, title, groups, note, picture, more, children }: Props) {
+export function PriceList({ id, kicker, title, groups, note, mark, picture, more, children }: Props) {
   const heading = useId()
   return (
     <section id={id} className="section grid" aria-labelledby={heading}>
@@ -48,7 +50,11 @@ export function PriceList({ id, kicker, title, groups, note, picture, more, chil
           <PriceGroup key={group.id} {...group} labelledBy={heading} at={at} />
         ))}
       </div>
-      {note && <p className={`caption from-third ${css.note}`}>{note}</p>}
+      {note && (
+        <p className={`caption from-third ${css.note}`}>
+          {note} {mark && <span className={css.mark}>{mark}.</span>}
+        </p>
+      )}
       {children}
       {more && (
         <div className={`wraps from-third ${css.more}`}>

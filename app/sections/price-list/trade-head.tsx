@@ -20,7 +20,7 @@ export const TradeHead = ({ id, isWide, number, name, time, counted, picture }: 
       <strong>{time}</strong> <span className={css.counted}>{counted}</span>
     </span>
     <span className={css.plate}>
-      <Picture picture={picture} sizes={`(min-width: 75rem) ${isWide ? 92 : 60}vw, 46vw`} />
+      <Picture picture={picture} sizes={`(min-width: 75rem) ${isWide ? 92 : 60}vw, (min-width: 37.5rem) 46vw, 4rem`} />
       <span className="caption">{picture.caption}</span>
     </span>
   </>
