@@ -472,7 +472,7 @@ for (const javaScriptEnabled of [true, false]) {
         const { width, height } = await boxOf(found)
         return width / height
       }
-      await expect.poll(ratio).toBeCloseTo(2, 1)
+      await expect.poll(ratio).toBeCloseTo(1.5, 1)
     })
   })
 }
