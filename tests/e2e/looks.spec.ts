@@ -472,7 +472,7 @@ for (const javaScriptEnabled of [true, false]) {
         const { width, height } = await boxOf(found)
         return width / height
       }
-      await expect.poll(ratio).toBeCloseTo(2, 1)
+      await expect.poll(ratio).toBeCloseTo(1.5, 1)
     })
   })
 }
@@ -855,6 +855,14 @@ test('legal pages: index and articles have one numbering, on the lines; on a pho
   const text = main(page).getByText('Esta web da a conocer el trabajo')
   expect(await offLines(page, text, ['left'])).toEqual([])
   expect((await boxOf(text)).x, 'beside its heading').toBeGreaterThan((await boxOf(headings.nth(1))).x)
+  const notes = main(page).locator('details').nth(2).locator('blockquote')
+  const [name, first] = [await boxOf(headings.nth(2)), await boxOf(notes.first())]
+  expect(first.y - name.y - name.height, 'the first note under the name').toBeLessThan(24)
+  for (const note of await notes.all()) {
+    const [of, text] = [await boxOf(note), await boxOf(note.locator('+ p'))]
+    expect(of.x + of.width, 'in the margin').toBeLessThan(text.x)
+    if (of.y !== first.y) expect(Math.abs(of.y - text.y), 'beside what it is about').toBeLessThan(8)
+  }
   const numberOf = (one: Locator) => one.evaluate((paragraph) => getComputedStyle(paragraph, '::before').content)
   expect(await numberOf(text), 'one of two paragraphs').toContain('counter(part)')
   expect(await numberOf(main(page).getByText('Te comprometes a usar')), 'the only one').toBe('none')
@@ -914,7 +922,12 @@ test.describe('pages that have nothing themselves', () => {
     const lefts = () =>
       pieces.locator('li img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
     // The list that the server wrote may just be giving way to the browser's.
-    await expect.poll(async () => new Set(await lefts()).size, 'the pictures end the rows').toBe(1)
+    await expect.poll(async () => new Set(await lefts()).size, 'the pictures begin the rows').toBe(1)
+    expect((await lefts())[0], 'on the line of the field').toBeCloseTo(second ?? 0, 0)
+    const [upper, lower] = await pieces
+      .locator('li picture')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect((lower?.top ?? 0) - (upper?.bottom ?? 0), 'a strip').toBeLessThanOrEqual(1.5)
   })
 
   test('search on a tablet: its three lists side by side, and the footer in three columns', async ({ page }) => {

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * A legal text under its index, its articles numbered in the margin, and, on the cookie policy, the table of what the
- * browser keeps. On a phone each article is a row that opens: they are the index; who answers for the site is read at once.
+ * A legal text under its index, its articles numbered in the margin, where the quotations of the text stand as notes, and,
+ * on the cookie policy, the table of what the browser keeps. On a phone each article is a row that opens: they are the index; who answers for the site is read at once.
  */
 export function LegalText({ intro, articles, updated, revised, short, stored }: Props) {
   const table = useId()
@@ -48,7 +48,7 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
       </nav>
       <div className={`on-paper ${css.articles}`}>
         {articles.map(({ id, title, html }, at) => (
-          <Fold key={id} opensWide="beside" open={at === 0} className={css.article} summary={<h2 id={id}>{title}</h2>}>
+          <Fold key={id} opensWide open={at === 0} className={css.article} summary={<h2 id={id}>{title}</h2>}>
             <Prose html={html} className={css.text} />
           </Fold>
         ))}

@@ -1,15 +1,16 @@
-import { Bold, Heading2, Image, Italic, Link, List } from 'lucide-react'
+import { Bold, Heading2, Image, Italic, Link, List, TextQuote } from 'lucide-react'
 import { useState } from 'react'
 import { PictureDialog } from '../fields/picture-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import css from './markdown.module.css'
-import { bold, heading, italic, list, type Piece } from './writing.ts'
+import { bold, heading, italic, list, type Piece, quotation } from './writing.ts'
 
 const signs = [
   { name: 'Negrita', Icon: Bold, piece: bold },
   { name: 'Cursiva', Icon: Italic, piece: italic },
   { name: 'Título', Icon: Heading2, piece: heading },
   { name: 'Lista', Icon: List, piece: list },
+  { name: 'Cita o nota al margen', Icon: TextQuote, piece: quotation },
 ]
 
 /** What can be put into a text without knowing its signs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bold, heading, italic, list, type Piece, written } from './writing.ts'
+import { bold, heading, italic, list, type Piece, quotation, written } from './writing.ts'
 
 /** «uno [dos] tres» with the selection in brackets, before and after. */
 function write(marked: string, piece: Piece): string {
@@ -23,6 +23,8 @@ test('lines become headings and lists, and lines again', () => {
   expect(write('## [dos]', heading)).toBe('dos‹›')
   expect(write('[uno\ndos]', list)).toBe('- uno\n- dos‹›')
   expect(write('- [uno]', heading)).toBe('## uno‹›')
+  expect(write('- [uno]', quotation)).toBe('> uno‹›')
+  expect(write('> [uno]', list)).toBe('- uno‹›')
 })
 
 test('a link takes the selection as its words; a picture stands alone between empty lines', () => {

@@ -11,6 +11,7 @@ export const bold: Piece = { kind: 'around', sign: '**', otherwise: 'negrita' }
 export const italic: Piece = { kind: 'around', sign: '*', otherwise: 'cursiva' }
 export const heading: Piece = { kind: 'lines', sign: '## ' }
 export const list: Piece = { kind: 'lines', sign: '- ' }
+export const quotation: Piece = { kind: 'lines', sign: '> ' }
 
 export interface Selected {
   text: string
@@ -48,7 +49,7 @@ function lines({ text, start, end }: Selected, sign: string) {
   const all = text.slice(from, until).split('\n')
   const signed = all.every((line) => line.startsWith(sign))
     ? all.map((line) => line.slice(sign.length))
-    : all.map((line) => (line === '' && all.length > 1 ? line : sign + line.replace(/^(#+|-) /, '')))
+    : all.map((line) => (line === '' && all.length > 1 ? line : sign + line.replace(/^(#+|-|>) /, '')))
   const next = signed.join('\n')
   return part(from, until, next, next.length, 0)
 }

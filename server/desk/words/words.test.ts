@@ -109,6 +109,15 @@ describe('saving', () => {
     expect(drafted).toBe(source.replace('from: 590', 'from: 610'))
   })
 
+  test('a note that is written beside the law is kept, with those that are there', async () => {
+    const { form } = await open('legal/aviso-legal.md')
+    const body = `${form.body}\n\n## Otro\n\n> Una nota.\n\nUn artículo.`
+    expect((await save(form, { body })).status).toBe(200)
+    const notes = (await draftOf('legal/aviso-legal.md'))?.match(/^> .*$/gm)
+    expect(notes).toEqual([...(form.body?.match(/^> .*$/gm) ?? []), '> Una nota.'])
+    expect(notes?.length).toBeGreaterThan(10)
+  })
+
   test('a drawing can be renamed, and a number without its name is told', async () => {
     const { form } = await open('services/01-carpinteria.md')
     const value = copyOf<{ drawing: { title: string; parts: string[] } }>(form)
