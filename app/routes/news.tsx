@@ -7,7 +7,6 @@ import { Pagination } from '#app/ui/pagination/pagination.tsx'
 import { newsBand } from '#reader/article-page.ts'
 import { newsPage, newsPages } from '#reader/listing.ts'
 import { newsList, pageNumber } from '#reader/lists.ts'
-import { markOfAny } from '#reader/pictures.ts'
 import { readPages } from '#reader/read.ts'
 import { listCrumbs, listMeta, pageBar } from './parts/list-page.ts'
 
@@ -36,7 +35,7 @@ export default function News({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead size="beside" title={title} lead={lead} crumbs={listCrumbs(list(), at)} />
-      <ArticleList label={title} articles={articles} mark={markOfAny(articles.slice(1))}>
+      <ArticleList label={title} articles={articles}>
         {last > 1 && <Pagination {...pageBar(list(), loaderData)} />}
       </ArticleList>
       <Invitation {...band} />

@@ -9,13 +9,11 @@ import css from './article-list.module.css'
 /** On a phone the first is cropped: the picture is wider than its frame. */
 const leadSizes = '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw'
 const lead = { sizes: leadSizes, covers: leadSizes }
-const other = { sizes: '(min-width: 37.5rem) 63vw, 9rem' }
+const other = { sizes: '(min-width: 37.5rem) 63vw, 92vw' }
 
 type Props = {
   label: string
   articles: (ArticleCard & { picture: CaptionedPicture })[]
-  /** What the pictures are, where they are no photographs. */
-  mark?: string | undefined
   children?: ReactNode
 }
 
@@ -23,7 +21,7 @@ type Props = {
  * The news as a front page: number and date, a photograph with its caption, title and opening sentence. Every first of
  * three leads, the two others share a line below it.
  */
-export function ArticleList({ label, articles, mark, children }: Props) {
+export function ArticleList({ label, articles, children }: Props) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
       <ul className={`columns ${css.list}`}>
@@ -48,7 +46,6 @@ export function ArticleList({ label, articles, mark, children }: Props) {
           </li>
         ))}
       </ul>
-      {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
       {children}
     </section>
   )

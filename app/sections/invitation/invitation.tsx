@@ -38,8 +38,8 @@ export function Invitation({ kicker, title, text, picture, bleed = 'end', link, 
       <figure className={css.picture}>
         <Picture
           picture={picture}
-          sizes="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, 100vw"
-          covers="(min-width: 75rem) 50vw, (min-width: 37.5rem) 110vw, max(100vw, 66vh)"
+          sizes="(min-width: 75rem) 50vw, 110vw"
+          covers="(min-width: 75rem) 50vw, 110vw"
         />
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>

@@ -26,7 +26,7 @@ type Props = {
 export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
   const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
+    <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={css.list}>
         {boxes.map(({ id, icon, title: name, text, link, picture }) => (
