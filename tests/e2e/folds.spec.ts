@@ -156,7 +156,9 @@ test('on a phone the boxes of the services are one wide and then two, and say wh
   expect(second?.y).toBe(first?.y)
   expect(second?.width, 'both as wide').toBe(first?.width)
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(370)
-  await expect(services.getByText('Recreación 3D')).toBeVisible()
+  const mark = await services.getByText('Recreación 3D').boundingBox()
+  expect((mark?.x ?? 0) + (mark?.width ?? 0), 'at the end of their head').toBeCloseTo(370, 0)
+  expect(mark?.y).toBeLessThan((await services.getByRole('heading').first().boundingBox())?.y ?? 0)
 })
 
 test('on a phone the index of how we work stands whole under its title', async ({ page }) => {

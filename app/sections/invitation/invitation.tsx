@@ -36,11 +36,7 @@ export function Invitation({ kicker, title, text, picture, bleed = 'end', link, 
         </p>
       </div>
       <figure className={css.picture}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 75rem) 50vw, 110vw"
-          covers="(min-width: 75rem) 50vw, 110vw"
-        />
+        <Picture picture={picture} sizes="(min-width: 75rem) 50vw, 110vw" covers="(min-width: 75rem) 50vw, 110vw" />
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>
     </section>
