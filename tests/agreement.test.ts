@@ -160,8 +160,8 @@ test.each(readServices().flatMap(({ slug, beside }) => beside.map((one) => ({ sl
 )
 
 test.each([
-  ['/fabricacion', 'cajones-serie', 'tablon-y-tablero', 'embalaje'],
-  ['/instalacion-industrial', 'recibidor-salvia', 'poliuretano-o-al-agua', 'si-eres-profesional'],
+  ['/fabricacion', 'cajones-serie', 'de-la-pieza-suelta-a-la-serie', 'tablon-y-tablero'],
+  ['/instalacion-industrial', 'recibidor-salvia', 'si-eres-profesional', 'las-primeras-tres-semanas'],
 ])('%s: where there is no gallery a finished work stands between the texts', (path, picture, above, below) => {
   const html = pageAt(path)
   expect(html.indexOf(`/photos/${picture}-`)).toBeGreaterThan(html.indexOf(`id="${above}"`))

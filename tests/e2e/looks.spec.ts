@@ -559,6 +559,12 @@ test('prices of a service on a phone: the price ends the line of its name, and t
     .getByRole('row', { name: /Puerta de entrada de roble/ })
     .getByRole('cell')
   expect(await higher.evaluate((one) => one.scrollWidth - one.clientWidth), 'in its column').toBe(0)
+  await wide(page)
+  const times = main(page)
+    .getByRole('definition')
+    .filter({ hasText: /semanas$|días laborables$/ })
+  await expect(times, 'end where the prices end').toHaveCount(2)
+  expect(await offLines(page, times, ['right'])).toEqual([])
 })
 
 test('works of a service: a wide plate beside an upright one takes four columns, so that both are as high; words of a caption on one baseline', async ({
