@@ -71,7 +71,7 @@ def roll(turns=9, tall=0.024, inner=0.030, pitch=0.0023):
     sheet(strip, 480, 1, mat('oak'), 0.0009, sharp=40)
 
 
-@picture('cantos', WIDE, seed=911, samples=32, key=0.215, warm=0.5)
+@picture('cantos', WIDE, seed=911, samples=32, scale=1, key=0.215, warm=0.5, contrast=1.15)
 def stacked():
     """On the bench by the window, the ends towards us."""
     room(

@@ -174,7 +174,7 @@ def drawer_box(w, d, h, m='ash', th=0.013):
     box(th, th, 0.012, w - th, d - th, 0.018, mat('ply'), 0)
 
 
-@picture('cajones-serie', WIDE, seed=107, samples=32, key=0.27, warm=0.8)
+@picture('cajones-serie', WIDE, seed=107, samples=32, scale=1, key=0.27, warm=0.8, contrast=1.16)
 def cajones():
     """Drawers of one kitchen on the assembly bench, stacked by width; the last one on its side, a mallet by it."""
     w, d, h = 6.0, 4.6, 3.2
