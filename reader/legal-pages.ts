@@ -4,6 +4,9 @@ import { readLegal } from './read.ts'
 
 const dayOf = (dateTime: string) => ({ date: longDay(new Date(dateTime)), dateTime })
 
+/** What is set off as a quotation stands beside the law and says what it means. */
+const note = '<blockquote role="note">'
+
 /** A legal page as it is shown: its articles with the owner's data, dates in words. Undefined when there is no such page. */
 export function readLegalPage(slug: string) {
   const page = readLegal().find((entry) => entry.slug === slug)
@@ -16,7 +19,7 @@ export function readLegalPage(slug: string) {
     description,
     short,
     intro: opening + before,
-    articles: texts,
+    articles: texts.map((part) => ({ ...part, html: part.html.replaceAll('<blockquote>', note) })),
     updated: dayOf(updated),
     revised: revised ? dayOf(revised) : undefined,
   }

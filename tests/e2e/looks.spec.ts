@@ -860,7 +860,7 @@ test('legal pages: index and articles have one numbering, on the lines; on a pho
   const text = main(page).getByText('Esta web da a conocer el trabajo')
   expect(await offLines(page, text, ['left'])).toEqual([])
   expect((await boxOf(text)).x, 'beside its heading').toBeGreaterThan((await boxOf(headings.nth(1))).x)
-  const notes = main(page).locator('details').nth(2).locator('blockquote')
+  const notes = main(page).locator('details').nth(2).getByRole('note')
   const [name, first] = [await boxOf(headings.nth(2)), await boxOf(notes.first())]
   expect(first.y - name.y - name.height, 'the first note under the name').toBeLessThan(24)
   for (const note of await notes.all()) {
