@@ -80,6 +80,22 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   await expect(page.getByText('Encargo mínimo: 120').getByText('Recreación 3D')).toBeVisible()
 })
 
+test('on a phone a text of a trade shows a glimpse of its picture in its row, and all of it once it is open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/carpinteria')
+  const row = page.locator('details', { has: page.getByRole('heading', { name: 'Escaleras' }) })
+  const picture = async () => (await row.getByRole('img').boundingBox()) ?? { width: 0, height: 0 }
+  const plain = page.locator('details', { has: page.getByRole('heading', { name: 'Cuidados' }) })
+  expect((await picture()).width).toBe(56)
+  expect((await row.boundingBox())?.height, 'no higher for it').toBe((await plain.boundingBox())?.height)
+  await expect(row.getByText('Recreación 3D')).toBeHidden()
+  await row.getByRole('heading').click()
+  await expect.poll(async () => (await picture()).width).toBe(350)
+  await expect(row.getByText('Recreación 3D')).toBeVisible()
+})
+
 test('on a phone the first answer of a section is read, and a row opens the others', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/como-trabajamos')

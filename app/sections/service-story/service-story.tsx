@@ -1,4 +1,3 @@
-import { Fragment, type ReactElement } from 'react'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -8,7 +7,6 @@ import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { sectionWords } from '#words/sections-words.ts'
 import css from './service-story.module.css'
 
-type Text = { id: string; title: string; html: string; picture?: CaptionedPicture }
 type Props = {
   /** The opening paragraph, as HTML. */
   opening: string
@@ -52,77 +50,6 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
     </div>
   )
 }
-
-type TextsProps = {
-  /** Each under its heading, as HTML; with the room also a picture under the heading. */
-  texts: Text[]
-  /** What stands between them, each with a key, after so many of them. */
-  figures?: { after: number; figure: ReactElement }[]
-}
-
-/** The texts of a trade, with what is drawn or shown between them; on a phone after them. */
-export function ServiceTexts({ texts, figures = [] }: TextsProps) {
-  const ends = [...new Set([...figures.map(({ after }) => after), texts.length])].toSorted((a, b) => a - b)
-  return (
-    <div className={css.chapter}>
-      {ends.map((end, i) => {
-        const rows = texts.slice(ends[i - 1] ?? 0, end)
-        return (
-          <Fragment key={end}>
-            {rows.length > 0 && (
-              <div className={`grid ${css.more}`}>
-                <Rows texts={rows} isFirst={i === 0} />
-              </div>
-            )}
-            {figures.filter(({ after }) => after === end).map(({ figure }) => figure)}
-          </Fragment>
-        )
-      })}
-    </div>
-  )
-}
-
-/** Two and two; what has a picture stands by itself. */
-function inPairs([first, second, ...others]: Text[]): Text[][] {
-  if (!first) return []
-  if (!second) return [[first]]
-  return first.picture || second.picture
-    ? [[first], ...inPairs([second, ...others])]
-    : [[first, second], ...inPairs(others)]
-}
-
-const arrangement = ([first, second]: Text[]) => (first?.picture ? css.pictured : second ? css.pair : css.alone)
-
-/** Texts on two halves; on a phone rows that open, the first of the page open. */
-const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
-  <div className={css.texts}>
-    {inPairs(texts).map((row, i) => (
-      <div key={row[0]?.id} className={arrangement(row)}>
-        {row.map(({ id, title, html, picture }, k) => (
-          <Fold
-            key={id}
-            opensWide
-            open={isFirst && i + k === 0}
-            className={css.text}
-            summary={
-              <h2 id={id} className={css.heading}>
-                {title}
-              </h2>
-            }
-          >
-            {picture && (
-              <figure className={css.beside}>
-                <Picture picture={picture} sizes="(min-width: 75rem) 70vw, 112vw" className={css.picture} />
-                <figcaption className="caption">{picture.caption}</figcaption>
-              </figure>
-            )}
-            <Prose html={html} className={css.words} />
-          </Fold>
-        ))}
-      </div>
-    ))}
-  </div>
-)
 
 const Detail = ({ title, items }: { title: string; items: string[] }) => (
   <Fold opensWide="beside" className={css.detail} summary={<h2>{title}</h2>}>
