@@ -71,7 +71,7 @@ export default function DesignPage({ loaderData }: PageProps<typeof loader>) {
       </div>
       <Terms {...how} groups={[{ items: how.items }]} few={0} />
       <PageLinks {...others} />
-      <ContactBeside {...loaderData} isOpen />
+      <ContactBeside {...loaderData} />
     </>
   )
 }

@@ -9,13 +9,11 @@ type Props = ReturnType<typeof contactParts> & {
   contact: Omit<ComponentProps<typeof ContactBlock>, 'channels' | 'call' | 'children' | 'write'>
   /** Initial text of the message. */
   message?: string
-  /** The form is what the page is for: a phone shows it at once. */
-  isOpen?: boolean
 }
 
 /** The invitation to ask for a quote, with its form. */
-export const Contact = ({ contact, call, channels, enquiry, message, isOpen }: Props) => (
-  <ContactBlock {...contact} channels={channels} call={call} {...(!isOpen && { write: w.write })}>
+export const Contact = ({ contact, call, channels, enquiry, message }: Props) => (
+  <ContactBlock {...contact} channels={channels} call={call} write={w.write}>
     <Island when="touched">
       <EnquiryForm enquiry={enquiry} message={message} />
     </Island>

@@ -9,12 +9,12 @@ type Props = {
   title: string
   text: string
   channels: Channel[]
-  /** The telephone in large figures; a phone, whose bar has it, shows it only where the form stands open. */
+  /** The telephone in large figures; not on a phone, whose bar has it. */
   call: { href: string; text: string }
   /** What stands below the invitation, beside the form. */
   below?: ReactNode
-  /** What opens the form on a phone; without it the form stands open. */
-  write?: string
+  /** What opens the form on a phone. */
+  write: string
   children: ReactNode
 }
 
@@ -35,13 +35,9 @@ export function ContactBlock({ kicker, title, text, channels, call, below, write
           </a>
           <Channels channels={channels} className={css.channels} />
         </div>
-        {write ? (
-          <Fold opensWide="summaryless" className={`${css.form} ${css.folded}`} summary={<span>{write}</span>}>
-            {children}
-          </Fold>
-        ) : (
-          <div className={css.form}>{children}</div>
-        )}
+        <Fold opensWide="summaryless" className={css.form} summary={<span>{write}</span>}>
+          {children}
+        </Fold>
         {below}
       </div>
     </section>
