@@ -89,11 +89,11 @@ def _tint(tree, kind, k):
 GARDEN = {'key': 0.105, 'sky': 0.05, 'fill': 0.0, 'sat': 0.85}
 # The same lamps and the same wall on both sides of the line between before and after.
 HALL = {
-    'white': LAMPLIT,
+    'white': 6300,
     'sky': 0.05,
-    'fill': 0.3,
-    'moon': 0.004,
-    'lamps': [((0.6, 1.1, 2.1), (1.95, 2.6, 0.5), 0.22, 18)],
+    'fill': 0.05,
+    'moon': 0.02,
+    'lamps': [((1.0, 1.3, 1.35), (2.0, 2.5, 0.25), 0.10, 12)],
 }
 
 # Both views of the plan's kitchen: the strip under its hood.
@@ -372,8 +372,8 @@ NIGHTS = {
         **GARDEN, lamps=[((-0.9, 0.5, 2.4), (0.1, 1.8, 0.7), 0.35, 14), ((3.0, -3.0, 2.3), (0.2, 1.8, 0.8), 0.6, 5)]
     ),
     'proyecto-paisaje-2': Night(**GARDEN, lamps=[((0.1, 2.0, 2.7), (0.1, 2.8, 0.8), 0.3, 14), ((2.6, -3.4, 2.3), (0.1, 2.8, 1.0), 0.6, 5)]),
-    'arcon-restaurado': Night(**HALL, key=0.145, exposure=0.65, sat=1.0, warm=0.1),
-    'arcon-antes': Night(**HALL, key=0.108, exposure=0.95, sat=0.92, warm=0.1),
+    'arcon-restaurado': Night(**HALL, key=0.11, exposure=0.4, sat=1.1, warm=0.5),
+    'arcon-antes': Night(**HALL, key=0.085, exposure=0.7, sat=0.98, warm=0.5),
 }
 NIGHTS['aparador-alto'] = NIGHTS['aparador-nogal']  # the same room, seen upright
 # The shop's goods, in one warm light from the left.

@@ -54,7 +54,7 @@ def comedor():
     camera((1.75, -0.9, 1.40), (2.5, 4.4, 1.10), 31)
 
 
-@picture('proyecto-residencia-2', WIDE, seed=431, key=0.33)
+@picture('proyecto-residencia-2', WIDE, seed=431, samples=32, scale=1, key=0.33, contrast=1.12)
 def zaguan():
     """Hall: walnut stair with risers in chalk, console, window on the landing."""
     w, d, h = 5.4, 4.2, 4.8
@@ -79,6 +79,14 @@ def zaguan():
             mat('walnut'),
             rnd=0.8,
         )
+        box(-0.14, wd - 0.08, 0, -0.07, wd - 0.01, 1.12, mat('walnut'), 0.006)
+        # The landing, up to the wall, with its rail.
+        end, top_z = 4.35, (n + 1) * rise
+        box(n * going - 0.02, 0, top_z - 0.03, end, wd, top_z, mat('walnut'), 0.003)
+        box(n * going, 0, top_z - 0.24, end, wd - 0.012, top_z - 0.03, mat('chalk'), 0.002)
+        for k in range(7):
+            x = n * going + 0.07 + 0.1325 * k
+            tube([(x, wd - 0.045, top_z), (x, wd - 0.045, top_z + 0.9)], 0.008, mat('iron'))
     with at(1.2, 2.55, 0, rz=0):
         top(-0.55, -0.18, 0.55, 0.18, 0.80, 'walnut', 0.028, 0.003)
         for x in (-0.48, 0.48):

@@ -59,7 +59,7 @@ def wall_lamp(z, reach=0.42):
     lathe(smooth_path([(0.001, 0), (0.03, 0.012), (0.032, 0.04), (0.014, 0.07)], 4), mat('bulb'), 0, -reach, z - 0.125, n=20)
 
 
-@picture('contacto', WIDE, seed=377, samples=16, bounces=5, key=0.135, sat=1.06, warm=0.2)
+@picture('contacto', WIDE, seed=377, samples=32, scale=1, bounces=5, key=0.135, sat=1.06, warm=0.2)
 def fachada():
     """Dusk: whitewash with an indigo foot, one leaf of the gate open, light on the sawdust, the name over the lintel."""
     world((0.27, 0.35, 0.56), 0.075, 0.20)
@@ -112,10 +112,10 @@ def fachada():
     for z in (1.45, 2.05):
         box(window[0], 0.046, z, window[1], 0.068, z + 0.012, mat('iron'), 0.001)
     with at(2.93, -0.045, 3.115):
-        lettering('Veta', 0.52, 0.03, 'brass', kern=(0, -0.075, 0.01, 0.01))
+        lettering('Veta', 0.52, 0.03, 'iron', kern=(0, -0.075, 0.01, 0.01))
     with at(3.40, 0):
         wall_lamp(3.74, 0.5)
-    area((3.40, -0.46, 3.60), (3.40, -0.10, 2.2), 0.26, 46, (1, 0.72, 0.42))
+    area((3.40, -0.46, 3.60), (3.40, -0.10, 2.2), 0.26, 34, (1, 0.72, 0.42))
     # what stands outside: a handcart plank, offcuts for a neighbour's stove
     with at(5.05, -0.24, 0, rx=-6):
         for k in range(4):
