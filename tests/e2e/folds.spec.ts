@@ -211,7 +211,7 @@ test('on a phone the form below a page opens by its button, and is open where a 
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/carpinteria')
-  const name = page.getByLabel('Nombre')
+  const name = page.getByLabel('Nombre *')
   await expect(name).toBeHidden()
   await page.getByText('Escribe tu consulta').click()
   await name.fill('Ana')

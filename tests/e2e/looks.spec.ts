@@ -509,6 +509,7 @@ test('services: on a tablet each text begins where the lists begin; on a phone t
 test('texts of a service: two side by side, one through both halves or one beside its picture, which is as high and after the first on its other side', async ({
   page,
 }) => {
+  const plateOf = (caption: string) => main(page).locator('summary > span', { hasText: caption })
   for (const width of [1280, 1920]) {
     await wide(page, width)
     await visit(page, '/carpinteria')
@@ -517,7 +518,7 @@ test('texts of a service: two side by side, one through both halves or one besid
     for (const [{ x }, line] of [
       [await heading('Ventanas y exterior'), middle],
       [await heading('Escaleras'), first],
-      [await boxOf(main(page).locator('figure', { hasText: 'Escalera de nogal' })), middle],
+      [await boxOf(plateOf('Escalera de nogal')), middle],
     ] as const)
       expect(Math.abs(x - line)).toBeLessThanOrEqual(1.5)
     await visit(page, '/restauracion')
@@ -527,12 +528,12 @@ test('texts of a service: two side by side, one through both halves or one besid
   }
   await wide(page)
   await visit(page, '/carpinteria')
-  const beside = await boxOf(main(page).locator('figure', { hasText: 'Interior de armario' }))
+  const beside = await boxOf(plateOf('Interior de armario'))
   const end = await boxOf(main(page).getByText('Los cuerpos llegan montados'))
   expect(beside.y + beside.height).toBeCloseTo(end.y + end.height, 0)
   await visit(page, '/restauracion')
   const [first = 0, , , middle = 0] = await linesOf(page)
-  const { x } = await boxOf(main(page).locator('figure', { hasText: 'Herrajes, uno ya limpio' }))
+  const { x } = await boxOf(plateOf('Herrajes, uno ya limpio'))
   expect(Math.abs(x - first)).toBeLessThanOrEqual(1.5)
   await visit(page, '/fabricacion')
   for (const [text, line] of [

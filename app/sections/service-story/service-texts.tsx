@@ -63,10 +63,10 @@ const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
                   {title}
                 </h2>
                 {picture && (
-                  <figure className={css.beside}>
+                  <span className={css.beside}>
                     <Picture picture={picture} sizes="(min-width: 75rem) 70vw, 112vw" className={css.picture} />
-                    <figcaption className="caption">{picture.caption}</figcaption>
-                  </figure>
+                    <span className="caption">{picture.caption}</span>
+                  </span>
                 )}
               </>
             }
