@@ -224,6 +224,7 @@ test('/sobre-nosotros: its title, banner, services strip, quality-of-wood banner
   }
   expect(mainOf(path).byRole('heading', { name: 'Nuestra Historia' }).count).toBe(1)
   expect(mainOf(path).text).toMatch(/cerca de 23 años .* carpintero/)
+  expect(mainOf(path).text).toContain('Equipo de muestra. Recreación 3D')
   expect(mainOf(path).text).toMatch(/la madera desde hace más de dos décadas/)
   const quotes = pageAt(path).byRole('region', { name: 'Aquí irán las opiniones de clientes' })
   expect(slides(quotes).tag('blockquote').count).toBe(3)

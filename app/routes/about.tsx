@@ -6,6 +6,7 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { ToolTeam } from '#app/sections/tool-team/tool-team.tsx'
+import { markOfAny } from '#reader/pictures.ts'
 import { readAbout, readConditions, readPages, readServices, shownTestimonials } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readSettings } from '#reader/settings.ts'
@@ -19,6 +20,7 @@ export const loader = () => {
   const { testimonials, ...head } = shownTestimonials()
   return {
     ...about,
+    team: { ...about.team, mark: markOfAny(about.team.members) },
     story: { ...about.story, years: readSettings().years },
     rows: readServices(),
     testimonials: { ...head, testimonials: fromSecond(testimonials) },

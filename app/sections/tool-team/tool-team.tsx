@@ -7,12 +7,13 @@ import { sectionWords } from '#words/sections-words.ts'
 import css from './tool-team.module.css'
 
 type Member = { tool: string; role: string; since: number; picture: PictureData }
-type Props = { kicker: string; title: string; members: Member[]; sample: boolean }
+type Props = { kicker: string; title: string; members: Member[]; sample: boolean; mark: string | undefined }
 
 /** The people of the workshop as the tools that are theirs, on one board; below each, who it is and since when. */
-export function ToolTeam({ kicker, title, members, sample }: Props) {
+export function ToolTeam({ kicker, title, members, sample, mark }: Props) {
   const heading = useId()
   const w = useWords(sectionWords)
+  const notes = [sample && w.sampleTeam, mark].filter(Boolean)
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
@@ -34,7 +35,7 @@ export function ToolTeam({ kicker, title, members, sample }: Props) {
           </li>
         ))}
       </ul>
-      {sample && <p className={`caption ${css.sample}`}>{w.sampleTeam}</p>}
+      {notes.length > 0 && <p className={`caption ${css.sample}`}>{notes.join('. ')}</p>}
     </section>
   )
 }
