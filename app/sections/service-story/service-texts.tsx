@@ -55,6 +55,7 @@ const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
           <Fold
             key={id}
             opensWide
+            labelledBy={id}
             open={isFirst && i + k === 0}
             className={css.text}
             summary={
@@ -64,7 +65,11 @@ const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
                 </h2>
                 {picture && (
                   <span className={css.beside}>
-                    <Picture picture={picture} sizes="(min-width: 75rem) 70vw, 112vw" className={css.picture} />
+                    <Picture
+                      picture={picture}
+                      sizes="(min-width: 75rem) 70vw, (min-width: 37.5rem) 112vw, 60vw"
+                      className={css.picture}
+                    />
                     <span className="caption">{picture.caption}</span>
                   </span>
                 )}

@@ -6,6 +6,8 @@ type Props = {
   /** What is always seen: a heading, as a rule. */
   summary: ReactNode
   children: ReactNode
+  /** Id of the part of the summary that names it, where it holds more. */
+  labelledBy?: string
   /**
    * With the room, and on paper, it stands open and its summary is no control: above what it heads, with the room beside
    * it, or not there.
@@ -17,12 +19,12 @@ type Props = {
 }
 
 /** A row that opens, without script. */
-export const Fold = ({ summary, children, opensWide = false, className = '', ...details }: Props) => (
+export const Fold = ({ summary, children, opensWide = false, labelledBy, className = '', ...details }: Props) => (
   <details
     {...details}
     className={`${css.fold} ${opensWide ? css.wide : ''} ${typeof opensWide === 'string' ? css[opensWide] : ''} ${className}`}
   >
-    <summary className={css.summary}>
+    <summary className={css.summary} aria-labelledby={labelledBy}>
       {summary}
       <Icon name="plus" size={24} />
     </summary>
