@@ -219,6 +219,7 @@ test('on a phone the form below a page opens by its button, and is open where a 
   await expect(name).toBeHidden()
   await page.getByRole('link', { name: 'Pedir presupuesto de este diseño' }).click()
   await expect(name).toBeVisible()
+  await expect(page.getByText('Escribe tu consulta'), 'a button that could open nothing more').toBeHidden()
   await page.goto('/interiorismo#presupuesto')
   await expect(name).toBeVisible()
   await page.goto('/contacto')
