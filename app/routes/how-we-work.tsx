@@ -17,14 +17,15 @@ import { contactParts } from './parts/contact-parts.ts'
 /** How a commission goes, what it costs, how it is paid and what is covered afterwards. */
 export function loader() {
   const page = readHowWeWork()
+  const trades = allPrices()
   const { services, payment, guarantee, area, visits, atHome, restoration, materials } = readConditions()
   return {
     page,
     description: page.description,
     prices: {
       note: services.note,
-      mark: markOfAny(allPrices()),
-      groups: allPrices().map(({ rows, to, ...head }) => ({ id: to.slice(1), rows, head: { ...head, to } })),
+      mark: markOfAny(trades),
+      groups: trades.map(({ rows, to, ...head }) => ({ id: to.slice(1), rows, head: { ...head, to } })),
     },
     extras: [{ id: 'gratis', rows: extraPrices() }],
     payment: payment.stages,

@@ -40,7 +40,7 @@ async function leaveAlone(page: Page) {
 // With the 6 kB of the sans's rare letters, for which Chromium asks on a busy machine though no text has one.
 for (const [path, scripts, all] of [
   ['/', 12, 137],
-  ['/carpinteria', 12, 195],
+  ['/carpinteria', 12, 153],
   ['/contacto', 12, 86],
   ['/presupuesto', 12, 75],
   ['/disena/armario', 12, 100],

@@ -7,7 +7,7 @@ import css from './service-texts.module.css'
 
 type Text = { id: string; title: string; html: string; picture?: CaptionedPicture }
 type TextsProps = {
-  /** Each under its heading, as HTML; and a picture of it, on a phone small in its row until that is open. */
+  /** Each under its heading, as HTML; and a picture of it, on a phone in its open row. */
   texts: Text[]
   /** What stands between them, each with a key, after so many of them. */
   figures?: { after: number; figure: ReactElement }[]
@@ -67,7 +67,7 @@ const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
                   <span className={css.beside}>
                     <Picture
                       picture={picture}
-                      sizes="(min-width: 75rem) 70vw, (min-width: 37.5rem) 112vw, 60vw"
+                      sizes="(min-width: 75rem) 70vw, (min-width: 37.5rem) 112vw, 92vw"
                       className={css.picture}
                     />
                     <span className="caption">{picture.caption}</span>
