@@ -7,7 +7,7 @@ import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './article-list.module.css'
 
 /** On a phone the first is cropped: the picture is wider than its frame. */
-const leadSizes = '(min-width: 75rem) 78vw, (min-width: 37.5rem) 94vw, 120vw'
+const leadSizes = '(min-width: 75rem) 82vw, (min-width: 37.5rem) 94vw, 120vw'
 const lead = { sizes: leadSizes, covers: leadSizes }
 const other = { sizes: '(min-width: 37.5rem) 63vw, 92vw' }
 
