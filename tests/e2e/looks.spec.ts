@@ -272,6 +272,14 @@ for (const address of ['/', '/carpinteria']) {
     expect(second.y).toBe(first.y)
     expect(second.x).toBeLessThan(390)
     expect(second.x + second.width).toBeGreaterThan(390)
+    for (const width of [320, 390, 480, 590]) {
+      await wide(page, width, 844)
+      const caption = plates.nth(1).locator('figcaption')
+      const [number, words] = [await boxOf(caption.locator('i')), await boxOf(caption.locator('i + span'))]
+      expect(number.x + number.width, `of the next caption the whole number or nothing at ${width} px`).toBeLessThan(width)
+      expect(words.x, `none of the next caption's words at ${width} px`).toBeGreaterThanOrEqual(width)
+    }
+    await wide(page, 390, 844)
     await plates
       .first()
       .evaluate((it) => it.parentElement?.scrollTo({ left: it.clientWidth * 0.9, behavior: 'instant' }))
@@ -826,13 +834,18 @@ test('news: pictures and titles stand on the lines, no title takes more than thr
   expect(second?.y, 'the others share a line').toBe(third?.y)
   expect(second?.height).toBeCloseTo(third?.height ?? 0, 0)
   expect(third?.x, 'no column stays empty').toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 0)
-  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0)
+  expect((first?.x ?? 0) + (first?.width ?? 0), 'the first runs to the edge').toBeCloseTo(1280, 0)
+  const ratios: number[] = []
   await wide(page, 390, 844)
-  for (const [i, article] of (await list.getByRole('article').all()).entries()) {
-    const [picture, title] = [await boxOf(article.getByRole('img')), await boxOf(article.getByRole('heading'))]
-    expect([picture.x, picture.width], 'the first leads, from edge to edge').toEqual(i ? [20, 350] : [0, 390])
-    expect(title.y).toBeGreaterThan(picture.y + picture.height)
+  for (const article of await list.getByRole('article').all()) {
+    const [date, picture] = [await boxOf(article.locator('time')), await boxOf(article.getByRole('img'))]
+    const [title, text] = [await boxOf(article.getByRole('heading')), await boxOf(article.getByRole('paragraph').last())]
+    expect(date.y + date.height, 'date, picture, title').toBeLessThan(picture.y)
+    expect(title.y > picture.y + picture.height || title.x > picture.x + picture.width).toBe(true)
+    expect([text.x, text.width]).toEqual([20, 350])
+    ratios.push(picture.width / picture.height)
   }
+  expect(ratios, 'each in a format of its own').toEqual([1.25, 1.33, 0.75].map((one) => expect.closeTo(one, 1)))
   await expect(main(page).getByText('Maderas en secadero'), 'the quote asks with words alone').toBeHidden()
 })
 
