@@ -298,6 +298,7 @@ PALETTE = {
     ),
     'ash': lambda n: wood(n, (0.635, 0.475, 0.305), (0.335, 0.215, 0.115), 0.0050, 0.62, 0.34, 0.0, 0.30, 0.45, 0.06),
     'cherry': lambda n: wood(n, (0.40, 0.185, 0.080), (0.195, 0.072, 0.028), 0.0050, 0.34, 0.14, 0.08, 0.5, 0.34, 0.2, porous_early=False),
+    'sapele': lambda n: wood(n, (0.27, 0.098, 0.042), (0.135, 0.044, 0.020), 0.0042, 0.4, 0.14, 0.06, 0.5, 0.30, 0.3, porous_early=False),
     'pine': lambda n: wood(n, (0.60, 0.415, 0.205), (0.34, 0.17, 0.060), 0.0048, 0.62, 0.06, 0.0, 0.3, 0.5, 0.03, porous_early=False),
     'rosewood': lambda n: wood(n, (0.105, 0.040, 0.020), (0.022, 0.009, 0.006), 0.005, 0.6, 0.2, 0.0, 0.7, 0.25, 0.4, porous_early=False),
     'rosewood_warm': lambda n: wood(
@@ -350,6 +351,7 @@ PALETTE = {
     'door_green': lambda n: painted(n, (0.022, 0.048, 0.036), 0.5),
     'pencil': lambda n: plain(n, (0.055, 0.052, 0.05), 0.5),
     'chalk': lambda n: painted(n, (0.72, 0.69, 0.63)),
+    'primer': lambda n: plain(n, (0.40, 0.405, 0.39), 0.8, vary=0.06),
     'clay': lambda n: painted(n, (0.42, 0.215, 0.135)),
     'ink': lambda n: painted(n, (0.018, 0.032, 0.062)),
     'sage': lambda n: painted(n, (0.235, 0.262, 0.205)),
@@ -450,6 +452,7 @@ PALETTE = {
     'gloss_60': lambda n: _tablet(n, 0.10),
     'gloss_90': lambda n: _tablet(n, 0.02),
     'felt': _felt,
+    'felt_pale': lambda n: _felt(n, (0.47, 0.44, 0.39)),
     'lino_green': lambda n: plain(n, (0.021, 0.037, 0.029), 0.56, vary=0.16),
     'kraft': lambda n: _kraft(n, (0.420, 0.262, 0.135)),
     'cardboard': lambda n: _kraft(n, (0.235, 0.175, 0.120), 0.1),

@@ -2,7 +2,7 @@
 
 import tools
 from core import RNG, at, box, lathe
-from joinery import knob, shaker, slab
+from joinery import hinge, knob, lever, panel_door, shaker, slab
 from palette import mat
 from props import coil_basket, cushion, hares_tails, vase
 from room import camera, room, sun
@@ -131,3 +131,32 @@ def recibidor():
         with at(0, 0, 0.46):
             hares_tails(24, 0.55)
     camera((2.54, -1.55, 1.30), (2.54, 3.6, 1.22), 36)
+
+
+@picture('puertas-sapeli', WIDE, seed=283, samples=32, scale=1, key=0.33, contrast=1.18)
+def puertas():
+    """The doors of one flat against the workshop's wall: two as they came, in sapele, one primed, two lacquered white."""
+    w, d, h = 5.4, 4.2, 2.9
+    room(
+        w,
+        d,
+        h,
+        {'L': [(0.9, 2.7, 0.7, 2.5)], 'F': [(1.0, 4.4, 0.4, 2.5)]},
+        0.4,
+        'plaster_green',
+        floor='concrete',
+        frames=dict(m='oak_dark', cols=2, rows=3),
+        sill='stone',
+    )
+    sun((-1.0, -0.36, 0.40), 7)
+    for x in (0.55, 4.78):
+        box(x, d - 0.56, 0, x + 0.10, d - 0.06, 0.055, mat('pine'), 0.004)
+    box(0.45, d - 0.50, 0.055, 4.98, d - 0.36, 0.10, mat('pine'), 0.004, grain='x')
+    for k, (m, handle) in enumerate((('sapele', True), ('sapele', True), ('primer', False), ('chalk', True), ('chalk', True))):
+        with at(0.56 + 0.862 * k, d - 0.375 + 0.012 * (k % 2), 0.101, rx=-8.5, rz=RNG.uniform(-1.2, 1.2)):
+            panel_door(0.825, 2.03, m, rows=(1, 1.55), th=0.035, stile=0.105, bottom=0.20)
+            if handle:
+                lever(0.765, 1.0, 'brass', way=-1)
+            for z in (0.22, 1.02, 1.82):
+                hinge(z, 'brass', x=-0.002)
+    camera((2.55, -0.95, 1.22), (2.68, 3.8, 1.02), 38)

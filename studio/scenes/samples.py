@@ -4,8 +4,9 @@ import math
 
 from core import RNG, at, box, collect, lathe, plate, smooth_path, tube
 from palette import mat
-from room import area, camera, laid, sun, world
+from room import area, camera, sun, world
 from scenes import WIDE, picture
+from scenes.booth import tin
 from scenes.details import DIGITS, chalk
 
 WIDTH, LENGTH, THICK = 0.10, 0.15, 0.006
@@ -41,7 +42,7 @@ def tablet(gloss, lean):
 
 def factory_window(x, y, z, width, height, pane):
     """Bright opening behind steel bars, facing -y; only lights and reflections know of it."""
-    area((x, y, z), (x, 0, z), width, 2.9, (0.94, 0.97, 1.0), size_y=height)
+    area((x, y, z), (x, 0, z), width, 4.2, (0.94, 0.97, 1.0), size_y=height)
     with collect() as bars:
         for k in range(round(width / pane) + 1):
             px = x - width / 2 + k * pane
@@ -53,7 +54,7 @@ def factory_window(x, y, z, width, height, pane):
         o.visible_camera = False
 
 
-def sash(x, y, width, height, pane=0.19, bar=0.022):
+def sash(x, y, width, height, pane=0.24, bar=0.016):
     """Bars between the low sun and the bench, seen in their shadow only."""
     with collect() as bars:
         for k in range(round(width / pane) + 1):
@@ -64,25 +65,25 @@ def sash(x, y, width, height, pane=0.19, bar=0.022):
         o.visible_camera = o.visible_glossy = False
 
 
-@picture('brillo-muestras', WIDE, seed=741, samples=32, key=0.185, sat=1.10)
+@picture('brillo-muestras', WIDE, seed=741, samples=32, scale=1, key=0.30, sat=1.12, contrast=1.12)
 def muestras():
     """Five tablets fanned on felt, one green from dead matt to full gloss: the window dissolves from right to left."""
     world((0.9, 0.95, 1.0), 0.06, 0.05)
     with at(0, 0, 0, rz=3):
-        box(-0.47, -0.235, -0.005, 0.47, 0.165, 0, mat('felt'), 0.0024)
+        box(-0.47, -0.235, -0.005, 0.47, 0.165, 0, mat('felt_pale'), 0.0024)
     for k in range(5):  # the bench's edge, and the floor a step behind it
         y = -0.65 + 0.17 * k
         box(-1.5, y, -0.045, 1.5, y + 0.1692, -0.005, mat('oak'), 0.0025, grain='x')
-    with at(0, 0, -0.86):
-        laid('floor_oak_dark', 4, 6, -2, -1)
+    box(-2, -1, -0.88, 2, 5, -0.86, mat('concrete'), 0)
     radius, step = 0.62, 6.0
     lean = math.degrees(math.atan(THICK / ((radius - LENGTH / 2) * math.radians(step))))
     for k, gloss in enumerate((5, 15, 30, 60, 90)):
         a = (k - 2) * step
         with at(radius * math.sin(math.radians(a)), radius * (math.cos(math.radians(a)) - 1), 0, rz=-a):
             tablet(gloss, lean if k else 0)
-    factory_window(0.16, 0.56, 0.218, 1.60, 0.236, 0.10)
+    factory_window(0.13, 0.50, 0.37, 1.30, 0.30, 0.115)
     area((-0.62, -0.62, 0.80), (-0.02, -0.02, 0), 0.45, 4.5, (1, 0.94, 0.86))
     sun((-0.95, 0.62, 0.48), 6.5, 0.9)
     sash(-2.2, 0.62, 2.6, 0.95)
-    camera((-0.05, -0.85, 0.485), (-0.004, -0.034, 0.004), 65, level=False, fstop=11, focus=(0.02, 0.02, 0.01))
+    tin(0.246, 0.124, 0, 'green', turn=-20)
+    camera((-0.04, -0.70, 0.60), (0.002, -0.030, 0.004), 72, level=False, fstop=11, focus=(0.02, 0.02, 0.01))
