@@ -168,7 +168,7 @@ for (const path of ['/', '/sobre-nosotros'])
     await expect(list.getByText('Recreación 3D').filter({ visible: true })).toHaveCount(1)
   })
 
-test('on a phone the boxes of the services are one wide and then two, and say what their pictures are', async ({
+test('on a phone the boxes of the services are one wide, two and two, and the quote apart, and say what their pictures are', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -179,6 +179,10 @@ test('on a phone the boxes of the services are one wide and then two, and say wh
   expect(second?.y).toBe(first?.y)
   expect(second?.width, 'both as wide').toBe(first?.width)
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(370)
+  await expect(services.getByText('Mesas, aparadores, librerías y cocinas', { exact: true }), 'one line').toBeVisible()
+  const quote = services.getByRole('listitem').last()
+  expect((await quote.boundingBox())?.width, 'no trade: on a ground of its own').toBe(350)
+  await expect(quote).toHaveCSS('background-color', 'rgb(138, 84, 32)')
   const mark = await services.getByText('Recreación 3D').boundingBox()
   expect((mark?.x ?? 0) + (mark?.width ?? 0), 'at the end of their head').toBeCloseTo(370, 0)
   expect(mark?.y).toBeLessThan((await services.getByRole('heading').first().boundingBox())?.y ?? 0)

@@ -57,10 +57,12 @@ test('plates of the gallery begin on the lines; facts lie on the lines, without 
   const inHand = main(page).getByRole('region', { name: /a medio hacer/ })
   const picture = inHand.getByRole('img')
   expect((await boxOf(picture)).x).toBe(0)
-  expect(await offLines(page, picture, ['right'])).toEqual([])
   const [plate, list] = [await boxOf(picture), await boxOf(inHand.getByRole('list'))]
   expect(list.x).toBeGreaterThan(plate.x + plate.width)
   expect(list.y).toBeCloseTo(plate.y, 0)
+  expect(list.height, 'a board as high as the photograph').toBeCloseTo(plate.height, 0)
+  expect(await offLines(page, inHand.getByRole('list'))).toEqual([])
+  await expect(inHand.getByText('80\u00a0% hecho')).toBeVisible()
   const boxes = main(page)
     .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')

@@ -34,9 +34,13 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={css.list}>
-        {boxes.map(({ id, icon, title: name, text, short, action, link, picture }) => (
+        {boxes.map(({ id, icon, title: name, text, short, action, link, picture }, at) => (
           <li key={id} className={`${css.box} ${action ? css.closing : ''}`}>
-            <Picture picture={picture} sizes="(min-width: 37.5rem) 62vw, 92vw" className={css.picture} />
+            <Picture
+              picture={picture}
+              sizes={at === 0 || action ? '(min-width: 75rem) 62vw, 92vw' : '(min-width: 75rem) 54vw, 46vw'}
+              className={css.picture}
+            />
             <p className={css.head}>
               <ServiceIcon name={icon} />
             </p>
