@@ -207,11 +207,10 @@ export const HowWeWork = z.strictObject({
   extras: head
     .extend({ picture: photo.optional().meta({ title: 'Foto al lado' }) })
     .meta({ title: 'Lo que se paga aparte' }),
-  guarantee: headed('Garantía', { items: textField('Título de la lista') }),
+  guarantee: headed('Garantía', { items: textField('Título de la lista'), picture: photo }),
   area: headed('Zona y visitas', {
-    picture: photo,
-    area: textField('Título de la zona'),
-    visits: textField('Título de las visitas'),
+    area: group('Zona', { name: textField('Título'), picture: photo }),
+    visits: group('Visitas', { name: textField('Título'), picture: photo }),
   }),
   details: headed('Letra pequeña', {
     atHome: textField('Título de lo que pasa en casa'),

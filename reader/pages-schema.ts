@@ -130,6 +130,8 @@ export const Boxes = z.strictObject({
       id,
       title: textField('Título'),
       text: textField('Texto'),
+      short: textField('Texto en el móvil').optional(),
+      action: textField('Qué se hace ahí', 'La caja que lo lleva cierra las demás, en su propio color.').optional(),
       link: path.meta({ title: 'Lleva a' }),
       picture: photo,
     }).length(6),
@@ -140,7 +142,9 @@ export const Boxes = z.strictObject({
     items: entries('Encargos', 'encargo', {
       id,
       title: textField('Encargo'),
+      place: textField('Para dónde'),
       stage: textField('En qué fase está'),
+      done: z.int().min(0).max(100).meta({ title: 'Hecho, en %' }),
       due: textField('Qué toca ahora'),
       link: path.meta({ title: 'Lleva a' }),
     }).nonempty(),

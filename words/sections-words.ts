@@ -11,6 +11,7 @@ const es = {
   woods: 'Maderas',
   finishes: 'Acabados',
   process: 'Proceso',
+  done: (percent: number) => `${percent}\u00a0% hecho`,
   since: 'Desde',
   moreQuestions: (count: number) => `Otras ${count} preguntas`,
 }
@@ -26,6 +27,7 @@ const en: typeof es = {
   woods: 'Woods',
   finishes: 'Finishes',
   process: 'Process',
+  done: (percent) => `${percent}% done`,
   since: 'Since',
   moreQuestions: (count) => `${count} more questions`,
 }

@@ -24,12 +24,13 @@ export function loader({ path }: LoaderArgs) {
   const { strip, hero, ...parts } = homeParts()
   const { boxes, running } = readBoxes()
   const { items, ...after } = whatFollows()
+  const { story } = readAbout()
   // Ten photographs stand above them.
   const facts = strip.facts.map((fact) => ({ ...fact, picture: undefined }))
   return {
     ...parts,
-    // Another picture and other words than those of the other home page, in another order.
-    about: { ...parts.about, ...readAbout().story },
+    // Another picture and other words than those of the other home page, in another order; the founder has a quotation.
+    about: { ...parts.about, ...story, paragraphs: story.paragraphs.slice(1) },
     running,
     boxes: { ...boxes, mark: markOfAny(boxes.items) },
     hero: { ...hero, slides: fromSecond(hero.slides) },

@@ -30,10 +30,10 @@ export function loader() {
     extras: [{ id: 'gratis', rows: extraPrices() }],
     payment: payment.stages,
     smallPrint: [{ name: page.payment.details, items: payment.items }],
-    guarantee: [{ name: page.guarantee.items, items: guarantee.items }],
+    guarantee: [{ name: page.guarantee.items, picture: page.guarantee.picture, items: guarantee.items }],
     area: [
-      { name: page.area.area, items: area.items },
-      { name: page.area.visits, items: visits.items },
+      { ...page.area.area, items: area.items },
+      { ...page.area.visits, items: visits.items },
     ],
     details: [
       { name: page.details.atHome, items: atHome.items },
@@ -82,7 +82,6 @@ export default function HowWeWork({ loaderData }: PageProps<typeof loader>) {
         <TermGroups groups={smallPrint} folded />
       </PaymentStages>
       <Terms id={places.guarantee} {...page.guarantee} groups={guarantee} />
-      <PictureBand picture={page.area.picture} wideOnly />
       <Terms id={places.area} {...page.area} groups={area} />
       <Terms id={places.details} {...page.details} groups={details} folded />
       <ContactBeside {...loaderData} />

@@ -52,7 +52,6 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   await page.setViewportSize(desk)
   await page.goto('/como-trabajamos')
   const trade = page.locator('details#fabricacion')
-  const under = page.locator('details#restauracion')
   const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [name, row, free] = [
     await box(trade.getByRole('heading')),
@@ -62,9 +61,14 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   expect(row.x).toBeGreaterThanOrEqual(Math.floor(name.x + name.width))
   expect(row.y).toBeLessThan(name.y)
   expect(Math.abs(row.x - free.x)).toBeLessThanOrEqual(1)
-  const [head, below] = [await box(under.getByRole('heading')), await box(under.getByRole('rowheader').first())]
-  expect(Math.abs(below.x - head.x), 'under a picture from side to side they have the whole width').toBeLessThan(2)
-  expect(below.y).toBeGreaterThan(head.y + head.height)
+  // One edge down the whole page, whatever the table.
+  for (const name of [
+    page.getByRole('heading', { name: 'Nos escribes' }),
+    page.getByRole('rowheader', { name: 'Mesa de comedor' }),
+    page.getByRole('term').filter({ hasText: 'Por ley' }),
+    page.getByRole('term').filter({ hasText: 'Aparcar' }),
+  ])
+    expect(Math.abs(row.x - (await box(name)).x), String(name)).toBeLessThanOrEqual(1)
   await expect(trade.getByRole('img'), 'a picture of it').toBeVisible()
   const first = page.locator('details#carpinteria')
   const [picture, last] = [await box(first.getByRole('img')), await box(first.getByRole('row').last())]
@@ -164,7 +168,7 @@ for (const path of ['/', '/sobre-nosotros'])
     await expect(list.getByText('Recreación 3D').filter({ visible: true })).toHaveCount(1)
   })
 
-test('on a phone the boxes of the services are one wide and then two, and say what their pictures are', async ({
+test('on a phone the boxes of the services are one wide, two and two, and the quote apart, and say what their pictures are', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -175,6 +179,10 @@ test('on a phone the boxes of the services are one wide and then two, and say wh
   expect(second?.y).toBe(first?.y)
   expect(second?.width, 'both as wide').toBe(first?.width)
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(370)
+  await expect(services.getByText('Mesas, aparadores, librerías y cocinas', { exact: true }), 'one line').toBeVisible()
+  const quote = services.getByRole('listitem').last()
+  expect((await quote.boundingBox())?.width, 'no trade: on a ground of its own').toBe(350)
+  await expect(quote).toHaveCSS('background-color', 'rgb(138, 84, 32)')
   const mark = await services.getByText('Recreación 3D').boundingBox()
   expect((mark?.x ?? 0) + (mark?.width ?? 0), 'at the end of their head').toBeCloseTo(370, 0)
   expect(mark?.y).toBeLessThan((await services.getByRole('heading').first().boundingBox())?.y ?? 0)

@@ -57,10 +57,12 @@ test('plates of the gallery begin on the lines; facts lie on the lines, without 
   const inHand = main(page).getByRole('region', { name: /a medio hacer/ })
   const picture = inHand.getByRole('img')
   expect((await boxOf(picture)).x).toBe(0)
-  expect(await offLines(page, picture, ['right'])).toEqual([])
   const [plate, list] = [await boxOf(picture), await boxOf(inHand.getByRole('list'))]
   expect(list.x).toBeGreaterThan(plate.x + plate.width)
   expect(list.y).toBeCloseTo(plate.y, 0)
+  expect(list.height, 'a board as high as the photograph').toBeCloseTo(plate.height, 0)
+  expect(await offLines(page, inHand.getByRole('list'))).toEqual([])
+  await expect(inHand.getByText('80\u00a0% hecho')).toBeVisible()
   const boxes = main(page)
     .getByRole('region', { name: /Lo que hacemos/ })
     .getByRole('listitem')
@@ -671,17 +673,18 @@ test('of the services one photograph is fetched, the others when somebody comes 
   await expect.poll(async () => (await fetched())[4]).toBe(true)
 })
 
-test('terms in several groups: three columns on the lines, under their name', async ({ page }) => {
+test('terms that open: in rows from the third line on, as the tables above them', async ({ page }) => {
   await wide(page, 1280, 900)
   await visit(page, '/como-trabajamos')
   const group = main(page).locator('details', { has: page.getByRole('heading', { name: 'En tu casa' }) })
   const { x, width } = await boxOf(group)
   const name = await boxOf(group.getByRole('heading'))
-  const terms = await Promise.all((await group.locator('dl > div').all()).map(boxOf))
-  const starts = [...new Set(terms.map((term) => Math.round(((term.x - x) / width) * 6)))]
-  expect(starts.sort((a, b) => a - b)).toEqual([0, 2, 4])
   expect(name.x).toBe(x)
-  for (const term of terms) expect(term.y).toBeGreaterThan(name.y + name.height)
+  await group.getByRole('heading').click()
+  for (const term of await Promise.all((await group.locator('dl > div').all()).map(boxOf))) {
+    expect(Math.round(((term.x - x) / width) * 60)).toBe(20)
+    expect(term.y).toBeGreaterThan(name.y + name.height)
+  }
 })
 
 test('a photograph that cannot go: the reason is marked at its margin, not by its colour alone', async ({ page }) => {

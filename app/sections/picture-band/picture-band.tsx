@@ -6,13 +6,11 @@ type Props = {
   picture: CaptionedPicture
   /** True where it is the first thing below the title. */
   priority?: boolean
-  /** True where a phone goes without it: it is long enough. */
-  wideOnly?: boolean
 }
 
 /** One photograph from edge to edge, as high as the window, with nothing over it. */
-export const PictureBand = ({ picture, priority = false, wideOnly = false }: Props) => (
-  <figure className={`grid ${css.band} ${wideOnly ? css.wideOnly : ''}`}>
+export const PictureBand = ({ picture, priority = false }: Props) => (
+  <figure className={`grid ${css.band}`}>
     <Picture
       picture={picture}
       sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"

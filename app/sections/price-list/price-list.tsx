@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { SidePlate } from '#app/ui/side-plate/side-plate.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
@@ -40,12 +40,7 @@ export function PriceList({ id, kicker, title, groups, note, mark, picture, more
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={`${css.groups} ${picture ? css.besidePicture : ''}`}>
-        {picture && (
-          <figure className={css.figure}>
-            <Picture picture={picture} sizes="46vw" className={css.picture} />
-            <figcaption className="caption">{picture.caption}</figcaption>
-          </figure>
-        )}
+        {picture && <SidePlate picture={picture} />}
         {groups.map((group, at) => (
           <PriceGroup key={group.id} {...group} labelledBy={heading} at={at} />
         ))}
@@ -74,8 +69,8 @@ export function PriceList({ id, kicker, title, groups, note, mark, picture, more
 
 type GroupProps = Group & { labelledBy: string; at: number }
 
-/** So that six of them are no single texture: of three, one under a picture from side to side; and one on the green ground. */
-const rhythm = [undefined, 'wide', undefined, 'second', 'wide', undefined] as const
+/** One on the green ground, so that six of them are no single texture. */
+const onSecond = 3
 
 function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
   if (rows.length === 0) return null
@@ -87,14 +82,13 @@ function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
     )
   }
   const isFirst = at === 0
-  const look = rhythm[at % rhythm.length]
   return (
     <Fold
       id={id}
       opensWide="beside"
       open={isFirst}
-      className={`${css.folded} ${look ? looks[look] : ''}`}
-      summary={<TradeHead id={`${id}-nombre`} isWide={look === 'wide'} {...head} />}
+      className={`${css.folded} ${at === onSecond ? looks.second : ''}`}
+      summary={<TradeHead id={`${id}-nombre`} {...head} />}
     >
       <div>
         {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}

@@ -1,16 +1,12 @@
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { SidePlate } from '#app/ui/side-plate/side-plate.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './trade-head.module.css'
 
 export type Trade = { number: string; name: string; time: string; counted: string; picture: CaptionedPicture }
-type Props = Trade & {
-  id: string
-  /** True where the picture lies over name and prices on a large window. */
-  isWide: boolean
-}
+type Props = Trade & { id: string }
 
 /** What heads the prices of a trade: its number, its name, how long it takes and, with the room, a picture of it. */
-export const TradeHead = ({ id, isWide, number, name, time, counted, picture }: Props) => (
+export const TradeHead = ({ id, number, name, time, counted, picture }: Props) => (
   <>
     <span className="caption">
       <i>{number}</i>
@@ -19,9 +15,10 @@ export const TradeHead = ({ id, isWide, number, name, time, counted, picture }: 
     <span className={`caption ${css.time}`}>
       <strong>{time}</strong> <span className={css.counted}>{counted}</span>
     </span>
-    <span className={css.plate}>
-      <Picture picture={picture} sizes={`(min-width: 75rem) ${isWide ? 92 : 60}vw, (min-width: 37.5rem) 46vw, 4rem`} />
-      <span className="caption">{picture.caption}</span>
-    </span>
+    <SidePlate
+      picture={picture}
+      sizes="(min-width: 75rem) 60vw, (min-width: 37.5rem) 46vw, 4rem"
+      className={css.plate}
+    />
   </>
 )

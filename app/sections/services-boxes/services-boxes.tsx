@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
@@ -11,6 +12,10 @@ type ServiceBox = {
   icon: ServiceIconName
   title: string
   text: string
+  /** In its place on a phone, where two stand side by side. */
+  short?: string
+  /** What the last one, which is no trade, invites to. */
+  action?: string
   link: string
   picture: PictureData
 }
@@ -22,19 +27,18 @@ type Props = {
   mark: string | undefined
 }
 
-/** Services as six boxes between the lines, two in a row, a broad one and a narrow one where there is room. */
+/** Services as boxes between the lines: the first one broad, the next smaller, and one that closes them with what to do now. */
 export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
   const heading = useId()
   return (
     <section className={`section grid ${css.section}`} aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <ul className={css.list}>
-        {boxes.map(({ id, icon, title: name, text, link, picture }) => (
-          <li key={id} className={css.box}>
+        {boxes.map(({ id, icon, title: name, text, short, action, link, picture }, at) => (
+          <li key={id} className={`${css.box} ${action ? css.closing : ''}`}>
             <Picture
               picture={picture}
-              sizes="(min-width: 75rem) 62vw, (min-width: 37.5rem) 46vw, 92vw"
-              ratio={4 / 3}
+              sizes={at === 0 || action ? '(min-width: 75rem) 62vw, 92vw' : '(min-width: 75rem) 54vw, 46vw'}
               className={css.picture}
             />
             <p className={css.head}>
@@ -43,7 +47,13 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
             <h3 className={css.name}>
               <CardLink to={link}>{name}</CardLink>
             </h3>
-            <p className="quiet">{text}</p>
+            <p className={`quiet ${short ? css.roomy : ''}`}>{text}</p>
+            {short && <p className={`quiet ${css.short}`}>{short}</p>}
+            {action && (
+              <span className={css.action} aria-hidden="true">
+                {action} <Icon name="arrow" />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -3,12 +3,14 @@ import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { SidePlate } from '#app/ui/side-plate/side-plate.tsx'
+import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { answers, otherAnswers } from '#words/terms-words.ts'
 import css from './terms.module.css'
 
 type Term = { name: string; text: string }
-/** One with a name is folded on a phone, the first to its first lines. */
-type Group = { name?: string; items: Term[] }
+/** One with a name is folded on a phone, the first to its first lines; a picture stands under the name, where there is room. */
+type Group = { name?: string; picture?: CaptionedPicture; items: Term[] }
 type Props = {
   id?: string
   kicker: string
@@ -43,7 +45,7 @@ type GroupsProps = Pick<Props, 'groups' | 'folded' | 'few'>
 /** Each beside its name, as a table; where they are folded, in columns under it. */
 export const TermGroups = ({ groups, folded = false, few = 1 }: GroupsProps) => (
   <div className={`${css.groups} ${folded ? css.folded : css.rows}`}>
-    {groups.map(({ name, items }, at) =>
+    {groups.map(({ name, picture, items }, at) =>
       name && (folded || at > 0) ? (
         <Fold
           key={name}
@@ -57,6 +59,7 @@ export const TermGroups = ({ groups, folded = false, few = 1 }: GroupsProps) => 
                   <span key={item.name}>{item.name}</span>
                 ))}
               </span>
+              {picture && <SidePlate picture={picture} />}
             </>
           }
         >
@@ -65,6 +68,7 @@ export const TermGroups = ({ groups, folded = false, few = 1 }: GroupsProps) => 
       ) : (
         <div key="first" className={css.group}>
           {name && <h3>{name}</h3>}
+          {picture && <SidePlate picture={picture} />}
           <div>
             <FirstFew items={items} few={few} summary={few > 0 ? otherAnswers : answers} className={css.others}>
               {(some) => <TermList items={some} />}
