@@ -677,10 +677,10 @@ test('terms that open: in rows from the third line on, as the tables above them'
   await wide(page, 1280, 900)
   await visit(page, '/como-trabajamos')
   const group = main(page).locator('details', { has: page.getByRole('heading', { name: 'En tu casa' }) })
+  await group.getByRole('heading').click()
   const { x, width } = await boxOf(group)
   const name = await boxOf(group.getByRole('heading'))
   expect(name.x).toBe(x)
-  await group.getByRole('heading').click()
   for (const term of await Promise.all((await group.locator('dl > div').all()).map(boxOf))) {
     expect(Math.round(((term.x - x) / width) * 60)).toBe(20)
     expect(term.y).toBeGreaterThan(name.y + name.height)

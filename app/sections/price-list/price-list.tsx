@@ -40,7 +40,7 @@ export function PriceList({ id, kicker, title, groups, note, mark, picture, more
     <section id={id} className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
       <div className={`${css.groups} ${picture ? css.besidePicture : ''}`}>
-        {picture && <SidePlate picture={picture} />}
+        {picture && <SidePlate picture={picture} sizes="88vw" />}
         {groups.map((group, at) => (
           <PriceGroup key={group.id} {...group} labelledBy={heading} at={at} />
         ))}
