@@ -266,6 +266,9 @@ NIGHTS = {
     'instalacion-industrial-2': Night(
         key=0.14, white=LAMPLIT, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]
     ),
+    'puertas-sapeli': Night(
+        key=0.14, white=LAMPLIT, sky=0.06, fill=0.5, sat=0.95, lamps=[((1.6, 1.9, 2.8), (2.4, 4.1, 0.9), (3.0, 0.10), 12)]
+    ),
     'instalacion-industrial-3': Night(
         key=0.11, white=4700, sat=0.85, sky=0.018, fill=0.25, shine=False, lamps=[((2.9, 1.9, 2.5), (1.7, 1.6, 0.8), 0.22, 14)]
     ),
