@@ -164,6 +164,10 @@ export const Service = z.strictObject({
   faqs: list('Preguntas', 'pregunta', faq, { wanted: 'Tienen que ser de tres a cinco preguntas.' })
     .min(3, { error: 'three to five questions' })
     .max(5, { error: 'three to five questions' }),
+  heads: group('Otros títulos para dos apartados', {
+    prices: textField('En vez de «Precio y plazo»'),
+    questions: textField('En vez de «Lo que nos preguntan»'),
+  }).optional(),
   ask: group('Encima del formulario', { title: headline, text: textField('Texto') }).optional(),
   message: textField('Mensaje ya escrito', 'Con lo que empieza el formulario en esta página.'),
 })

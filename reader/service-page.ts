@@ -13,9 +13,11 @@ export function readServicePage(slug: string) {
   const service = services[at]
   const next = services[(at + 1) % services.length]
   if (!service || !next) return undefined
-  const words = servicePriceWords()
+  const { heads } = service
+  const words = { ...servicePriceWords(), ...(heads && { title: heads.prices }) }
   const conditional = serviceQuestions(slug)
-  const w = readPages().service
+  const page = readPages().service
+  const w = { ...page, questions: { ...page.questions, ...(heads && { title: heads.questions }) } }
   const projects = tradeProjects(service.tag)
   const restored = projects.find(({ before }) => before)
   const parts = inParts(renderMarkdown(service.body))

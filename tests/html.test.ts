@@ -194,7 +194,7 @@ describe('services', () => {
   })
 
   test('have their prices as a table, how long it takes, and lead to the page of prices', () => {
-    const prices = pageAt('/restauracion').byRole('region', { name: 'Precio y plazo.' })
+    const prices = pageAt('/restauracion').byRole('region', { name: 'Lo que cuesta arreglarlo.' })
     expect(prices.byRole('rowheader').texts).toEqual([
       expect.stringMatching(/^Restaurar una silla/),
       expect.stringMatching(/^Tejer un asiento/),

@@ -21,7 +21,7 @@ const places = {
   above: (x: number, y: number) => ({ x: x - 12, y: y - 14 }),
 }
 /** Left out where there is no room for their names. */
-const minor = new Set<keyof typeof w.towns>(['mora', 'lillo'])
+const minor = new Set<keyof typeof w.towns>(['lillo'])
 /** Units: a degree of latitude is 111 km. */
 const kilometre = 600 / 111
 const river =
