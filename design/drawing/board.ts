@@ -1,9 +1,9 @@
 import type { Finish } from '../design.ts'
 import { furniture } from '../kinds.ts'
 import type { Piece } from '../piece.ts'
-import { digit, marginsOf } from './dimension.ts'
+import { digit, marginsOf, n } from './dimension.ts'
 import { type Drawing, type Filling, largest, named, nameRow, paintOf, type Size, sizeOf, svgOf } from './svg.ts'
-import { titleBlockOf } from './title-block.ts'
+import { partsListOf, titleBlockOf } from './title-block.ts'
 import type { View } from './view.ts'
 import { shutView, viewsOf } from './views.ts'
 
@@ -29,6 +29,7 @@ const edge = { side: 20, top: 14, foot: 18 }
 /** Over the views, for what turns the sheet. */
 const turnRow = 18
 const gap = 20
+const listWidth = 170
 
 /** As on a drawing board: the section beside the front, the plan under it; with air a little apart, and off the left edge. */
 const crossed: Lay = ([front, section, plan], paper, air) => {
@@ -68,6 +69,14 @@ function spread(sizes: Sizes, places: Point[], shut: Size, width: number): Point
   return [first, second, plan, first].map(({ y }, i) => ({ x: at[i] as number, y }))
 }
 
+/** Under the shut piece and beside the plan, where the title block leaves a list its width. */
+function listPlace([, , plan, closed]: Point[], shut: Size, paper: Omit<Paper, 'top'>): (Point & Size) | undefined {
+  const margin = marginsOf({ dimensions: [] })
+  const [x, y] = [(closed?.x ?? 0) + margin.left, (plan?.y ?? 0) + margin.top]
+  const right = Math.min(x + Math.max(shut.width, listWidth), paper.width - paper.block.width - gap / 2)
+  return right - x >= listWidth ? { x, y, width: right - x, height: paper.height - edge.foot - y } : undefined
+}
+
 /**
  * The views on one sheet of constant size, in one scale, with a title block: laid out so that they are as large as they
  * can be. What one view measures the one beside it need not.
@@ -98,13 +107,16 @@ export function boardOf(
   drawn.push(
     `<g transform="translate(${width - block.width - frameLine} ${height - block.height - frameLine})">${block.svg(paint)}</g>`,
   )
+  const listed =
+    shut && places.length > 3 && listPlace(places as Point[], sizeOf(shut, scale), { width, height, block })
+  if (listed) drawn.push(`<g transform="translate(${n(listed.x)} ${n(listed.y)})">${partsListOf(piece, listed)}</g>`)
   const title = 'Alzado, sección y planta'
   const sheet = { id: 'pliego' as const, title, width, height }
   if (!stretches) {
     const frame = `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" stroke-width="0.8"/>`
     return { ...sheet, svg: svgOf(sheet, paint.defs + drawn.join('') + frame) }
   }
-  const edges = places.length > 3 ? ['Min', 'Max', 'Min', 'Mid', 'Max'] : ['Mid', 'Mid', 'Mid', 'Max']
+  const edges = places.length > 3 ? ['Min', 'Max', 'Min', 'Mid', 'Max', 'Mid'] : ['Mid', 'Mid', 'Mid', 'Max']
   const layers = drawn.map(
     (content, i) =>
       `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${edges[i]}Y${i === places.length ? 'Max' : 'Mid'}">${content}</svg>`,

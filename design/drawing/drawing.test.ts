@@ -191,3 +191,26 @@ test('on a page a wardrobe is drawn shut too: nothing of its inside, no measures
   expect(boardOf(pieceOf('armario')).svg).not.toContain('Cerrado')
   expect(shutView(pieceOf('libreria'))).toBeUndefined()
 })
+
+test('free paper beside the plan lists the parts that take most wood, as the cut list has them', () => {
+  const piece = pieceOf('armario')
+  const { svg } = boardOf(piece, { stretches: true })
+  const first = piece.parts.toSorted((a, b) => b.quantity * b.length * b.width - a.quantity * a.length * a.width)[0]
+  expect(svg).toContain(`>${first?.quantity} × ${first?.name}</text>`)
+  expect(svg).toContain(`>${Math.round(first?.length ?? 0)} × ${Math.round(first?.width ?? 0)}</text>`)
+  expect(boardOf(pieceOf('aparador'), { stretches: true }).svg).not.toContain('Piezas mayores')
+})
+
+test('the list of parts stays on the paper and off the title block, whatever the measures', () => {
+  for (const ancho of [600, 900, 1200, 1500, 1800])
+    for (const alto of [1600, 2000, 2400, 2700]) {
+      const { svg, width, height } = boardOf(pieceOf(`armario?ancho=${ancho}&alto=${alto}`), { stretches: true })
+      const [, x, y, list = ''] =
+        svg.match(/<g transform="translate\(([\d.]+) ([\d.]+)\)">(<text[^>]*>Piezas.*?)<\/g>/) ?? []
+      if (!list) continue
+      const right = Math.max(...[...list.matchAll(/M0 \d+H([\d.]+)/g)].map(([, to]) => Number(x) + Number(to)))
+      const below = Math.max(...[...list.matchAll(/ y="(\d+)"/g)].map(([, at]) => Number(y) + Number(at)))
+      expect(right).toBeLessThanOrEqual(width - 162 - 10)
+      expect(below).toBeLessThan(height)
+    }
+})

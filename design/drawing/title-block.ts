@@ -44,5 +44,20 @@ function rule(scale: number, y: number): string {
   return `<path d="M${indent} ${y - 6}v6H${to}v-6" stroke-width="0.8"/>${write(`${centimetres(length)} cm`, y, '', Number(to) + 8)}`
 }
 
+/** The parts that take most wood, as many as go into the height, their heading above it as the name of a view. */
+export function partsListOf({ parts }: Piece, { width, height }: Size): string {
+  const rows = Math.floor(height / listRow)
+  const listed = parts.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, rows)
+  const lines = listed.map(({ name, quantity, length, width: across }, i) => {
+    const y = i * listRow + 17
+    const size = write(`${Math.round(length)} × ${Math.round(across)}`, y, 'text-anchor="end"', width)
+    return `<path d="M0 ${y - 17}H${width}" stroke-width="0.5"/>${write(`${quantity} × ${name}`, y, '', 0)}${size}`
+  })
+  return write('Piezas mayores, en mm', -8, 'opacity="0.75"', 0) + lines.join('')
+}
+
+const listRow = 23
+const areaOf = ({ quantity, length, width: across }: Piece['parts'][number]) => quantity * length * across
+
 const write = (text: string, y: number, attributes = '', x = indent) =>
   `<text x="${n(x)}" y="${y}" fill="currentColor" stroke="none" ${attributes}>${text}</text>`
