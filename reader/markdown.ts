@@ -80,6 +80,7 @@ export const unbroken = (markdown: string) =>
       /(\d) (?=(?:mm|cm|centímetros|m|m²|km|kg|%|€|píxeles|años|días|semanas|horas|minutos|grados)(?!\p{L}))/gu,
       '$1\u00a0',
     )
+    .replace(/(\d) a (?=\d)/g, '$1\u00a0a\u00a0')
     .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
     .replace(/\b(RAL|NCS) (?=\d)/g, '$1\u00a0')
     .replace(/\b(siglo) (?=[IVX]+\b)/g, '$1\u00a0')

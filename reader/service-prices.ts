@@ -46,7 +46,7 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
         name: priceWords.duration,
         figure: weeksFigure(total),
         unit: weekUnit(total[1]),
-        text: priceWords.parts(counted, weeksText([start.weeks, start.weeks]), weeksText(weeks)),
+        text: unbroken(priceWords.parts(counted, weeksText([start.weeks, start.weeks]), weeksText(weeks))),
       },
       {
         name: priceWords.answer,

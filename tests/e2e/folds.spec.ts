@@ -63,7 +63,6 @@ test('on a large window a trade stands beside its prices, and names, texts and p
   expect(Math.abs(row.x - free.x)).toBeLessThanOrEqual(1)
   // One edge down the whole page, whatever the table.
   for (const name of [
-    page.getByRole('heading', { name: 'Nos escribes' }),
     page.getByRole('rowheader', { name: 'Mesa de comedor' }),
     page.getByRole('term').filter({ hasText: 'Por ley' }),
     page.getByRole('term').filter({ hasText: 'Aparcar' }),

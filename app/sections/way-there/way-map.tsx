@@ -5,7 +5,7 @@ import css from './way-map.module.css'
 /** 600 units are one degree of latitude, 460 one of longitude; the corner is 40.55° N, 4.2° W. */
 const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typeof places][] = [
   ['madrid', 230, 78],
-  ['aranjuez', 276, 312, 'over'],
+  ['aranjuez', 284, 298, 'over'],
   ['ocana', 322, 354],
   ['lillo', 414, 498],
   ['tembleque', 322, 516, 'over'],
