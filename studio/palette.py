@@ -233,7 +233,7 @@ def _tablet(name, rough, spec=0.5, c=(0.0130, 0.052, 0.032)):
     return graph.finish(mx.outputs[0])
 
 
-def _felt(name, c=(0.165, 0.158, 0.148)):
+def _felt(name, c=(0.47, 0.44, 0.39)):
     """Pressed wool: short fibres that lie every way, a few lighter ones among them."""
     graph = Graph(name)
     p = graph.coord('Object')
@@ -452,7 +452,6 @@ PALETTE = {
     'gloss_60': lambda n: _tablet(n, 0.10),
     'gloss_90': lambda n: _tablet(n, 0.02),
     'felt': _felt,
-    'felt_pale': lambda n: _felt(n, (0.47, 0.44, 0.39)),
     'lino_green': lambda n: plain(n, (0.021, 0.037, 0.029), 0.56, vary=0.16),
     'kraft': lambda n: _kraft(n, (0.420, 0.262, 0.135)),
     'cardboard': lambda n: _kraft(n, (0.235, 0.175, 0.120), 0.1),

@@ -70,7 +70,7 @@ def muestras():
     """Five tablets fanned on felt, one green from dead matt to full gloss: the window dissolves from right to left."""
     world((0.9, 0.95, 1.0), 0.06, 0.05)
     with at(0, 0, 0, rz=3):
-        box(-0.47, -0.235, -0.005, 0.47, 0.165, 0, mat('felt_pale'), 0.0024)
+        box(-0.47, -0.235, -0.005, 0.47, 0.165, 0, mat('felt'), 0.0024)
     for k in range(5):  # the bench's edge, and the floor a step behind it
         y = -0.65 + 0.17 * k
         box(-1.5, y, -0.045, 1.5, y + 0.1692, -0.005, mat('oak'), 0.0025, grain='x')
