@@ -68,16 +68,16 @@ def daylight():
     world((0.93, 0.96, 1.0), 0.26, 1.0)
     area((-2.0, -9.0, 9.0), (2.0, 3.0, 0), 4.0, 3.4, (1.0, 0.97, 0.93))
     d = (1.0, -0.42, 0.55)
-    sun(d, 15, 0.5, (1.0, 0.85, 0.64))
+    sun(d, 17, 0.5, (1.0, 0.85, 0.64))
     far = 12.0
     y, z = 1.6 + far * d[1], 1.1 + far * d[2]
-    screen = [(-30, y - 1.1, -30, 40), (y + 1.1, 30, -30, 40), (y - 1.1, y + 1.1, -30, z - 1.3), (y - 1.1, y + 1.1, z + 1.3, 40)]
+    screen = [(-30, y - 0.75, -30, 40), (y + 0.75, 30, -30, 40), (y - 0.75, y + 0.75, -30, z - 1.3), (y - 0.75, y + 0.75, z + 1.3, 40)]
     for y0, y1, z0, z1 in screen:
         o = box(W + far, y0, z0, W + far + 0.1, y1, z1, mat('model'), 0)
         o.visible_camera = o.visible_diffuse = o.visible_glossy = False
 
 
-@picture('modelo-planta', WIDE, seed=907, samples=32, scale=1, key=0.52, contrast=1.12)
+@picture('modelo-planta', WIDE, seed=907, samples=32, scale=1, key=0.49, contrast=1.14, warm=0.5)
 def model():
     """From above the two walls that are cut."""
     with collect() as made:
@@ -94,4 +94,4 @@ def model():
         aim[1] - far * math.cos(a) * math.cos(down),
         aim[2] + far * math.sin(down),
     )
-    camera(eye, aim, 94, level=False)
+    camera(eye, aim, 98, level=False)
