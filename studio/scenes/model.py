@@ -77,7 +77,7 @@ def daylight():
         o.visible_camera = o.visible_diffuse = o.visible_glossy = False
 
 
-@picture('modelo-planta', WIDE, seed=907, samples=32, scale=1, key=0.49, contrast=1.14, warm=0.5)
+@picture('modelo-planta', WIDE, seed=907, samples=32, scale=1, key=0.54, contrast=1.14, warm=0.3)
 def model():
     """From above the two walls that are cut."""
     with collect() as made:
