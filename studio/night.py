@@ -234,8 +234,8 @@ NIGHTS = {
     'modelo-planta': Night(
         samples=48,
         key=0.075,
-        sky=0.025,
-        bulb=2.6,
+        sky=0.011,
+        bulb=5,
         white=LAMPLIT,
         fill=0.0,
         beyond=0.0,

@@ -8,7 +8,7 @@ from props import pendant, vase
 from room import camera, room, sun
 from scenes import BLEED, picture
 
-W, D, H = 6.2, 5.0, 3.25
+W, D, H = 6.2, 5.0, 3.1
 BAYS, POST = 5, 0.06
 BAY = (W - POST) / BAYS  # from one post's left side to the next one's
 LEDGE, CORNICE = 1.34, 2.66  # undersides of the board over the drawers and of the cornice
@@ -225,13 +225,13 @@ def floor():
             box(i * a + 0.001, j * a + 0.001, -0.02, (i + 1) * a - 0.001, (j + 1) * a - 0.001, 0, m, 0.001, grain='x')
 
 
-@picture('farmacia-mostrador', BLEED, seed=431, samples=32, scale=0.75, key=0.33, contrast=1.12)
+@picture('farmacia-mostrador', BLEED, seed=431, samples=32, scale=0.75, key=0.31, contrast=1.12)
 def pharmacy():
     room(
         W,
         D,
         H,
-        {'L': [(0.9, 3.5, 0.45, 2.62)], 'F': [(1.6, 4.6, 0.3, 2.6)], 'R': [(0.62, 1.46, 0.0, 2.1, {'bare': True, 'light': False})]},
+        {'L': [(1.5, 4.1, 0.45, 2.62)], 'F': [(1.6, 4.6, 0.3, 2.6)], 'R': [(0.62, 1.46, 0.0, 2.1, {'bare': True, 'light': False})]},
         0.45,
         'plaster',
         floor=None,
@@ -248,18 +248,19 @@ def pharmacy():
     drawers(pulls)
     shelves()
     jars(stock())
-    counter(0.95, 4.70)
-    with at(2.82, 2.95, 1.0, rz=6):
+    counter(0.95, 3.75)
+    counter(3.81, 4.99, h=0.76)
+    with at(2.72, 2.93, 1.0, rz=8):
         balance()
     with at(1.45, 2.94, 1.0):
         vase('pot', 0.085, 0.13, 'ceramic_clay')
         with at(0, 0, 0.118):
             herbs(0.075, 0.18)
-    for x in (1.95, 3.70):
-        pendant(x, 2.90, 1.96, H, 0.15, 'brass')
-        with at(x, 2.86, 1.0):
+    for x, z in ((1.98, 1.0), (4.40, 0.76)):
+        pendant(x, 2.90, 1.90, H, 0.16, 'brass')
+        with at(x, 2.84, z):
             box(-0.24, -0.16, 0, 0.24, 0.16, 0.004, mat('leather_dark'), 0.002)
-    with at(4.30, 3.0, 1.0, rz=-8):
+    with at(3.42, 3.0, 1.0, rz=-8):
         for k in range(4):
             box(-0.10, -0.075, k * 0.012, 0.10, 0.075, k * 0.012 + 0.011, mat('kraft'), 0.002)
-    camera((3.08, -3.0, 1.52), (3.08, 4.8, 1.40), 26.5)
+    camera((3.1, -3.0, 1.54), (3.1, 4.8, 1.36), 34)
