@@ -1,7 +1,7 @@
 """A small town's pharmacy: a wall of drawers and jars in oak, and the counter before it."""
 
 from core import RNG, at, box, clone, collect, lathe, smooth_path, tube
-from joinery import panel_door, shaker, top
+from joinery import lever, panel_door, shaker, top
 from palette import mat
 from plants import herbs
 from props import pendant, vase
@@ -158,7 +158,7 @@ def shelves():
         box(0, D - HIGH - out, CORNICE + a, W, D, CORNICE + b, mat('oak'), 0.006 if b - a < 0.1 else 0.002)
 
 
-def counter(x0, x1, y=2.62, h=1.0):
+def counter(x0, x1, y=2.62, h=1.0, over=0.04):
     """Panelled front in bottle green on a plinth, the top of oak; open behind."""
     n = round((x1 - x0) / 0.62)
     w = (x1 - x0) / n
@@ -170,8 +170,8 @@ def counter(x0, x1, y=2.62, h=1.0):
     for x, rz in ((x0, -90), (x1, 90)):
         with at(x, y + (0.581 if rz < 0 else 0.0), 0.09, rz=rz):
             shaker(0.58, h - 0.137, 'green', stile=0.085)
-    box(x0 - 0.012, y - 0.012, h - 0.068, x1 + 0.012, y + 0.58, h - 0.045, mat('oak'), 0.006)
-    top(x0 - 0.04, y - 0.045, x1 + 0.04, y + 0.62, h - 0.045, 'oak', 0.045, 0.005, bw=0.16)
+    box(x0 - 0.3 * over, y - 0.012, h - 0.068, x1 + 0.012, y + 0.58, h - 0.045, mat('oak'), 0.006)
+    top(x0 - over, y - 0.045, x1 + 0.04, y + 0.62, h - 0.045, 'oak', 0.045, 0.005, bw=0.16)
 
 
 def balance():
@@ -225,7 +225,7 @@ def floor():
             box(i * a + 0.001, j * a + 0.001, -0.02, (i + 1) * a - 0.001, (j + 1) * a - 0.001, 0, m, 0.001, grain='x')
 
 
-@picture('farmacia-mostrador', BLEED, seed=431, samples=32, scale=0.75, key=0.31, contrast=1.12)
+@picture('farmacia-mostrador', BLEED, seed=431, samples=32, scale=0.75, key=0.27, contrast=1.12)
 def pharmacy():
     room(
         W,
@@ -243,13 +243,14 @@ def pharmacy():
     sun((-1.0, -0.42, 0.62), 6)
     with at(W + 0.06, D - 0.62, 0, rz=-90):
         panel_door(0.84, 2.1, 'oak', (1, 1.6), 1, 0.042, 0.11, 0.17, raised=False)
+        lever(0.775, 1.02, way=-1)
     with at(0, 0, -20), collect() as pulls:
         cup_pull()
     drawers(pulls)
     shelves()
     jars(stock())
     counter(0.95, 3.75)
-    counter(3.81, 4.99, h=0.76)
+    counter(3.752, 4.99, h=0.76, over=0)
     with at(2.72, 2.93, 1.0, rz=8):
         balance()
     with at(1.45, 2.94, 1.0):
