@@ -6,7 +6,7 @@ from core import at, box, collect, tube
 from palette import mat
 from props import pendant
 from room import area, camera, casement, sun, world
-from scenes import WIDE, picture
+from scenes import BLEED, picture
 from scenes.plan import DEEP, PLINTH, WORKTOP, D, H, W, furnish, sliding
 
 THICK, THIN, CUT = 0.30, 0.10, 0.14  # outer walls, partitions, and the height at which the two near ones are cut
@@ -77,7 +77,7 @@ def daylight():
         o.visible_camera = o.visible_diffuse = o.visible_glossy = False
 
 
-@picture('modelo-planta', WIDE, seed=907, samples=32, scale=1, key=0.54, contrast=1.14, warm=0.3)
+@picture('modelo-planta', BLEED, seed=907, samples=32, scale=0.7, key=0.54, contrast=1.14, warm=0.3)
 def model():
     """From above the two walls that are cut."""
     with collect() as made:
