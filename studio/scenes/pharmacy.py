@@ -225,7 +225,7 @@ def floor():
             box(i * a + 0.001, j * a + 0.001, -0.02, (i + 1) * a - 0.001, (j + 1) * a - 0.001, 0, m, 0.001, grain='x')
 
 
-@picture('farmacia-mostrador', BLEED, seed=431, samples=24, scale=0.67, key=0.27, contrast=1.12)
+@picture('farmacia-mostrador', BLEED, seed=431, samples=24, scale=0.6, key=0.27, contrast=1.12)
 def pharmacy():
     room(
         W,
