@@ -59,7 +59,7 @@ def door():
 def lamps():
     """Shades and cords in ink: in the model's white they would be lost before it."""
     for x in (1.55, 2.45):
-        pendant(x, 1.60, 1.58, H, 0.17, 'model_cut')
+        pendant(x, 1.60, 1.58, H, 0.17, 'model_cut', mouth=True)
         tube([(x, 1.60, 1.72), (x, 1.60, H)], 0.006, mat('model_cut'))
 
 

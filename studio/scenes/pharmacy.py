@@ -225,13 +225,13 @@ def floor():
             box(i * a + 0.001, j * a + 0.001, -0.02, (i + 1) * a - 0.001, (j + 1) * a - 0.001, 0, m, 0.001, grain='x')
 
 
-@picture('farmacia-mostrador', BLEED, seed=431, samples=32, scale=0.75, key=0.27, contrast=1.12)
+@picture('farmacia-mostrador', BLEED, seed=431, samples=24, scale=0.6, key=0.27, contrast=1.12)
 def pharmacy():
     room(
         W,
         D,
         H,
-        {'L': [(1.5, 4.1, 0.45, 2.62)], 'F': [(1.6, 4.6, 0.3, 2.6)], 'R': [(0.62, 1.46, 0.0, 2.1, {'bare': True, 'light': False})]},
+        {'L': [(1.5, 4.1, 0.45, 2.62)], 'F': [(2.3, 4.0, 0.4, 2.2)], 'R': [(0.62, 1.46, 0.0, 2.1, {'bare': True, 'light': False})]},
         0.45,
         'plaster',
         floor=None,
@@ -258,7 +258,7 @@ def pharmacy():
         with at(0, 0, 0.118):
             herbs(0.075, 0.18)
     for x, z in ((1.98, 1.0), (4.40, 0.76)):
-        pendant(x, 2.90, 1.90, H, 0.16, 'brass')
+        pendant(x, 2.90, 1.90, H, 0.16, 'brass', mouth=True)
         with at(x, 2.84, z):
             box(-0.24, -0.16, 0, 0.24, 0.16, 0.004, mat('leather_dark'), 0.002)
     with at(3.42, 3.0, 1.0, rz=-8):
