@@ -57,6 +57,13 @@ def _meter(img, key):
     return float(np.log2(key / np.exp(np.mean(np.log(np.clip(y, max(lo, 1e-5), hi))))))
 
 
+def soften_blue(a, part):
+    """Take `part` of the colour out of what is clearly blue, and a tenth of its light: a window at dusk, no screen."""
+    lum = (a @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    blue = np.clip((a[..., 2] - np.maximum(a[..., 0], a[..., 1]) - 0.04) / 0.14, 0, 1)[..., None] * (part > 0)
+    return a + blue * ((lum + (a - lum) * (1 - part)) * 0.9 - a)
+
+
 def develop(
     exr,
     jpg,
@@ -68,12 +75,13 @@ def develop(
     contrast=1.10,
     grain=1.0,
     white=None,
+    dusk=0.0,
     quality=90,
     size=None,
     note='',
 ):
     """AgX, a breath of saturation and grain, sharpening, `note` as comment; `white` is the camera's white in kelvin, below 6500
-    to take out the yellow of lamps. Writes a temporary file first so that a JPEG present is whole."""
+    to take out the yellow of lamps, `dusk` the part of its colour that a blue sky loses after sunset. Writes a temporary file first so that a JPEG present is whole."""
     s = bpy.context.scene
     img = bpy.data.images.load(exr)
     s.view_settings.view_transform, s.view_settings.look = 'AgX', look
@@ -92,6 +100,7 @@ def develop(
         a = np.asarray(Image.fromarray((a * 255).astype(np.uint8)).resize(size, Image.LANCZOS)).astype(np.float32) / 255
     lum = (a @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
     a = lum + (a - lum) * sat
+    a = soften_blue(a, dusk)
     a = a * np.array([1 + 0.035 * warm, 1.0, 1 - 0.05 * warm], np.float32)
     a = np.clip(a, 0, 1)
     a = a + (contrast - 1) * 4 * a * (1 - a) * (a - 0.5)

@@ -21,7 +21,7 @@ class Night:
     def __init__(self, key, lamps=(), sky=0.05, fill=0.8, beyond=1.0, moon=0.0, bulb=1.0, shine=True, tone=WARM, samples=16, **grade):
         self.lamps, self.sky, self.fill, self.beyond = lamps, sky, fill, beyond
         self.moon, self.bulb, self.shine, self.tone, self.samples = moon, bulb, shine, tone, samples
-        self.grade = dict(grade, key=key)
+        self.grade = dict({'dusk': 0.45}, **grade, key=key)
 
 
 def fall(night):
@@ -290,7 +290,7 @@ NIGHTS = {
     ),
     'fabricacion-3': Night(key=0.14, white=LAMPLIT, sky=0.06, fill=0.15, sat=0.92, lamps=[((0.85, 1.0, 1.75), (1.5, 1.3, 0.93), 0.16, 26)]),
     'instalacion-industrial-2': Night(
-        key=0.14, white=LAMPLIT, sky=0.06, fill=0.5, sat=0.95, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]
+        key=0.14, white=LAMPLIT, sky=0.06, fill=0.5, sat=0.95, dusk=0, lamps=[((2.3, 2.1, 2.7), (2.3, 3.5, 0.9), (3.0, 0.10), 9)]
     ),
     'puertas-sapeli': Night(
         key=0.14, white=LAMPLIT, sky=0.06, fill=0.5, sat=0.95, lamps=[((1.6, 1.9, 2.8), (2.4, 4.1, 0.9), (3.0, 0.10), 12)]
@@ -323,6 +323,7 @@ NIGHTS = {
         sky=0.02,
         fill=0.4,
         bulb=0.35,
+        dusk=0,  # its bookcase is blue
         tone=PALE,
         shine=False,
         lamps=[((2.0, 2.7, 2.8), (2.0, 3.7, 1.3), (3.4, 0.06), 9)],

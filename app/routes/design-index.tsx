@@ -3,6 +3,7 @@ import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { rangeText, sizeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
+import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { elevationOf } from '#design/drawing/svg.ts'
 import { furniture, isTable, kinds, materialName, startDesign } from '#design/kinds.ts'
@@ -48,6 +49,7 @@ export function loader() {
         }
       })
       .toSorted((one, other) => other.outer.height - one.outer.height),
+    band: pictureOf(page.band),
     contact: readHome().contact,
     after: whatFollows(),
     ...contactParts(page),
@@ -64,11 +66,12 @@ export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader
 })
 
 export default function Designs({ loaderData }: PageProps<typeof loader>) {
-  const { page, items } = loaderData
+  const { page, items, band } = loaderData
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
       <DesignIndex items={items} label={page.title} />
+      <PictureBand picture={band} />
       <Terms {...page.how} groups={[{ items: page.how.items }]} />
       <ContactBeside {...loaderData} />
     </>

@@ -12,7 +12,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { drawnAt, isFor, lengthOf, lengthsIn } from './drawn.ts'
 import css from './guided-quote.module.css'
 import { Measures } from './measures.tsx'
-import { Oak } from './piece-drawing.tsx'
+import { Woods } from './piece-drawing.tsx'
 import { PostalCode } from './postal-code.tsx'
 import { barPrice, PriceBand } from './price-band.tsx'
 import { Step } from './step.tsx'
@@ -69,7 +69,7 @@ export function GuidedQuote({ enquiry, quote }: { enquiry: Enquiry; quote: Quote
   const answered = <AnswerList {...{ questions, measures, answers }} title={quote.answers} across={current === 'que'} />
   return (
     <div className={`columns on-paper ${css.quote}`} data-stepwise={current}>
-      <Oak />
+      <Woods />
       <form {...form} className={css.form} onChange={read} onKeyDown={onKeyDown} onReset={forget}>
         <Step {...step('que')}>
           <SubjectChoices question={questions.que} pieces={pieces} services={services} />

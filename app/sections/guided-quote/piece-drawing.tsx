@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { woodSwatch } from '#contracts/addresses.ts'
 import css from './drawing.module.css'
-import { drawingOf, letters } from './drawings.ts'
+import { drawingOf, letters, type Wood as Made } from './drawings.ts'
 import { extentOf } from './extent.ts'
 
 const floor = 104
@@ -27,22 +27,34 @@ export function PieceDrawing({ id }: { id: string }) {
 
 /** All that is wood; how its leaves open. */
 function Wood({ id, end = '' }: { id: string; end?: string | undefined }) {
-  const { lines, wash = lines, opens } = drawingOf(id)
+  const { lines, wash = lines, made = 'roble', lacquered, opens } = drawingOf(id)
   return (
     <>
       <path className={css.wash} d={wash + end} />
-      <path className={css.wood} d={wash + end} />
+      <path className={css.wood} d={wash + end} fill={`url(#quote-${made})`} />
+      {lacquered && <path className={css.lacquer} d={lacquered.front} data-lacquer={lacquered.colour} />}
       {opens && <path className={css.opens} d={opens} />}
     </>
   )
 }
 
-/** The oak of all of them, its grain upright; once on the page. */
-export const Oak = () => (
+const woods = ['roble', 'nogal-lying', 'fresno-lying'] satisfies Made[]
+
+/** The woods of all of them; once on the page. A swatch lies as the board does, and is turned for what stands. */
+export const Woods = () => (
   <svg className={css.defs} aria-hidden="true">
-    <pattern id="quote-oak" width="90" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
-      <image href={woodSwatch('roble')} width="90" height="60" />
-    </pattern>
+    {woods.map((made) => (
+      <pattern
+        key={made}
+        id={`quote-${made}`}
+        width="90"
+        height="60"
+        patternUnits="userSpaceOnUse"
+        patternTransform={made.endsWith('-lying') ? undefined : 'rotate(90)'}
+      >
+        <image href={woodSwatch(made.replace('-lying', ''))} width="90" height="60" />
+      </pattern>
+    ))}
   </svg>
 )
 

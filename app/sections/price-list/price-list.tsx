@@ -9,7 +9,6 @@ import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
 import { type Trade, TradeHead } from './trade-head.tsx'
-import looks from './trade-looks.module.css'
 
 type Group = {
   id: string
@@ -69,9 +68,6 @@ export function PriceList({ id, kicker, title, groups, note, mark, picture, more
 
 type GroupProps = Group & { labelledBy: string; at: number }
 
-/** One on the green ground, so that six of them are no single texture. */
-const onSecond = 3
-
 function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
   if (rows.length === 0) return null
   if (!head) {
@@ -87,7 +83,7 @@ function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
       id={id}
       opensWide="beside"
       open={isFirst}
-      className={`${css.folded} ${at === onSecond ? looks.second : ''}`}
+      className={css.folded}
       summary={<TradeHead id={`${id}-nombre`} {...head} />}
     >
       <div>

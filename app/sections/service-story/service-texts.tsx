@@ -13,7 +13,7 @@ type TextsProps = {
   figures?: { after: number; figure: ReactElement }[]
 }
 
-/** The texts of a trade, with what is drawn or shown between them; on a phone after them. */
+/** The texts of a trade, with what is drawn or shown between them. */
 export function ServiceTexts({ texts, figures = [] }: TextsProps) {
   const ends = [...new Set([...figures.map(({ after }) => after), texts.length])].toSorted((a, b) => a - b)
   return (
