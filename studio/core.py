@@ -161,9 +161,9 @@ def smooth_path(pts, n=6):
     return out
 
 
-def lathe(profile, mat, x=0, y=0, z=0, n=40, smooth=0, axis='z', sharp=40, flat=False, **kw):
+def lathe(profile, mat, x=0, y=0, z=0, n=40, smooth=0, axis='z', sharp=40, flat=False, caps=True, **kw):
     """Turned part. profile: (radius, height) from foot to top; smooth: Catmull-Rom steps per span.
-    flat: turned from a board, so that the fibre lies across the axis (seats, plates, bowls)."""
+    flat: turned from a board, so that the fibre lies across the axis (seats, plates, bowls); caps: discs that close both ends."""
     if smooth:
         profile = smooth_path(profile, smooth)
     verts, faces = [], []
@@ -175,8 +175,9 @@ def lathe(profile, mat, x=0, y=0, z=0, n=40, smooth=0, axis='z', sharp=40, flat=
         for k in range(n):
             j = (k + 1) % n
             faces.append((i * n + k, i * n + j, (i + 1) * n + j, (i + 1) * n + k))
-    faces.append(tuple(range(n))[::-1])
-    faces.append(tuple(range((len(profile) - 1) * n, len(profile) * n)))
+    if caps:
+        faces.append(tuple(range(n))[::-1])
+        faces.append(tuple(range((len(profile) - 1) * n, len(profile) * n)))
     local = {'z': frame(x, y, z, ry=-90), 'x': frame(x, y, z), 'y': frame(x, y, z, rz=90)}[axis]
     me = mesh_of(verts, faces, mat, sharp=sharp)
     if flat:

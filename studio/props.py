@@ -386,15 +386,15 @@ def coil_basket(r=0.165, h=0.30, m='rush_old'):
     lathe([(0.001, 0), *coils, (rim - 0.012, h + 0.002), (rim - 0.014, h * 0.73), (0.001, h * 0.67)], mat(m), n=64, sharp=80)
 
 
-def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True, low=0):
-    """Hanging lamp with its rim at z; `low` lets its bulb hang that much lower, to be seen under the rim."""
+def pendant(x, y, z, ceiling, r=0.2, m='brass', kind='dome', lit=True, low=0, mouth=False):
+    """Hanging lamp with its rim at z; `low` lets its bulb hang that much lower, to be seen under the rim; mouth: open below."""
     prof = {
         'dome': [(1, 0), (0.98, 0.12), (0.8, 0.42), (0.45, 0.72), (0.14, 0.86), (0.12, 1.0)],
         'cone': [(1, 0), (0.62, 0.5), (0.2, 0.85), (0.12, 1.0)],
         'drum': [(1, 0), (1, 0.7), (0.1, 0.74), (0.1, 0.9)],
     }[kind]
     p = smooth_path([(a * r, b * r * 0.9) for a, b in prof], 5) if kind == 'dome' else [(a * r, b * r * 0.9) for a, b in prof]
-    cloth = lathe(p + [(max(a - 0.003, 0.002), b - 0.002) for a, b in p[::-1]], mat(m), x, y, z, n=48)
+    cloth = lathe(p + [(max(a - 0.003, 0.002), b - 0.002) for a, b in p[::-1]], mat(m), x, y, z, n=48, caps=not mouth)
     cloth['shade'] = m.startswith('linen')
     tube([(x, y, z + r * 0.85), (x, y, ceiling)], 0.0025, mat('black'))
     lathe([(0.045, -0.02), (0.05, -0.004), (0.05, 0)], mat(m), x, y, ceiling, n=24)

@@ -127,6 +127,21 @@ def sliding(w, h, m='oak_pale'):
     box(a + 0.02, -0.044, h / 2 - 0.07, a + 0.035, -0.04, h / 2 + 0.07, mat('brass'), 0.001)
 
 
+def furnish():
+    """All that the workshop makes for it, with the table set out for six."""
+    fronts()
+    cook()
+    island()
+    with at(2.0, 1.60):
+        table(1.8, 0.9, 0.745, 'walnut')
+        bowl(0.14, 0.07, 'ceramic_dark', 0.15, 0.02, 0.745)
+    for x in (1.42, 2.0, 2.58):
+        with at(x + RNG.uniform(-0.03, 0.03), 1.02, 0, rz=180 + RNG.uniform(-5, 5)):
+            side_chair()
+        with at(x + RNG.uniform(-0.03, 0.03), 2.18, 0, rz=RNG.uniform(-4, 4)):
+            side_chair()
+
+
 def build():
     room(
         W,
@@ -151,17 +166,7 @@ def build():
         panel_door(0.80, 2.08, 'oak_pale', (1,), 1, 0.042, 0.11, 0.17, raised=False)
     with at(0.3, D + 0.19, 1.05):
         sliding(1.2, 1.10)
-    fronts()
-    cook()
-    island()
-    with at(2.0, 1.60):
-        table(1.8, 0.9, 0.745, 'walnut')
-        bowl(0.14, 0.07, 'ceramic_dark', 0.15, 0.02, 0.745)
-    for x in (1.42, 2.0, 2.58):
-        with at(x + RNG.uniform(-0.03, 0.03), 1.02, 0, rz=180 + RNG.uniform(-5, 5)):
-            side_chair()
-        with at(x + RNG.uniform(-0.03, 0.03), 2.18, 0, rz=RNG.uniform(-4, 4)):
-            side_chair()
+    furnish()
     for x in (1.55, 2.45):
         pendant(x, 1.60, 1.58, H, 0.16, 'sage')
 
