@@ -309,7 +309,7 @@ PALETTE = {
     'shaving': lambda n: _shaving(n),
     'bristle': lambda n: plain(n, (0.22, 0.15, 0.085), 0.6),
     'chestnut': lambda n: wood(n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.5, 0.5, 0.02),
-    'chestnut_lasur': lambda n: wood(n, (0.345, 0.182, 0.080), (0.125, 0.055, 0.021), 0.0044, 0.7, 0.4, 0.0, 0.5, 0.42, 0.08, taper=0.08),
+    'chestnut_lasur': lambda n: wood(n, (0.275, 0.142, 0.060), (0.095, 0.042, 0.016), 0.0044, 0.75, 0.4, 0.0, 0.5, 0.42, 0.08, taper=0.08),
     'rubber': lambda n: plain(n, (0.022, 0.021, 0.020), 0.7),
     'spacer': lambda n: plain(n, (0.10, 0.10, 0.098), 0.5),
     'chestnut_neglected': lambda n: wood(

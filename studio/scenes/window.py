@@ -7,7 +7,7 @@ from core import RNG, at, box, frame, lathe, mesh_from, mesh_of, plate, put, smo
 from palette import mat
 from plants import cane, herbs, orange_tree
 from props import vase
-from room import camera, room, sun, world
+from room import area, camera, room, sun, world
 from scenes import WIDE, picture
 from scenes.projects import tufts
 
@@ -219,36 +219,39 @@ def window(left=98, right=20):
                         espagnolette(way * (w - 0.034), h)
 
 
-def garden(x, y, far=5.2):
-    """Courtyard in the low sun: gravel, an old wall in its own shade under a vine, an orange tree, lavender along its foot."""
-    box(x - 14, y, -0.5, x + 14, y + 16, -0.12, mat('gravel_dark'), 0)
-    box(x - 14, y + far, -0.5, x + 14, y + far + 0.3, 3.8, mat('plaster_clay'), 0.01)
+def garden(x, y, far=5.2, tall=2.75):
+    """Courtyard in the low sun: gravel, an old wall in its own shade with a vine over it, an orange tree, lavender at its foot."""
+    box(x - 14, y, -0.5, x + 14, y + 16, -0.12, mat('gravel'), 0)
+    box(x - 14, y + far, -0.5, x + 14, y + far + 0.3, tall, mat('plaster_sand'), 0.01)
+    box(x - 14, y + far - 0.04, tall, x + 14, y + far + 0.34, tall + 0.06, mat('ceramic_clay'), 0.01)
     with at(x - 1.60, y + 2.9, -0.12, s=1.2):
         vase('pot', 0.27, 0.44, 'ceramic_clay')
         with at(0, 0, 0.38):
             lathe([(0.001, 0), (0.24, 0), (0.001, 0.01)], mat('soil'))
             orange_tree(0.72, 0.42)
-    for k in range(16):  # shoots that hang from the wall's top
-        a, long = x - 4.6 + 0.42 * k + RNG.uniform(-0.1, 0.1), RNG.uniform(1.3, 2.6)
+    for k in range(42):  # the vine's shoots, thick in places, hang over the wall
+        a = x + (-3.3, -1.9, -0.2, 0.7, 1.3)[k % 5] + RNG.gauss(0, 0.30)
+        front, long = y + far - 0.05 - RNG.uniform(0.0, 0.25), RNG.uniform(0.35, 1.0 + 0.5 * (k % 5 == 3))
+        top = tall + RNG.uniform(0.05, 0.22)
         way = [
-            (a, y + far - 0.06, 3.2),
-            (a + 0.1, y + far - 0.30, 3.0),
-            (a + 0.04, y + far - 0.34, 3.0 - 0.5 * long),
-            (a - 0.1, y + far - 0.25, 3.0 - long),
+            (a - 0.2, front + 0.3, top),
+            (a, front, top + 0.03),
+            (a + 0.08, front - 0.08, top - 0.5 * long),
+            (a, front - 0.05, top - long),
         ]
-        cane(way, 0.030, 0.6, 0.006, 0.2)
+        cane(way, 0.024, 0.6, 0.005, 0.3)
     spots = [(x - 5.5 + 0.40 * k, y + far - 0.5 + RNG.uniform(-0.1, 0.1), RNG.uniform(0.9, 1.4)) for k in range(22)]
     tufts(spots, r=0.42, h=0.5, n=40, m='olive', leaf=(0.05, 0.007))
 
 
-@picture('ventana-castano', WIDE, seed=1207, samples=32, scale=1, key=0.24, warm=0.4, contrast=1.12)
+@picture('ventana-castano', WIDE, seed=1207, samples=32, scale=1, key=0.22, warm=0.4, contrast=1.12)
 def ventana():
     """Chestnut casement in an old wall: one leaf back against the reveal, the other ajar with its espagnolette; low sun from the right."""
     w, d = 4.6, 3.6
-    openings = {'F': [(1.2, 3.6, 0.6, 2.5)], 'L': [(1.9, 3.25, 0.8, 2.4)]}
-    room(w, d, 2.8, openings, 0.5, 'plaster', floor='terracotta', frames=dict(m='oak', cols=1, rows=3), walls='LRF', sky=0.7)
+    room(w, d, 2.8, {'L': [(1.6, 3.2, 0.7, 2.4)]}, 0.5, 'plaster', floor='terracotta', frames=dict(m='oak', cols=1, rows=3), walls='LRF')
+    area((w - 0.4, 0.5, 2.2), (w / 2, d, 1.4), 1.2, 0.35, (1, 0.95, 0.88))
     world((0.80, 0.90, 1.0), 0.55, 0.55)
-    sun((0.62, 0.64, 0.46), 6.0, 0.7, (1.0, 0.86, 0.66))
+    sun((0.67, 0.59, 0.45), 5.0, 0.7, (1.0, 0.86, 0.66))
     with at(w / 2, d):
         window()
         with at(0.50, 0.045, LOW + 0.003):
