@@ -222,7 +222,7 @@ def window(left=98, right=20):
 def garden(x, y, far=5.2, tall=2.75):
     """Courtyard in the low sun: gravel, an old wall in its own shade with a vine over it, an orange tree, lavender at its foot."""
     box(x - 14, y, -0.5, x + 14, y + 16, -0.12, mat('gravel'), 0)
-    box(x - 14, y + far, -0.5, x + 14, y + far + 0.3, tall, mat('plaster_sand'), 0.01)
+    box(x - 14, y + far, -0.5, x + 14, y + far + 0.3, tall, mat('stone_warm'), 0.01)
     box(x - 14, y + far - 0.04, tall, x + 14, y + far + 0.34, tall + 0.06, mat('ceramic_clay'), 0.01)
     with at(x - 1.60, y + 2.9, -0.12, s=1.2):
         vase('pot', 0.27, 0.44, 'ceramic_clay')
@@ -250,7 +250,7 @@ def ventana():
     w, d = 4.6, 3.6
     room(w, d, 2.8, {'L': [(1.6, 3.2, 0.7, 2.4)]}, 0.5, 'plaster', floor='terracotta', frames=dict(m='oak', cols=1, rows=3), walls='LRF')
     area((w - 0.4, 0.5, 2.2), (w / 2, d, 1.4), 1.2, 0.35, (1, 0.95, 0.88))
-    world((0.80, 0.90, 1.0), 0.55, 0.55)
+    world((0.80, 0.90, 1.0), 0.42, 0.50)
     sun((0.67, 0.59, 0.45), 5.0, 0.7, (1.0, 0.86, 0.66))
     with at(w / 2, d):
         window()
