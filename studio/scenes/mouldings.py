@@ -124,42 +124,40 @@ def pairs(name, n, m, turned):
     return n * both
 
 
+def rounds():
+    """Half rounds back to back: three and two of them."""
+    for z, columns in ((0, (0, 36.5, 73)), (31.6, (18.2, 54.7))):
+        for x in columns:
+            length('round', x, z + 18.2, 'oak_milled')
+            length('round', x, z + 18.0, 'oak_milled', over=True)
+    foot = [*arc(18, 18, 18.8, 180, 270, 4), *arc(91, 18, 18.8, 270, 390, 5)]
+    cord([*foot, *arc(72.7, 49.6, 18.8, 30, 90, 4), *arc(36.2, 49.6, 18.8, 90, 150, 4)], 0.085, knot=(54, 69.2))
+
+
 def bundles():
-    """Six bundles side by side on z=0, their ends at y=0, from x=0 to 0.72."""
-    with at(0.0, 0.012, rz=0.6):
+    """Four bundles side by side on z=0 and two on them, their ends near y=0, from x=0 to 0.47."""
+    with at(0.0, 0.012, rz=0.8):
         top = pairs('architrave', 3, 'primer_white', True)
         cord(block(0, 0, 70, top), 0.11, knot=(30, top + 0.8))
-    with at(0.092, -0.010):
-        for z, columns in ((0, (0, 36.5, 73)), (35.6, (18.2, 54.7))):  # half rounds back to back
-            lift = -4.0 if z else 0
-            for x in columns:
-                length('round', x, z + 18 + lift, 'oak_milled')
-                length('round', x, z + 17.7 + lift, 'oak_milled', over=True)
-        hull = [
-            *arc(18, 17.9, 18.8, 180, 270, 4),
-            *arc(91, 17.9, 18.8, 270, 390, 5),
-            *arc(72.7, 49.5, 18.8, 30, 90, 4),
-            *arc(36.2, 49.5, 18.8, 90, 150, 4),
-        ]
-        cord(hull, 0.085, knot=(54, 68.5))
-    with at(0.224, 0.020, rz=-0.5):
+    with at(0.088, -0.010, rz=-0.4):
         top = pairs('skirting', 3, 'walnut_milled', False)
-        band(block(-0.5, 0, 95.5, top), 0.10)
-    with at(0.340, -0.014, rz=0.4):
+        band(block(-0.5, 0, 95.5, top), 0.15)
+    with at(0.084, 0.022, top / 1000 + 0.001, rz=-2.2):
+        rounds()
+    with at(0.200, 0.0, rz=0.4):
         for row in range(2):
             for k in range(3):
                 up = (k + row) % 2 == 0
                 length('handrail', 31 + k * 56, row * 47.4 + (0 if up else 47), 'ash_milled', over=not up)
-        cord(block(0, 0, 174, 94.6), 0.12, knot=(96, 95.4))
-    with at(0.536, 0.010, rz=-0.7):
-        for k in range(4):
-            length('crown', RNG.uniform(-0.6, 0.6), k * 22.0, 'oak_milled')
-        cord(block(0, 6, 85, 88), 0.095, knot=(40, 88.8))
-    with at(0.640, -0.004, rz=0.5):
-        for row in range(3):
+        cord(block(0, 0, 174, 94.6), 0.12, knot=(160, 95.4))
+    with at(0.226, 0.030, 0.0956, rz=2.6):
+        for row in range(2):
             for k in range(3):
-                length('ovolo', k * 28.4, row * 28.3, 'walnut_milled' if (row, k) == (9, 9) else 'ash_milled')
-        band(block(-0.3, 0, 85.4, 85.2), 0.13, 0.040)
+                length('ovolo', k * 28.4, row * 28.3, 'oak_milled')
+        band(block(-0.3, 0, 85.4, 56.8), 0.13, 0.040)
+    with at(0.392, 0.014, rz=-0.9):
+        top = pairs('crown', 2, 'oak_milled', True)
+        cord(block(0, 0, 85, top), 0.095, knot=(46, top + 0.8))
 
 
 @picture('molduras-perfil', WIDE, seed=1211, samples=32, scale=1, key=0.235, warm=0.45, contrast=1.13)
@@ -182,12 +180,12 @@ def molduras():
     high = 0.86
     box(1.0, 1.55, high - 0.07, 3.6, 2.45, high, mat('beech'), 0.004, grain='x', bw=0.11)
     rack(2.2, d - 1.0, 8)
-    with at(1.92, 1.80, high + 0.0002):
+    with at(2.05, 1.80, high + 0.0002):
         for y in (0.16, 0.60):
-            box(-0.06, y, 0, 0.80, y + 0.042, 0.026, mat('pine'), 0.0015, grain='x')
+            box(-0.05, y, 0, 0.53, y + 0.042, 0.026, mat('pine'), 0.0015, grain='x')
         with at(z=0.0265):
             bundles()
-    with at(2.30, 1.665, high, rz=-62):  # an offcut, to compare
+    with at(2.36, 1.70, high, rz=-58):  # an offcut, to compare
         length('crown', 0, 0, 'walnut_milled', 0.13)
     area((0.9, 0.7, 2.2), (2.2, 1.8, 0.9), 0.6, 0.8, (1, 0.95, 0.88))
-    camera((2.13, 0.62, 1.235), (2.285, 1.85, 0.925), 47, level=False, fstop=5.6, focus=(2.25, 1.80, 0.93))
+    camera((2.16, 0.92, 1.185), (2.288, 1.83, 0.955), 50, level=False, fstop=7.1, focus=(2.28, 1.80, 0.95))
