@@ -355,12 +355,13 @@ NIGHTS = {
     ),
     'ventana-castano': Night(
         samples=32,
-        key=0.13,
+        key=0.125,
         white=LAMPLIT,
-        sky=0.10,
-        fill=0.25,
-        sat=0.92,
-        lamps=[((1.3, 2.2, 2.1), (2.3, 3.7, 1.2), 0.25, 12)],
+        sky=0.045,
+        fill=0.15,
+        sat=0.88,
+        shine=False,
+        lamps=[((1.0, 2.5, 2.0), (2.2, 3.7, 1.2), 0.25, 12)],
     ),
     'molduras-perfil': Night(
         samples=32, key=0.135, white=LAMPLIT, sky=0.03, fill=0.2, sat=0.92, lamps=[((1.35, 1.25, 1.75), (2.3, 1.85, 0.93), 0.16, 20)]

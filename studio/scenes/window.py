@@ -50,7 +50,7 @@ def bead(x0, z0, x1, z1):
         [(x0, z0), (x1, z0), (x1 - b, z0 + b), (x0 + b, z0 + b)],
         [(x0, z1), (x0 + b, z1 - b), (x1 - b, z1 - b), (x1, z1)],
     ):
-        tall = abs(poly[0][0] - poly[-1][0]) < 1e-6
+        tall = poly[0][0] in (poly[1][0], poly[3][0])
         plate(poly, 0.024, mat(WOOD), 0.0035, frame(0, 0.0135, 0, rx=90), grain='y' if tall else 'x')
 
 
@@ -249,7 +249,7 @@ def ventana():
     """Chestnut casement in an old wall: one leaf back against the reveal, the other ajar with its espagnolette; low sun from the right."""
     w, d = 4.6, 3.6
     room(w, d, 2.8, {'L': [(1.6, 3.2, 0.7, 2.4)]}, 0.5, 'plaster', floor='terracotta', frames=dict(m='oak', cols=1, rows=3), walls='LRF')
-    area((w - 0.4, 0.5, 2.2), (w / 2, d, 1.4), 1.2, 0.35, (1, 0.95, 0.88))
+    area((w - 0.4, 0.5, 2.2), (w / 2, d, 1.4), 1.2, 0.35, (1, 0.95, 0.88), glossy=False)
     world((0.80, 0.90, 1.0), 0.42, 0.50)
     sun((0.67, 0.59, 0.45), 5.0, 0.7, (1.0, 0.86, 0.66))
     with at(w / 2, d):
