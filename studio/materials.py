@@ -18,11 +18,13 @@ def wood(
     porous_early=True,
     taper=0.03,
     checks=0.0,
+    end=0.0,
     wear=None,
 ):
     """Solid wood. Growth rings are the distance from a pith that lies off the board and wanders along the fibre
     (local X). early, late: ground and line colour; ring: mean year (m); rings, pores, rays, streak: strength 0–1.
-    taper: how fast the trunk thins along the fibre (more cathedrals); checks: drying cracks that run from the heart in an end.
+    taper: how fast the trunk thins along the fibre (more cathedrals); checks: drying cracks that run from the heart in an end;
+    end: how much darker a cut across the fibre is.
     wear: what use has done, a function (graph, colour, roughness, coat) -> the same three (wear.py)."""
     graph = Graph(name)
 
@@ -156,6 +158,10 @@ def wood(
     if grey:
         wn = graph.noise(graph.coord('Object'), 9.0, 3)
         col = graph.mix(graph.math('MULTIPLY', graph.smoothstep(wn, 0.25, 0.7), grey), col, (0.27, 0.255, 0.235))
+    if end:
+        nx, _, _ = graph.split(graph.coord('Normal'))
+        across = graph.smoothstep(graph.math('ABSOLUTE', nx), 0.5, 0.9)
+        col = graph.mix(graph.math('MULTIPLY', across, end), col, graph.mix(1.0, col, (0.58, 0.52, 0.46), mode='MULTIPLY'))
     # the line between two boards
     edge = graph.math('MULTIPLY', graph.math('MINIMUM', fy, graph.math('SUBTRACT', 1.0, fy)), sbw)
     fux = graph.math('FRACT', ux)

@@ -380,6 +380,19 @@ NIGHTS = {
     'acabado-aceite': Night(
         key=0.14, white=LAMPLIT, sky=0.02, beyond=0.05, fill=0.0, sat=0.95, lamps=[((-0.62, 0.22, 0.6), (0.02, 0.0, 0.0), 0.1, 14)]
     ),
+    'ventana-castano': Night(
+        samples=32,
+        key=0.125,
+        white=LAMPLIT,
+        sky=0.045,
+        fill=0.15,
+        sat=0.88,
+        shine=False,
+        lamps=[((1.0, 2.5, 2.0), (2.2, 3.7, 1.2), 0.25, 12)],
+    ),
+    'molduras-perfil': Night(
+        samples=32, key=0.135, white=LAMPLIT, sky=0.03, fill=0.2, sat=0.92, lamps=[((1.35, 1.25, 1.75), (2.3, 1.85, 0.93), 0.16, 20)]
+    ),
     'herrajes-limpios': Night(
         key=0.13,
         sky=0.02,

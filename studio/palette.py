@@ -291,6 +291,15 @@ PALETTE = {
     'walnut_close': lambda n: close_wood(
         n, (0.050, 0.024, 0.012), (0.092, 0.046, 0.023), (0.014, 0.007, 0.004), (0.10, 0.055, 0.03), 0.0042, False, 1.0, 0.3
     ),
+    'oak_milled': lambda n: wood(
+        n, (0.46, 0.285, 0.145), (0.195, 0.102, 0.044), 0.0030, 0.75, 0.5, 0.35, 0.42, rough=0.52, coat=0.0, end=0.75
+    ),
+    'walnut_milled': lambda n: wood(
+        n, (0.150, 0.074, 0.038), (0.042, 0.020, 0.011), 0.0044, 0.7, 0.4, 0.0, 0.6, 0.5, 0.0, porous_early=False, end=0.6
+    ),
+    'ash_milled': lambda n: wood(n, (0.60, 0.450, 0.290), (0.320, 0.205, 0.110), 0.0036, 0.75, 0.4, 0.0, 0.30, 0.5, 0.0, end=0.65),
+    'mdf': lambda n: plain(n, (0.235, 0.165, 0.105), 0.9, vary=0.1, bump=0.2, bscale=900),
+    'primer_white': lambda n: plain(n, (0.66, 0.645, 0.61), 0.62, vary=0.03),
     'oak_pale': lambda n: wood(n, (0.56, 0.39, 0.235), (0.30, 0.175, 0.088), 0.0036, 0.45, 0.36, 0.2, 0.4, rough=0.5, coat=0.03),
     'oak_dark': lambda n: wood(n, (0.215, 0.112, 0.050), (0.070, 0.033, 0.014), 0.0036, 0.5, 0.45, 0.2, 0.5),
     'walnut': lambda n: wood(
@@ -309,6 +318,9 @@ PALETTE = {
     'shaving': lambda n: _shaving(n),
     'bristle': lambda n: plain(n, (0.22, 0.15, 0.085), 0.6),
     'chestnut': lambda n: wood(n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.5, 0.5, 0.02),
+    'chestnut_lasur': lambda n: wood(n, (0.275, 0.142, 0.060), (0.095, 0.042, 0.016), 0.0044, 0.75, 0.4, 0.0, 0.5, 0.42, 0.08, taper=0.08),
+    'rubber': lambda n: plain(n, (0.022, 0.021, 0.020), 0.7),
+    'spacer': lambda n: plain(n, (0.10, 0.10, 0.098), 0.5),
     'chestnut_neglected': lambda n: wood(
         n, (0.30, 0.165, 0.080), (0.105, 0.048, 0.020), 0.0044, 0.6, 0.4, 0.0, 0.6, 0.6, 0.0, wear=neglected
     ),
