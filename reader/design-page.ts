@@ -20,7 +20,7 @@ export const DesignPage = z.strictObject({
   kinds: eachOf(kinds, kind, Object.fromEntries(kinds.map((kind) => [kind, furniture[kind].name]))).meta({
     title: 'Muebles',
   }),
-  band: photo.meta({ title: 'Foto de lado a lado', description: 'Bajo los muebles, en la página de todos.' }),
+  band: group('Foto de lado a lado', { picture: photo }),
   how: headed('Cómo se calcula', {
     items: entries('Puntos', 'punto', { name: textField('Nombre'), text: textField('Texto') }).nonempty(),
   }),

@@ -49,7 +49,6 @@ export function loader() {
         }
       })
       .toSorted((one, other) => other.outer.height - one.outer.height),
-    band: pictureOf(page.band),
     contact: readHome().contact,
     after: whatFollows(),
     ...contactParts(page),
@@ -66,12 +65,12 @@ export const meta = ({ loaderData: { page } }: MetaArgs<ReturnType<typeof loader
 })
 
 export default function Designs({ loaderData }: PageProps<typeof loader>) {
-  const { page, items, band } = loaderData
+  const { page, items } = loaderData
   return (
     <>
       <PageHead title={page.title} lead={page.lead} crumbs={[{ name: page.title }]} />
       <DesignIndex items={items} label={page.title} />
-      <PictureBand picture={band} />
+      <PictureBand {...page.band} />
       <Terms {...page.how} groups={[{ items: page.how.items }]} />
       <ContactBeside {...loaderData} />
     </>
