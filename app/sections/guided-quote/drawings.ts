@@ -4,8 +4,9 @@ type Measure = { line: string; letter: [x: number, y: number] }
 export type Wood = 'roble' | 'nogal-lying' | 'fresno-lying'
 
 /**
- * The piece, its wood and what of it is lacquered, what of it is washed in colour where its lines do not enclose it, and how its leaves open; with its measures
- * its end beside it, which shows how deep it is, and the ceiling where a measure goes up to there.
+ * The piece, its wood and what of it is lacquered, what of it is washed in colour where its lines do not enclose it, and how
+ * its leaves open; with its measures its end beside it, which shows how deep it is, and the ceiling where a measure goes up
+ * to there.
  */
 type Drawing = {
   lines: string
