@@ -244,18 +244,16 @@ NIGHTS = {
     ),
     'farmacia-mostrador': Night(
         samples=24,
-        key=0.145,
-        sky=0.018,
-        white=LAMPLIT,
-        fill=0.3,
+        key=0.13,
+        sky=0.010,
+        white=5700,
+        tone=SOFT,
+        fill=1.2,
         sat=0.92,
         lamps=[
             ((3.1, 4.25, 2.75), (3.1, 4.85, 1.7), (5.6, 0.05), 7),
             ((3.1, 1.6, 2.9), (3.1, 3.2, 0.6), (2.4, 0.3), 2.2),
         ],
-    ),
-    'salon-columna': Night(
-        samples=32, key=0.14, sky=0.018, white=LAMPLIT, fill=0.5, sat=0.92, lamps=[((4.9, 0.9, 2.3), (3.4, 3.0, 0.6), 0.3, 8)]
     ),
     'cantos': Night(samples=32, key=0.12, white=LAMPLIT, sky=0.03, fill=0.3, lamps=[((1.3, 1.9, 1.9), (1.75, 1.4, 0.9), 0.2, 14)]),
     'dormitorio-cabecero': Night(key=0.16, white=4600, fill=0.5, sat=0.9),

@@ -1,6 +1,8 @@
 """A small town's pharmacy: a wall of drawers and jars in oak, and the counter before it."""
 
-from core import RNG, at, box, clone, collect, lathe, smooth_path, tube
+import math
+
+from core import RNG, at, box, clone, collect, lathe, sheet, smooth_path, tube
 from joinery import lever, panel_door, shaker, top
 from palette import mat
 from plants import herbs
@@ -18,15 +20,13 @@ SHELVES = (1.37, 1.735, 2.08, 2.39)  # what stands on them stands at this height
 
 def cup_pull(r=0.030):
     """Half a cup of brass, open below, its middle at the origin of a front at y=0."""
-    prof = smooth_path([(0.001, -0.024), (0.016, -0.021), (0.026, -0.012), (r, 0.0)], 4)
-    with at(rx=-90):
-        o = lathe(prof, mat('brass'), n=32)
-    for v in o.data.vertices:  # the lower half is open: pulled up to the plate
-        world = o.matrix_world @ v.co
-        if world.z < 0:
-            world.z *= 0.12
-            v.co = o.matrix_world.inverted() @ world
-    box(-r - 0.004, -0.002, -0.004, r + 0.004, 0.0, 0.034, mat('brass'), 0.001)
+
+    def shell(u, v):
+        a, b = math.pi * u, math.pi / 2 * v  # from the left end over the crown to the right, from the plate to the middle
+        return (-r * math.cos(a) * math.cos(b), -0.022 * math.sin(b), 0.72 * r * math.sin(a) * math.cos(b))
+
+    sheet(shell, 20, 8, mat('brass'), th=0.0016)
+    box(-r - 0.004, -0.0015, -0.003, r + 0.004, 0.0, 0.028, mat('brass'), 0.0007)
 
 
 def albarello(h, r, m, band, lid=True):
