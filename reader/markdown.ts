@@ -83,6 +83,7 @@ export const unbroken = (markdown: string) =>
     .replace(/(\d) a (?=\d)/g, '$1\u00a0a\u00a0')
     .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
     .replace(/\b(RAL|NCS) (?=\d)/g, '$1\u00a0')
+    .replace(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
     .replace(/\b(siglo) (?=[IVX]+\b)/g, '$1\u00a0')
     .replace(/(?<=\s)—(?=\p{L})/gu, '—\u2060')
     .replace(/(?<=\p{L})—/gu, '\u2060—')
