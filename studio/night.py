@@ -389,7 +389,7 @@ NIGHTS = {
         lamps=[((1.0, 2.5, 2.0), (2.2, 3.7, 1.2), 0.25, 12)],
     ),
     'molduras-perfil': Night(
-        samples=32, key=0.135, white=LAMPLIT, sky=0.03, fill=0.2, sat=0.92, lamps=[((1.35, 1.25, 1.75), (2.3, 1.85, 0.93), 0.16, 20)]
+        samples=32, key=0.155, white=LAMPLIT, sky=0.03, fill=0.4, sat=0.94, lamps=[((1.35, 1.25, 1.75), (2.3, 1.85, 0.93), 0.16, 20)]
     ),
     'herrajes-limpios': Night(
         key=0.13,

@@ -2,7 +2,7 @@
 
 import math
 
-from core import RNG, at, box, frame, plate, sheet, smooth_path, tube
+from core import RNG, at, box, frame, plate, smooth_path, tube
 from palette import mat
 from room import area, camera, room, sun
 from scenes import WIDE, picture
@@ -61,10 +61,10 @@ def length(name, x, z, m, long=1.9, over=False, turned=False):
     off = (0, RNG.uniform(-0.02, 0.02), RNG.uniform(-0.03, 0.0))
     plate(poly, long, mat(m), 0.0006, local, segs=1, grain='z', off=off)
     if m == 'primer_white':  # the saw has left what lies under the primer
-        plate(poly, 0.0002, mat('mdf'), 0, frame(0, y - 0.0001, 0, rx=90))
+        plate(poly, 0.0002, mat('mdf_sawn'), 0, frame(0, y - 0.0001, 0, rx=90))
 
 
-def cord(points, y, turns=3, r=0.0011, m='linen_white', knot=None):
+def cord(points, y, turns=3, r=0.0014, m='twine', knot=None):
     """Cotton string round the outline (x, z) mm of a bundle, drawn tight over its corners; knot: where on it the ends are tied."""
     path = []
     for k, p in enumerate(points):
@@ -74,7 +74,8 @@ def cord(points, y, turns=3, r=0.0011, m='linen_white', knot=None):
             path.append((p[0] + (q[0] - p[0]) * 2.0 / d, p[1] + (q[1] - p[1]) * 2.0 / d))
     for k in range(turns):
         s = [(x / 1000, y + k * 0.0026 + 0.0014 * math.sin(2 * j + k), z / 1000) for j, (x, z) in enumerate(path)]
-        tube([*s, s[0]], r, mat(m), n=3)
+        for a, b in zip(s, [*s[1:], s[0]], strict=True):
+            tube([a, b], r, mat(m), n=3)
     if knot:
         x, z = knot[0] / 1000, knot[1] / 1000 + 0.002
         for way in (-1, 1):
@@ -90,19 +91,6 @@ def cord(points, y, turns=3, r=0.0011, m='linen_white', knot=None):
             for line in (loop, tail):
                 tube([(x + way * a, y + 0.003 + b, z + c) for a, b, c in line], r, mat(m), n=3, smooth=5)
         tube([(x - 0.003, y - 0.001, z), (x, y + 0.003, z + 0.002), (x + 0.003, y + 0.006, z)], 0.0026, mat(m), n=3, smooth=3)
-
-
-def band(points, y, wide=0.045, m='kraft'):
-    """Paper strip round the outline (x, z) mm."""
-    pts = [*points, points[0]]
-
-    def fn(u, v):
-        t = u * (len(pts) - 1)
-        k = min(int(t), len(pts) - 2)
-        a, b = pts[k], pts[k + 1]
-        return ((a[0] + (b[0] - a[0]) * (t - k)) / 1000, y + v * wide, (a[1] + (b[1] - a[1]) * (t - k)) / 1000)
-
-    sheet(fn, 4 * (len(pts) - 1), 1, mat(m), 0.0003, sharp=30)
 
 
 def block(x0, z0, x1, z1, out=0.8):
@@ -141,26 +129,28 @@ def bundles():
         cord(block(0, 0, 70, top), 0.11, knot=(30, top + 0.8))
     with at(0.088, -0.010, rz=-0.4):
         top = pairs('skirting', 3, 'walnut_milled', False)
-        band(block(-0.5, 0, 95.5, top), 0.15)
-    with at(0.084, 0.022, top / 1000 + 0.001, rz=-2.2):
+        cord(block(-0.5, 0, 95.5, top), 0.15)
+    with at(0.084, 0.022, top / 1000 + 0.003, rz=-2.2):
         rounds()
     with at(0.200, 0.0, rz=0.4):
         for row in range(2):
             for k in range(3):
                 up = (k + row) % 2 == 0
                 length('handrail', 31 + k * 56, row * 47.4 + (0 if up else 47), 'ash_milled', over=not up)
-        cord(block(0, 0, 174, 94.6), 0.12, knot=(160, 95.4))
-    with at(0.226, 0.030, 0.0956, rz=2.6):
+        side = [(159.5, -0.8), (172.5, 20.5), (175, 29), (175, 65.4), (172.5, 73.9), (159.5, 95.2)]
+        cord([*side, *[(174 - x, z) for x, z in side[::-1]]], 0.12)
+    with at(0.226, 0.030, 0.0972, rz=2.6):
         for row in range(2):
             for k in range(3):
                 length('ovolo', k * 28.4, row * 28.3, 'oak_milled')
-        band(block(-0.3, 0, 85.4, 56.8), 0.13, 0.040)
+        cord([(-1, -0.8), (85.6, -0.8), (85.6, 32), *arc(61.8, 33.3, 20.8, 25, 65, 3), (61, 57.4), (-1, 57.4)], 0.10, knot=(28, 57.4))
     with at(0.392, 0.014, rz=-0.9):
         top = pairs('crown', 2, 'oak_milled', True)
-        cord(block(0, 0, 85, top), 0.095, knot=(46, top + 0.8))
+        side = [(76.5, -0.8), (86, 8.5), (86, top - 8.5), (76.5, top + 0.8)]
+        cord([*side, *[(85 - x, z) for x, z in side[::-1]]], 0.095, knot=(46, top + 0.8))
 
 
-@picture('molduras-perfil', WIDE, seed=1211, samples=32, scale=1, key=0.235, warm=0.45, contrast=1.13)
+@picture('molduras-perfil', WIDE, seed=1211, samples=24, scale=0.8, key=0.20, warm=0.45, contrast=1.13)
 def molduras():
     """Six bundles of mouldings on the bench, sections like a line of type; low sun grazes their ends from the left."""
     w, d = 4.6, 5.0
@@ -188,4 +178,4 @@ def molduras():
     with at(2.36, 1.70, high, rz=-58):  # an offcut, to compare
         length('crown', 0, 0, 'walnut_milled', 0.13)
     area((0.9, 0.7, 2.2), (2.2, 1.8, 0.9), 0.6, 0.8, (1, 0.95, 0.88))
-    camera((2.16, 0.92, 1.185), (2.288, 1.83, 0.955), 50, level=False, fstop=7.1, focus=(2.28, 1.80, 0.95))
+    camera((2.16, 0.92, 1.185), (2.288, 1.83, 0.955), 55, level=False, fstop=7.1, focus=(2.28, 1.80, 0.95))
