@@ -94,4 +94,4 @@ def model():
         aim[1] - far * math.cos(a) * math.cos(down),
         aim[2] + far * math.sin(down),
     )
-    camera(eye, aim, 98, level=False)
+    camera(eye, aim, 88, level=False)

@@ -489,7 +489,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('services: on a tablet each text begins where the lists begin; on a phone the plate follows the opening, and all rows are one list before the drawing', async ({
+test('services: on a tablet each text begins where the lists begin; on a phone the plate follows the opening, the first rows are one list, and the drawing follows the row that it illustrates', async ({
   page,
 }) => {
   await wide(page, 768)
@@ -508,14 +508,13 @@ test('services: on a tablet each text begins where the lists begin; on a phone t
   const rowOf = (name: RegExp) => boxOf(main(page).getByRole('group').filter({ hasText: name }))
   const [finishes, doors] = [await rowOf(/^Acabados/), await rowOf(/^Puertas/)]
   expect(doors.y).toBe(finishes.y + finishes.height)
-  const [before, next, last] = [
-    await rowOf(/^Escaleras/),
-    await rowOf(/^Armarios empotrados/),
-    await rowOf(/^Cuidados/),
-  ]
-  expect(next.y).toBe(before.y + before.height)
+  const [windows, stairs] = [await rowOf(/^Ventanas/), await rowOf(/^Escaleras/)]
+  expect(stairs.y).toBe(windows.y + windows.height)
   const field = await boxOf(main(page).getByRole('region', { name: 'Una escalera, en sección' }))
-  expect(Math.round(field.y - last.y - last.height)).toBe(28)
+  expect(Math.round(field.y - stairs.y - stairs.height)).toBe(28)
+  const [wardrobes, care] = [await rowOf(/^Armarios empotrados/), await rowOf(/^Cuidados/)]
+  expect(wardrobes.y).toBeGreaterThan(field.y + field.height)
+  expect(care.y).toBe(wardrobes.y + wardrobes.height)
 })
 
 test('texts of a service: two side by side, one through both halves or one beside its picture, which is as high and after the first on its other side', async ({
@@ -1235,9 +1234,10 @@ const orders: Record<string, string[]> = {
   '/interiorismo': [
     'Así pueden quedar.',
     'El plano',
-    'La tabla de muestras',
     'foto',
+    'La tabla de muestras',
     'Proceso',
+    'foto',
     'La estancia, en cifras.',
   ],
 }
