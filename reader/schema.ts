@@ -135,6 +135,10 @@ export const Service = z.strictObject({
     {
       picture: photo,
       under: textField('Título del texto', 'Tal como está arriba del texto; si no está, la foto no sale.'),
+      wideOnly: z
+        .boolean()
+        .optional()
+        .meta({ title: 'En el móvil no', description: 'Para el primer texto, que allí está abierto.' }),
     },
     { description: 'Cada una debajo de su título, donde la pantalla es ancha.' },
   ).default([]),

@@ -99,7 +99,9 @@ const Texts: Part = ({ texts, drawing, between, first }) => (
       ...(drawing && first !== 'drawing'
         ? [{ after: drawing.after, figure: <TradeDrawing key="drawing" {...drawing} /> }]
         : []),
-      ...(between ? [{ after: between.after, figure: <PictureBand key="between" picture={between.picture} /> }] : []),
+      ...(between
+        ? [{ after: between.after, figure: <PictureBand key="between" picture={between.picture} />, opens: true }]
+        : []),
     ]}
   />
 )

@@ -10,7 +10,7 @@ type Props = {
 
 /** One photograph from edge to edge, as high as the window, with nothing over it. */
 export const PictureBand = ({ picture, priority = false }: Props) => (
-  <figure className={`grid ${css.band} ${priority ? css.first : ''}`}>
+  <figure className={`grid ${css.band}`}>
     <Picture
       picture={picture}
       sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"

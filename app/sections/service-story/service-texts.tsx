@@ -5,12 +5,12 @@ import { Prose } from '#app/ui/prose/prose.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './service-texts.module.css'
 
-type Text = { id: string; title: string; html: string; picture?: CaptionedPicture }
+type Text = { id: string; title: string; html: string; picture?: CaptionedPicture; wideOnly?: boolean | undefined }
 type TextsProps = {
-  /** Each under its heading, as HTML; and a picture of it, on a phone in its open row. */
+  /** Each under its heading, as HTML; and a picture of it, on a phone in its open row, where it is not for wide windows only. */
   texts: Text[]
-  /** What stands between them, each with a key, after so many of them. */
-  figures?: { after: number; figure: ReactElement }[]
+  /** What stands between them, each with a key, after so many of them; on a phone the text that it illustrates may be open, where that has no picture of its own. */
+  figures?: { after: number; figure: ReactElement; opens?: boolean }[]
 }
 
 /** The texts of a trade, with what is drawn or shown between them. */
@@ -24,7 +24,13 @@ export function ServiceTexts({ texts, figures = [] }: TextsProps) {
           <Fragment key={end}>
             {rows.length > 0 && (
               <div className={`grid ${css.more}`}>
-                <Rows texts={rows} isFirst={i === 0} />
+                <Rows
+                  texts={rows}
+                  open={[
+                    i === 0 && rows[0],
+                    figures.some(({ after, opens }) => opens && after === end) && !rows.at(-1)?.picture && rows.at(-1),
+                  ]}
+                />
               </div>
             )}
             {figures.filter(({ after }) => after === end).map(({ figure }) => figure)}
@@ -46,37 +52,37 @@ function inPairs([first, second, ...others]: Text[]): Text[][] {
 
 const arrangement = ([first, second]: Text[]) => (first?.picture ? css.pictured : second ? css.pair : css.alone)
 
-/** Texts on two halves; on a phone rows that open, the first of the page open. */
-const Rows = ({ texts, isFirst }: { texts: Text[]; isFirst: boolean }) => (
+/** Texts on two halves; on a phone rows, of which these are open. */
+const Rows = ({ texts, open }: { texts: Text[]; open: (Text | false | undefined)[] }) => (
   <div className={css.texts}>
-    {inPairs(texts).map((row, i) => (
+    {inPairs(texts).map((row) => (
       <div key={row[0]?.id} className={arrangement(row)}>
-        {row.map(({ id, title, html, picture }, k) => (
+        {row.map((text) => (
           <Fold
-            key={id}
+            key={text.id}
             opensWide
-            labelledBy={id}
-            open={isFirst && i + k === 0}
+            labelledBy={text.id}
+            open={open.includes(text)}
             className={css.text}
             summary={
               <>
-                <h2 id={id} className={css.heading}>
-                  {title}
+                <h2 id={text.id} className={css.heading}>
+                  {text.title}
                 </h2>
-                {picture && (
-                  <span className={css.beside}>
+                {text.picture && (
+                  <span className={`${css.beside} ${text.wideOnly ? css.wideOnly : ''}`}>
                     <Picture
-                      picture={picture}
+                      picture={text.picture}
                       sizes="(min-width: 75rem) 70vw, (min-width: 37.5rem) 112vw, 92vw"
                       className={css.picture}
                     />
-                    <span className="caption">{picture.caption}</span>
+                    <span className="caption">{text.picture.caption}</span>
                   </span>
                 )}
               </>
             }
           >
-            <Prose html={html} className={css.words} />
+            <Prose html={text.html} className={css.words} />
           </Fold>
         ))}
       </div>
