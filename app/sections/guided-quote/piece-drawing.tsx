@@ -38,21 +38,27 @@ function Wood({ id, end = '' }: { id: string; end?: string | undefined }) {
   )
 }
 
-const woods = ['roble', 'nogal-lying', 'fresno-lying'] satisfies Made[]
+/** What lies over oak's photograph, the only one that is fetched: its grain shows through. */
+const stains: Record<Made, { fill: string; opacity: number } | undefined> = {
+  roble: undefined,
+  'nogal-lying': { fill: '#4a2e1e', opacity: 0.66 },
+  'fresno-lying': { fill: '#e2cdab', opacity: 0.5 },
+}
 
-/** The woods of all of them; once on the page. A swatch lies as the board does, and is turned for what stands. */
+/** The woods of all of them; once on the page. The photograph lies as a board does, and is turned for what stands. */
 export const Woods = () => (
   <svg className={css.defs} aria-hidden="true">
-    {woods.map((made) => (
+    {Object.entries(stains).map(([made, stain]) => (
       <pattern
         key={made}
         id={`quote-${made}`}
         width="90"
         height="60"
         patternUnits="userSpaceOnUse"
-        patternTransform={made.endsWith('-lying') ? undefined : 'rotate(90)'}
+        patternTransform={stain ? undefined : 'rotate(90)'}
       >
-        <image href={woodSwatch(made.replace('-lying', ''))} width="90" height="60" />
+        <image href={woodSwatch('roble')} width="90" height="60" />
+        {stain && <rect width="90" height="60" {...stain} />}
       </pattern>
     ))}
   </svg>
