@@ -160,7 +160,7 @@ test.each(readServices().flatMap(({ slug, beside }) => beside.map((one) => ({ sl
 )
 
 test.each([
-  ['/fabricacion', 'cajones-serie', 'de-la-pieza-suelta-a-la-serie', 'tablon-y-tablero'],
+  ['/fabricacion', 'cajones-serie', 'tablon-y-tablero', 'embalaje'],
   ['/instalacion-industrial', 'recibidor-salvia', 'si-eres-profesional', 'las-primeras-tres-semanas'],
 ])('%s: where there is no gallery a finished work stands between the texts', (path, picture, above, below) => {
   const html = pageAt(path)
