@@ -527,7 +527,8 @@ test('texts of a service: two side by side, one through both halves or one besid
     const [first = 0, , , middle = 0] = await linesOf(page)
     const heading = (name: string) => boxOf(main(page).getByRole('heading', { name, exact: true }))
     for (const [{ x }, line] of [
-      [await heading('Ventanas y exterior'), middle],
+      [await heading('Puertas'), middle],
+      [await heading('Ventanas y exterior'), first],
       [await heading('Escaleras'), first],
       [await boxOf(plateOf('Escalera de nogal')), middle],
     ] as const)
@@ -1209,8 +1210,8 @@ const orders: Record<string, string[]> = {
     'Por pieza y por serie.',
     'Una cocina, en un tablero',
     'De la pieza suelta a la serie',
-    'foto',
     'Tablón y tablero',
+    'foto',
     'Embalaje',
     'Proceso',
     'foto',
