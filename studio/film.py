@@ -7,6 +7,7 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 LOOK = {'exposure': 0.0, 'key': 0.38, 'look': 'AgX - Medium High Contrast', 'warm': 0.0, 'sat': 1.08}
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)  # of red, green and blue
 
 
 def settings(size, samples=8, draft=False, bounces=4, scale=0.75):
@@ -51,16 +52,15 @@ def _meter(img, key):
     a = np.empty(len(img.pixels), np.float32)
     img.pixels.foreach_get(a)
     a = a.reshape(img.size[1], img.size[0], -1)[..., :3]
-    y = a @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    y = a @ LUMINANCE
     y = y[::2, ::2].ravel()
     lo, hi = np.percentile(y, [6, 92])
     return float(np.log2(key / np.exp(np.mean(np.log(np.clip(y, max(lo, 1e-5), hi))))))
 
 
-def soften_blue(a, part):
+def soften_blue(a, lum, part):
     """Take `part` of the colour out of what is clearly blue, and a tenth of its light: a window at dusk, no screen."""
-    lum = (a @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
-    blue = np.clip((a[..., 2] - np.maximum(a[..., 0], a[..., 1]) - 0.04) / 0.14, 0, 1)[..., None] * (part > 0)
+    blue = np.clip((a[..., 2] - np.maximum(a[..., 0], a[..., 1]) - 0.04) / 0.14, 0, 1)[..., None]
     return a + blue * ((lum + (a - lum) * (1 - part)) * 0.9 - a)
 
 
@@ -81,7 +81,8 @@ def develop(
     note='',
 ):
     """AgX, a breath of saturation and grain, sharpening, `note` as comment; `white` is the camera's white in kelvin, below 6500
-    to take out the yellow of lamps, `dusk` the part of its colour that a blue sky loses after sunset. Writes a temporary file first so that a JPEG present is whole."""
+    to take out the yellow of lamps, `dusk` the part of its colour that a blue sky loses after sunset. Writes a temporary file
+    first so that a JPEG present is whole."""
     s = bpy.context.scene
     img = bpy.data.images.load(exr)
     s.view_settings.view_transform, s.view_settings.look = 'AgX', look
@@ -98,9 +99,10 @@ def develop(
     os.remove(tmp)
     if size and (a.shape[1], a.shape[0]) != size:
         a = np.asarray(Image.fromarray((a * 255).astype(np.uint8)).resize(size, Image.LANCZOS)).astype(np.float32) / 255
-    lum = (a @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    lum = (a @ LUMINANCE)[..., None]  # saturation leaves it as it is
     a = lum + (a - lum) * sat
-    a = soften_blue(a, dusk)
+    if dusk:
+        a = soften_blue(a, lum, dusk)
     a = a * np.array([1 + 0.035 * warm, 1.0, 1 - 0.05 * warm], np.float32)
     a = np.clip(a, 0, 1)
     a = a + (contrast - 1) * 4 * a * (1 - a) * (a - 0.5)

@@ -555,6 +555,44 @@ test('texts of a service: two side by side, one through both halves or one besid
     expect(Math.abs((await boxOf(main(page).getByText(text))).x - line)).toBeLessThanOrEqual(1.5)
 })
 
+test('services on a phone: the text that a photograph illustrates is open, a picture for wide windows is not shown', async ({
+  page,
+}) => {
+  await wide(page, 390)
+  await visit(page, '/interiorismo')
+  const text = await boxOf(main(page).getByText('El modelo es la planta que has elegido'))
+  const model = await boxOf(main(page).locator('figure', { hasText: 'El modelo de la misma estancia' }))
+  expect(model.y).toBeGreaterThan(text.y + text.height)
+  await visit(page, '/carpinteria')
+  const door = main(page).locator('summary > span', { hasText: 'Puerta de jardín' })
+  await expect(door).toBeHidden()
+  await wide(page)
+  await expect(door).toBeVisible()
+})
+
+test('a photograph from edge to edge is no wider than 16 : 9 on a large window', async ({ page }) => {
+  await wide(page, 1920, 900)
+  await visit(page, '/interiorismo')
+  const { width, height } = await boxOf(
+    main(page).locator('figure', { hasText: 'El modelo de la misma' }).getByRole('img'),
+  )
+  expect(width / height).toBeLessThanOrEqual(16 / 9 + 0.02)
+})
+
+test('design tool, its kinds: the three measures stand beside the wardrobe that they are filled in for', async ({
+  page,
+}) => {
+  await wide(page, 1280)
+  await visit(page, '/disena')
+  const width = main(page).locator('dt', { hasText: 'Ancho' })
+  const wardrobe = await boxOf(main(page).locator('li', { hasText: 'Armario' }).locator('svg').first())
+  const measure = await boxOf(width)
+  expect(measure.x).toBeGreaterThan(wardrobe.x + wardrobe.width)
+  expect(measure.y).toBeLessThan(wardrobe.y + wardrobe.height)
+  await wide(page, 768)
+  await expect(width).toBeHidden()
+})
+
 test('prices of a service on a phone: the price ends the line of its name, and the text has the whole width', async ({
   page,
 }) => {

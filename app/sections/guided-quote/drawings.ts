@@ -1,7 +1,7 @@
 /** A measure in a drawing: its line with the two strokes that end it, and where its letter stands. */
 type Measure = { line: string; letter: [x: number, y: number] }
-/** What it is drawn of; in a lying one the grain runs from left to right. */
-export type Wood = 'roble' | 'nogal-lying' | 'fresno-lying'
+/** What it is drawn of: the grain of oak stands, that of the others lies. */
+export type Wood = 'roble' | 'nogal' | 'fresno'
 
 /**
  * The piece, its wood and what of it is lacquered, what of it is washed in colour where its lines do not enclose it, and how
@@ -67,13 +67,13 @@ export const drawings = {
     measures: [below(32, 66), beside(20, 104), below(84, 94)],
   },
   escalera: {
-    made: 'fresno-lying',
+    made: 'fresno',
     lines: `M124 104V92h-16V80H92V68H76V56H60V44H44V32H28v8l85 64z${steps}M44 35H28`,
     end: `${plain(138, 32, 32)}M138 44h32M138 56h32M138 68h32M138 80h32M138 92h32`,
     measures: [beside(32, 104), below(28, 124), below(138, 170)],
   },
   mesa: {
-    made: 'nogal-lying',
+    made: 'nogal',
     lines: 'M28 64h104v5H28zM36 69h6v35h-6zM118 69h6v35h-6zM42 69h76v7H42z',
     end: 'M146 64h40v5h-40zM150 69h6v35h-6zM176 69h6v35h-6zM156 69h20v7h-20z',
     measures: [below(28, 132), below(146, 186), beside(64, 104)],
@@ -97,7 +97,7 @@ export const drawings = {
     measures: [below(28, 132), below(142, 186), beside(30, 104)],
   },
   aparador: {
-    made: 'nogal-lying',
+    made: 'nogal',
     lines:
       'M28 62h100v4H28zM30 66h96v30H30zM36 96h6l-1 8h-4zM114 96h6l-1 8h-4zM62 66v30M94 66v30M62 76h32M62 86h32M76 71h4M76 81h4M76 91h4M58 79v5M98 79v5',
     opens: 'M62 66 30 81l32 15M94 66l32 15-32 15',
@@ -105,7 +105,7 @@ export const drawings = {
     measures: [below(28, 128), beside(62, 104), below(142, 162)],
   },
   restaurar: {
-    made: 'nogal-lying',
+    made: 'nogal',
     lines:
       'M28 56h80v5H28zM31 61h74v39H31zM34 100h8v4h-8zM94 100h8v4h-8zM31 74h74M31 87h74M46 67.5h6M84 67.5h6M46 80.5h6M84 80.5h6M46 93.5h6M66 56l3 5-4 6 5 7-3 4',
     end: 'M122 56h24v5h-24zM122 61h22v39h-22zM124 100h6v4h-6zM136 100h6v4h-6z',
@@ -113,7 +113,7 @@ export const drawings = {
   },
   // What is nothing yet: boards with laths between them.
   otra: {
-    made: 'fresno-lying',
+    made: 'fresno',
     lines:
       'M28 88h80v12H28zM36 72h72v12H36zM28 56h76v12H28zM36 100h6v4h-6zM94 100h6v4h-6zM42 84h6v4h-6zM92 84h6v4h-6zM40 68h6v4h-6zM90 68h6v4h-6z',
     end: 'M122 88h32v12h-32zM122 72h30v12h-30zM124 56h30v12h-30z',

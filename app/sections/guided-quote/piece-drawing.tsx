@@ -41,8 +41,8 @@ function Wood({ id, end = '' }: { id: string; end?: string | undefined }) {
 /** What lies over oak's photograph, the only one that is fetched: its grain shows through. */
 const stains: Record<Made, { fill: string; opacity: number } | undefined> = {
   roble: undefined,
-  'nogal-lying': { fill: '#4a2e1e', opacity: 0.66 },
-  'fresno-lying': { fill: '#e2cdab', opacity: 0.5 },
+  nogal: { fill: '#4a2e1e', opacity: 0.66 },
+  fresno: { fill: '#e2cdab', opacity: 0.5 },
 }
 
 /** The woods of all of them; once on the page. The photograph lies as a board does, and is turned for what stands. */

@@ -9,7 +9,7 @@ type Text = { id: string; title: string; html: string; picture?: CaptionedPictur
 type TextsProps = {
   /** Each under its heading, as HTML; and a picture of it, on a phone in its open row, where it is not for wide windows only. */
   texts: Text[]
-  /** What stands between them, each with a key, after so many of them; on a phone the text that it illustrates may be open, where that has no picture of its own. */
+  /** What stands between them, each with a key, after so many of them; one that opens has the text above it open on a phone, where that has no picture of its own. */
   figures?: { after: number; figure: ReactElement; opens?: boolean }[]
 }
 
