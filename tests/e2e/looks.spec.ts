@@ -394,7 +394,7 @@ test('what can be designed is drawn over its names, in a file that the build mak
   const file = await (await page.request.get('/piezas.svg')).text()
   expect(file.match(/<svg x=/g)).toHaveLength(kinds.length)
   const [card, name] = [page.locator('li.card', { hasText: 'Armario' }), page.getByRole('link', { name: 'Armario' })]
-  expect(await card.locator('..').evaluate((it) => getComputedStyle(it, '::before').maskImage)).toContain('/piezas.svg')
+  expect(await card.locator('..').evaluate((it) => getComputedStyle(it).backgroundImage)).toContain('/piezas.svg')
   const [whole, low] = [await boxOf(card), await boxOf(name)]
   expect(low.y - whole.y).toBeGreaterThan(60)
   await card.click({ position: { x: whole.width / 2, y: 40 } })

@@ -15,6 +15,8 @@ type Drawing = {
   lacquered?: { front: string; colour: 'sage' | 'green' }
   wash?: string
   opens?: string
+  /** In the row of pieces, where one is to be compared with the others; alone it is drawn larger. */
+  scale?: number
   end?: string
   room?: string
   measures: Measure[]
@@ -35,7 +37,7 @@ const garments = [36, 49, 103, 116].map((x) => `M${x} 24v4l-4 4v${x < 60 ? 28 : 
 const steps = Array.from({ length: 5 }, (_, k) => `M${124 - 16 * k} ${95 - 12 * k}h-18`).join('')
 const rafters = Array.from({ length: 7 }, (_, k) => `M${30 + 16 * k} 30h4v6h-4z`).join('')
 
-/** The pieces from the front as a joiner draws them, nearly in one scale, 25 mm to the unit, the floor at 104. */
+/** The pieces from the front as a joiner draws them, 25 mm to the unit, the floor at 104. */
 export const drawings = {
   armario: {
     lines: 'M28 8h80v96H28zM28 98h80M48 8v90M68 8v90M88 8v90M45 52v9M51 52v9M85 52v9M91 52v9',
@@ -67,12 +69,14 @@ export const drawings = {
     measures: [below(32, 66), beside(20, 104), below(84, 94)],
   },
   escalera: {
+    scale: 1.2,
     made: 'fresno',
     lines: `M124 104V92h-16V80H92V68H76V56H60V44H44V32H28v8l85 64z${steps}M44 35H28`,
     end: `${plain(138, 32, 32)}M138 44h32M138 56h32M138 68h32M138 80h32M138 92h32`,
     measures: [beside(32, 104), below(28, 124), below(138, 170)],
   },
   mesa: {
+    scale: 0.72,
     made: 'nogal',
     lines: 'M28 64h104v5H28zM36 69h6v35h-6zM118 69h6v35h-6zM42 69h76v7H42z',
     end: 'M146 64h40v5h-40zM150 69h6v35h-6zM176 69h6v35h-6zM156 69h20v7h-20z',
@@ -85,6 +89,7 @@ export const drawings = {
     measures: [below(28, 108), beside(16, 104), below(122, 135)],
   },
   ventana: {
+    scale: 0.74,
     lines:
       'M31 28h66v72H31zM35 32h28v64H35zM65 32h28v64H65zM39 36h20v56H39zM69 36h20v56H69zM39 64h20M69 64h20M64 60v8M28 100h72v4H28z',
     wash: 'M31 28h66v72H31zM39 36v56h20V36zM69 36v56h20V36zM28 100h72v4H28z',
@@ -92,11 +97,13 @@ export const drawings = {
     measures: [below(31, 97), beside(28, 100)],
   },
   pergola: {
+    scale: 1.1,
     lines: `M28 36h104v6H28zM38 42h6v62h-6zM116 42h6v62h-6zM44 56v6l20-20h-6zM116 56v6L96 42h6z${rafters}`,
     end: 'M142 30h44v6h-44zM150 36h6v68h-6zM172 36h6v68h-6z',
     measures: [below(28, 132), below(142, 186), beside(30, 104)],
   },
   aparador: {
+    scale: 0.76,
     made: 'nogal',
     lines:
       'M28 62h100v4H28zM30 66h96v30H30zM36 96h6l-1 8h-4zM114 96h6l-1 8h-4zM62 66v30M94 66v30M62 76h32M62 86h32M76 71h4M76 81h4M76 91h4M58 79v5M98 79v5',
@@ -105,6 +112,7 @@ export const drawings = {
     measures: [below(28, 128), beside(62, 104), below(142, 162)],
   },
   restaurar: {
+    scale: 0.68,
     made: 'nogal',
     lines:
       'M28 56h80v5H28zM31 61h74v39H31zM34 100h8v4h-8zM94 100h8v4h-8zM31 74h74M31 87h74M46 67.5h6M84 67.5h6M46 80.5h6M84 80.5h6M46 93.5h6M66 56l3 5-4 6 5 7-3 4',
@@ -113,6 +121,7 @@ export const drawings = {
   },
   // What is nothing yet: boards with laths between them.
   otra: {
+    scale: 0.8,
     made: 'fresno',
     lines:
       'M28 88h80v12H28zM36 72h72v12H36zM28 56h76v12H28zM36 100h6v4h-6zM94 100h6v4h-6zM42 84h6v4h-6zM92 84h6v4h-6zM40 68h6v4h-6zM90 68h6v4h-6z',

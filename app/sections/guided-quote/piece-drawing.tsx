@@ -10,13 +10,13 @@ const halfLetter = 4
 
 /** The piece from its front, down to where it stands. Decorative: words stand beside it. */
 export function PieceDrawing({ id }: { id: string }) {
-  const { lines } = drawingOf(id)
+  const { lines, scale = 1 } = drawingOf(id)
   const { left, right, top } = extentOf(lines)
   return (
     <svg
       className={`drawn ${css.drawing}`}
       viewBox={`${left} ${top} ${right - left} ${floor - top}`}
-      style={{ '--high': (floor - top) / highest } as CSSProperties}
+      style={{ '--high': ((floor - top) / highest) * scale } as CSSProperties}
       aria-hidden="true"
     >
       <Wood id={id} />

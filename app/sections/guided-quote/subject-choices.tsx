@@ -4,6 +4,7 @@ import { answerField } from '#contracts/enquiry.ts'
 import type { QuoteSubject } from '#reader/quote-content.ts'
 import css from './choices.module.css'
 import { PieceDrawing } from './piece-drawing.tsx'
+import { listPrice } from './price-band.tsx'
 
 type Props = {
   question: { label: string; pieces: string; services: string; servicesText: string }
@@ -25,6 +26,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
             <PieceDrawing id={piece.id} />
             <span className={css.name}>
               <span className={css.word}>{piece.name}</span>
+              <span className={`quiet ${css.price}`}>{listPrice(piece.prices)}</span>
             </span>
           </label>
         ))}
