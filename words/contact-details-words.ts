@@ -5,6 +5,7 @@ export const contactDetailsWords = {
   hours: 'Horario',
   way: 'Cómo llegar',
   toMap: 'El camino en el mapa',
+  route: 'Abrir la ruta en Google Maps',
   map: 'Mapa de cómo llegar: por la A-4 desde Madrid, Aranjuez y Ocaña hasta Tembleque, y de allí a Villacañas, al este',
   river: 'Tajo',
   here: 'el taller',

@@ -27,7 +27,7 @@ export function loader() {
     enquiry,
     details: { call, channels, address, hours },
     after: whatFollows(),
-    way: { visits: visits.items },
+    way: { address, visits: visits.items },
     structuredData: plainGraph(title, '/contacto', 'ContactPage'),
   }
 }

@@ -16,7 +16,7 @@ const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typ
 /** Where the name of a town stands that lies at x, y. */
 const places = {
   end: (x: number, y: number) => ({ x: x + 14, y: y + 6 }),
-  over: (x: number, y: number) => ({ x: x - 16, y: y - 14, textAnchor: 'end' as const }),
+  over: (x: number, y: number) => ({ x: x - 24, y: y - 14, textAnchor: 'end' as const }),
   under: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
   above: (x: number, y: number) => ({ x: x - 12, y: y - 14 }),
 }
@@ -47,7 +47,7 @@ const lines = [
 
 /** The way to the workshop, drawn: the motorway, the towns around, and where it is. */
 export const WayMap = () => (
-  <svg className={css.map} viewBox="0 0 660 704" role="img" aria-label={w.map}>
+  <svg className={css.map} viewBox="0 0 660 704" preserveAspectRatio="xMidYMid slice" role="img" aria-label={w.map}>
     {lines.map((d, i) => (
       <path key={d} className={css.line} d={d} transform={i ? `translate(0 ${workshop.y})` : undefined} />
     ))}
@@ -74,8 +74,8 @@ export const WayMap = () => (
     <text className={css.number} x="350" y="420">
       A-4
     </text>
-    <path className={css.scale} d={`M28 662h${20 * kilometre}m0-6v6M28 656v6M622 64V34l-5 9m5-9 5 9`} />
-    <text className={css.figure} x={40 + 20 * kilometre} y="667">
+    <path className={css.scale} d={`M40 662h${20 * kilometre}m0-6v6M40 656v6M622 64V34l-5 9m5-9 5 9`} />
+    <text className={css.figure} x={52 + 20 * kilometre} y="667">
       20 km
     </text>
     <text className={css.figure} x="622" y="84" textAnchor="middle">
