@@ -3,6 +3,8 @@ export const priceWords = {
   item: 'Qué es y qué incluye',
   price: 'Precio con IVA',
   from: 'desde',
+  /** Leads from the opening of a trade to its prices. */
+  toPrices: 'Precios y plazo',
   /** Leads from a trade's prices to its page. */
   about: (trade: string) => `Más sobre ${trade.toLowerCase()}`,
   /** Opens those that a phone does not show at once. */

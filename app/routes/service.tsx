@@ -14,11 +14,13 @@ import { ServiceTexts } from '#app/sections/service-story/service-texts.tsx'
 import { TimeFacts } from '#app/sections/time-facts/time-facts.tsx'
 import { TradeDrawing } from '#app/sections/trade-drawing/trade-drawing.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
+import { upperFirst } from '#contracts/plain.ts'
 import { type ServicePart, serviceParts } from '#contracts/service-parts.ts'
 import { tradeProjects } from '#reader/listing.ts'
 import { readHome } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
 import { readServicePage } from '#reader/service-page.ts'
+import { priceWords } from '#words/prices-words.ts'
 import { hitKinds } from '#words/search-words.ts'
 import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts, whatFollows } from './parts/contact-parts.ts'
@@ -58,7 +60,7 @@ export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loa
 }
 
 export default function Service({ loaderData }: PageProps<typeof loader>) {
-  const { number, title, teaser, pictures, faqs, next, restored, drawing, first, w } = loaderData
+  const { number, title, teaser, pictures, faqs, next, restored, drawing, first, prices, w } = loaderData
   const parts: Record<ServicePart, ReactNode> = {
     drawing: drawing && <TradeDrawing {...drawing} />,
     texts: <Texts {...loaderData} />,
@@ -69,7 +71,12 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHead size="beside" title={title} label={number} lead={teaser} crumbs={[{ name: title }]} />
-      <ServiceSlider label={`${w.slider} ${title.toLowerCase()}`} pictures={pictures} />
+      <ServiceSlider
+        label={`${w.slider} ${title.toLowerCase()}`}
+        pictures={pictures}
+        facts={factsOf(prices)}
+        more={{ to: `#${pricesId}`, name: priceWords.toPrices }}
+      />
       {restored?.before && (
         <BeforeAfter
           id={restored.id}
@@ -90,7 +97,18 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
   )
 }
 
-type Part = (data: Awaited<ReturnType<typeof loader>>) => ReactNode
+const pricesId = 'precio-y-plazo'
+
+/** What one asks first: from how much, and how long. */
+const factsOf = ({ least, times: [time] = [] }: Loaded['prices']) => [
+  ...(least
+    ? [{ name: upperFirst(priceWords.from), figure: least.amount, unit: least.unit && `/ ${least.unit}` }]
+    : []),
+  ...(time ? [time] : []),
+]
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+type Part = (data: Loaded) => ReactNode
 
 const Texts: Part = ({ texts, drawing, between, first }) => (
   <ServiceTexts
@@ -117,7 +135,7 @@ const Prices: Part = ({ slug, prices: { words, rows = [], times = [], note = wor
   <PriceList
     kicker={words.kicker}
     title={words.title}
-    groups={[{ id: 'precio-y-plazo', rows }]}
+    groups={[{ id: pricesId, rows }]}
     note={note}
     more={[
       { to: `/presupuesto?servicio=${slug}`, name: words.quote },

@@ -1,17 +1,34 @@
+import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { DrawnPicture } from '#app/ui/comparison/drawn-picture.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slider, SliderControls, slider, sliderPart } from '#app/ui/slider/slider.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './service-slider.module.css'
 
-type Props = { label: string; pictures: (PictureData & { drawing?: string })[] }
+type Props = {
+  label: string
+  pictures: (PictureData & { drawing?: string })[]
+  /** What one asks first, in the column beside them, and where there is more of it. */
+  facts?: { name: string; figure: string; unit: string | undefined }[]
+  more?: { to: string; name: string }
+}
 
 const delay = 4000 // ms that a picture stays
 
 /** Large photographs of a trade across five of the six columns, each with its caption as a plate. */
-export function ServiceSlider({ label, pictures }: Props) {
+export function ServiceSlider({ label, pictures, facts = [], more }: Props) {
   return (
     <div className={`grid ${css.block}`} {...slider({ delay, spaceBetween: 16 })}>
+      {more && facts.length > 0 && (
+        <div className={css.facts}>
+          {facts.map(({ name, figure, unit }) => (
+            <p key={name} className="caption">
+              {name} <span className={css.figure}>{figure}</span> {unit}
+            </p>
+          ))}
+          <ArrowLink to={more.to}>{more.name}</ArrowLink>
+        </div>
+      )}
       <div className={css.slider}>
         <Slider label={label}>
           {pictures.map((picture, i) => {
