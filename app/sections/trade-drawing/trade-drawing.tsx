@@ -34,7 +34,7 @@ export function TradeDrawing({ of, title, text, parts }: Props) {
         </h2>
         <p className={css.text}>{text}</p>
       </div>
-      <Raw className={css.drawing} html={drawings[of].replace(/\n\s*/g, '')} />
+      <Raw className={css.drawing} html={drawings[of].replace(/<!--.*?-->|\n\s*/g, '')} />
       <ol className={`on-paper ${css.parts}`}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
