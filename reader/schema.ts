@@ -135,10 +135,10 @@ export const Service = z.strictObject({
     {
       picture: photo,
       under: textField('Título del texto', 'Tal como está arriba del texto; si no está, la foto no sale.'),
-      wideOnly: z
+      folded: z
         .boolean()
         .optional()
-        .meta({ title: 'En el móvil no', description: 'Para el primer texto, que allí está abierto.' }),
+        .meta({ title: 'En el móvil, cerrado', description: 'El primer texto está allí abierto, si no se marca.' }),
     },
     { description: 'Cada una debajo de su título, donde la pantalla es ancha.' },
   ).default([]),

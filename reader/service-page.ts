@@ -30,7 +30,7 @@ export function readServicePage(slug: string) {
     ...parts,
     texts: parts.texts.map((text) => {
       const beside = service.beside.find(({ under }) => under === text.title)
-      return beside ? { ...text, picture: beside.picture, wideOnly: beside.wideOnly } : text
+      return beside ? { ...text, picture: beside.picture, folded: beside.folded } : text
     }),
     ...figuresOf(service, parts.texts),
     faqs: [...service.faqs, ...conditional],

@@ -5,9 +5,9 @@ import { Prose } from '#app/ui/prose/prose.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './service-texts.module.css'
 
-type Text = { id: string; title: string; html: string; picture?: CaptionedPicture; wideOnly?: boolean | undefined }
+type Text = { id: string; title: string; html: string; picture?: CaptionedPicture; folded?: boolean | undefined }
 type TextsProps = {
-  /** Each under its heading, as HTML; and a picture of it, on a phone in its open row, where it is not for wide windows only. */
+  /** Each under its heading, as HTML; and a picture of it, on a phone in its open row. The first is open there, if it is not folded. */
   texts: Text[]
   /** What stands between them, each with a key, after so many of them; one that opens has the text above it open on a phone, where that has no picture of its own. */
   figures?: { after: number; figure: ReactElement; opens?: boolean }[]
@@ -27,7 +27,7 @@ export function ServiceTexts({ texts, figures = [] }: TextsProps) {
                 <Rows
                   texts={rows}
                   open={[
-                    i === 0 && rows[0],
+                    i === 0 && !rows[0]?.folded && rows[0],
                     figures.some(({ after, opens }) => opens && after === end) && !rows.at(-1)?.picture && rows.at(-1),
                   ]}
                 />
@@ -70,7 +70,7 @@ const Rows = ({ texts, open }: { texts: Text[]; open: (Text | false | undefined)
                   {text.title}
                 </h2>
                 {text.picture && (
-                  <span className={`${css.beside} ${text.wideOnly ? css.wideOnly : ''}`}>
+                  <span className={css.beside}>
                     <Picture
                       picture={text.picture}
                       sizes="(min-width: 75rem) 70vw, (min-width: 37.5rem) 112vw, 92vw"
