@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch'
 import { expect, test, vi } from 'vitest'
-import { findHits, queryOf, resultsHtml, searchOptions } from '#contracts/search.ts'
+import { findHits, queryOf, searchOptions } from '#contracts/search.ts'
+import { resultsHtml } from '#contracts/search-results.ts'
+import { hitKinds } from '#words/search-words.ts'
 
 const titles = ['Puertas de roble', 'Mesa de nogal', 'Escaleras de fresno', 'Armarios a medida']
 const engine = new MiniSearch(searchOptions)
@@ -109,6 +111,51 @@ test('the best hit comes first and alone, the others by kind in the order of wha
   expect(html.match(/<img/g), 'but for the page, which is words alone').toHaveLength(5)
   expect(resultsHtml('roble', hits.slice(-1), 'es'), 'that answers best').toContain('<img')
   expect(resultsHtml('roble', hits.slice(0, 1), 'es')).not.toContain('<section')
+})
+
+test('the form for a piece comes with the best hit, after what tells of it', () => {
+  const site = new MiniSearch(searchOptions)
+  const form = { kind: hitKinds.quote, title: 'Mesa', url: '/presupuesto?servicio=mesa', text: 'Desde 1.450 €' }
+  site.addAll([
+    { ...form, words: 'Presupuesto' },
+    { kind: hitKinds.page, title: 'Mesa a medida', url: '/disena/mesa', text: 'Dibuja tu mesa.', words: '' },
+    { kind: hitKinds.page, title: 'Presupuesto', url: '/presupuesto', text: 'Paso a paso.', words: '' },
+  ])
+  const shown = (query: string) => resultsHtml(query, findHits(site, query, 10), 'es')
+  for (const query of ['mesa', 'mesas'])
+    expect(shown(query)).toMatch(/^<div class="found-best">.*disena\/mesa.*servicio=mesa.*Pide presupuesto.*<\/div>$/)
+  expect(shown('presupuesto'), 'not for what has another name').not.toContain('Pide presupuesto')
+})
+
+test('what only mentions it is folded away, where something else tells of it and more than one does', () => {
+  const hit = (n: number, deep: boolean) => ({ kind: 'Pieza', title: `T${n}`, url: `/${n}`, text: '', deep })
+  const shown = (...deep: boolean[]) =>
+    resultsHtml(
+      'roble',
+      deep.map((one, i) => hit(i, one)),
+      'es',
+    )
+  expect(shown(false, true, false, true)).toMatch(/T2.*<details><summary>Otros 2 resultados.*T1.*T3/)
+  expect(shown(false, false, true)).not.toContain('<details>')
+  expect(shown(...Array(7).fill(true)), 'five, where none tells of it').not.toContain('<details>')
+  expect(shown(...Array(8).fill(true))).toMatch(/T5.*<details><summary>Otros 2 resultados.*T6.*T7/)
+})
+
+test('a trade shows the picture that has what is looked for; rows of which one has none are words alone', () => {
+  const site = new MiniSearch(searchOptions)
+  const trade = (url: string, alt: string) => ({
+    ...{ url, kind: hitKinds.service, title: url, text: 'Mesas y puertas.', words: 'mesas\npuertas' },
+    ...{ picture: `/photos${url}-1-480`, seen: [{ alt, picture: `/photos${url}-2-480` }] },
+  })
+  site.addAll([
+    { url: '/mesa', kind: hitKinds.page, title: 'Mesas, puertas', text: '', words: '' },
+    trade('/uno', 'Mesas con sillas'),
+    trade('/dos', 'Unas mesas, unas puertas'),
+  ])
+  const pictures = (query: string) =>
+    [...resultsHtml(query, findHits(site, query, 10), 'es').matchAll(/<img src="([^"]+)/g)].map(([, src]) => src).sort()
+  expect(pictures('mesas')).toEqual(['/photos/dos-2-480.jpg', '/photos/uno-2-480.jpg'])
+  expect(pictures('puertas')).toEqual([])
 })
 
 test('the query is read from «search», and from «q» as people type it', () => {

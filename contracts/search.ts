@@ -1,29 +1,31 @@
-import { bound } from '#contracts/bound.ts'
-import { escapeHtml } from '#contracts/html.ts'
 import { plain } from '#contracts/plain.ts'
 import type { Language } from '#words/language.ts'
-import { englishHitKinds, hitKinds, searchWords, stopWords, toolName } from '#words/search-words.ts'
+import { hitKinds, stopWords } from '#words/search-words.ts'
 
 /** What build, browser and server agree on about the site's own search. No library in here: the browser loads this file. */
 
 /**
  * A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it,
  * `picture` the address of a small picture without its ending, which is .avif and .jpg, and `wider` that of a larger file of
- * it; `night` stands in the place of their hash in the dark theme; `price` is what it costs, in words.
+ * it; `night` stands in the place of their hash in the dark theme; `price` is what it costs, in words. `deep`: title and
+ * text have none of the words, only what stands further down; `unlike`: none of its pictures shows what is looked for.
  */
-export type Hit = {
+export type Hit = Thumbnail & {
   title: string
   url: string
   kind: string
   text: string
-  picture?: string | undefined
-  wider?: string | undefined
-  night?: string | undefined
   price?: string | undefined
+  deep?: boolean
+  unlike?: boolean
 }
+export type Thumbnail = { picture?: string | undefined; wider?: string | undefined; night?: string | undefined }
 
-/** What is searched: the hit it makes, and everything else of it that is looked at, a line for each text. */
-export type SearchEntry = Hit & { words: string }
+/**
+ * What is searched: the hit it makes, and everything else of it that is looked at, a line for each text; of a page with many
+ * pictures those of which one may show what is looked for.
+ */
+export type SearchEntry = Omit<Hit, 'deep' | 'unlike'> & { words: string; seen?: (Thumbnail & { alt: string })[] }
 /**
  * One file of the index. It holds texts and no index, so that several can be put into one engine, and the
  * order of the hits does not depend on how the files are cut. `files`: how many there are in all.
@@ -61,10 +63,13 @@ function fold(term: string): string | null {
 export const searchOptions = {
   idField: 'url',
   fields: ['title', 'words'],
-  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'wider', 'night', 'price', 'words'],
+  storeFields: ['title', 'url', 'kind', 'text', 'picture', 'wider', 'night', 'price', 'words', 'seen'],
   processTerm: fold,
   searchOptions: {
     boost: { title: 4 },
+    // The form of a piece has its name and no more, and is found after what tells of it.
+    boostDocument: (_: unknown, __: string, stored?: Record<string, unknown>) =>
+      stored?.kind === hitKinds.quote ? 0.3 : 1,
     // Half of all words begin with any two letters: only where somebody may still be typing.
     prefix: (term: string, at: number, terms: string[]) =>
       term.length > 2 || (term.length > 1 && at === terms.length - 1),
@@ -81,7 +86,7 @@ export const queryOf = (parameters: URLSearchParams) =>
 type Engine = { search: (words: string, options?: { fuzzy: false }) => Record<string, unknown>[] }
 
 /** The words that are looked for, each once. */
-const wordsOf = (query: string): string[] => {
+export const wordsOf = (query: string): string[] => {
   const words = query.split(/[\n\r\p{Z}\p{P}]+/u).map((word) => word.slice(0, maxLetters))
   return [...new Set(words)].filter((word) => word !== '' && fold(word) !== null).slice(0, maxWords)
 }
@@ -105,7 +110,7 @@ export function findHits(engine: Engine, query: string, max: number): Hit[] {
   const hits = (nearer.length > 0 ? nearer : found).slice(0, max).map((hit) => ({ hit, typed: asTyped(words, hit) }))
   // «Mes» says nothing to who has found tables.
   const isTyped = hits.some(({ typed }) => typed.length > 0)
-  return hits.map(({ hit, typed }) => hitOf(isTyped ? { ...hit, terms: typed } : hit))
+  return hits.map(({ hit, typed }) => hitOf(hit, isTyped ? typed : (hit.terms as string[])))
 }
 
 /**
@@ -128,27 +133,26 @@ const swapped = (word: string): string[] =>
     (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
   )
 
-const hitOf = ({
-  title,
-  url,
-  kind,
-  text,
-  picture,
-  wider,
-  night,
-  price,
-  words,
-  terms,
-}: Record<string, unknown>): Hit => ({
-  title: String(title),
-  url: String(url),
-  kind: String(kind),
-  text: foundSentence(String(title), String(text), String(words), terms as string[]),
-  ...(typeof picture === 'string' && { picture }),
-  ...(typeof wider === 'string' && { wider }),
-  ...(typeof night === 'string' && { night }),
-  ...(typeof price === 'string' && { price }),
-})
+/** @param shown those of the hit's terms that its sentence may be chosen by */
+function hitOf(found: Record<string, unknown>, shown: readonly string[]): Hit {
+  const { title, url, kind, text, price, words, seen, picture, wider, night, terms } = found as SearchEntry & {
+    terms: string[]
+  }
+  const says = (said: string) => countOf(terms, said) > 0
+  const fit = seen?.find(({ alt }) => says(alt))
+  return {
+    ...{ title, url, kind, price, text: foundSentence(title, text, words, shown) },
+    ...(fit ? { picture: fit.picture, wider: fit.wider, night: fit.night } : { picture, wider, night }),
+    deep: !says(`${title} ${text}`),
+    unlike: seen !== undefined && !fit,
+  }
+}
+
+/** How many of the terms stand in a text. */
+function countOf(terms: readonly string[], text: string): number {
+  const folded = new Set(text.split(/[\s\p{Z}\p{P}]+/u).map(plain))
+  return terms.filter((term) => folded.has(term)).length
+}
 
 /** Longest sentence that is shown, three lines of a phone. */
 const longestSentence = 130
@@ -168,10 +172,7 @@ const told = (label: string, after = '') =>
  * more of them. A label, as the name of a price, or the first clauses of a longer sentence only where no sentence has as many.
  */
 function foundSentence(title: string, own: string, words: string, terms: readonly string[]): string {
-  const count = (text: string) => {
-    const folded = new Set(text.split(/[\s\p{Z}\p{P}]+/u).map(plain))
-    return terms.filter((term) => folded.has(term)).length
-  }
+  const count = (text: string) => countOf(terms, text)
   const texts = words.split(/(?<=[.?!])\s+|\n/)
   const [opening = own, ...others] = own.split(/(?<=[.?!])\s/)
   let best = { text: [opening, ...others].find((text) => count(text) > 0) ?? opening, count: count(own) }
@@ -197,44 +198,4 @@ function beginning(sentence: string, says: (text: string) => boolean): string {
   const at = shown.findIndex(says)
   // With what follows it, at least.
   return shown.findLast((text, i) => i > at && text.length <= longestSentence) ?? sentence
-}
-
-/** The results as a page shows them: how many there are, the best, and the others by kind; first the kind that answers best. Of the others pages are words alone. */
-export function resultsHtml(query: string, hits: readonly Hit[], language: Language): string {
-  const { count, kinds } = searchWords[language]
-  const status = `<p role="status">${escapeHtml(count(hits.length, query))}</p>`
-  const [best, ...others] = hits
-  if (!best) return status
-  const words = wordsOf(query).map(plain)
-  const item = (hit: Hit, before = '', after = '', picture = '') =>
-    `<li><a href="${escapeHtml(hit.url)}">${before}<strong>${escapeHtml(bound(hit.title))}</strong></a><p><span>${marked(hit.text, words)}</span>${after}</p>${picture}</li>`
-  const groups = [...new Set(others.map(({ kind }) => kind))].map((kind) => {
-    const isPage = kind === hitKinds.page || kind === englishHitKinds.page
-    const items = others
-      .filter((hit) => hit.kind === kind)
-      .map((hit) => item(hit, '', '', isPage ? '' : thumbnail(hit)))
-    return `<section><h2>${escapeHtml(kinds[kind] ?? kind)}</h2><ol>${items.join('')}</ol></section>`
-  })
-  const price = best.price ? `<b>${escapeHtml(best.price)}</b>` : ''
-  const first = item(best, `<span>${escapeHtml(best.price ? toolName : best.kind)}</span>`, price, thumbnail(best))
-  return `<div class="found-best">${status}<ol>${first}</ol></div>${groups.join('')}`
-}
-
-/** With what begins like a word of the query marked. */
-const marked = (text: string, words: readonly string[]) =>
-  text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((part, i) =>
-      i % 2 === 1 && words.some((word) => plain(part).startsWith(word))
-        ? `<mark>${escapeHtml(part)}</mark>`
-        : escapeHtml(part),
-    )
-    .join('')
-
-/** It says nothing that the title does not say. */
-function thumbnail({ picture, wider, night }: Pick<Hit, 'picture' | 'wider' | 'night'>): string {
-  if (!picture) return ''
-  const set = [picture, ...(wider ? [wider] : [])].map((file) => `${file}.avif ${/\d+$/.exec(file)}w`).join(', ')
-  const dark = night ? ` data-night="${escapeHtml(night)}"` : ''
-  return `<picture><source type="image/avif" srcset="${escapeHtml(set)}" sizes="auto, (min-width: 37.5rem) 46vw, 92vw"><img src="${escapeHtml(picture)}.jpg" alt=""${dark} width="4" height="3" loading="lazy"></picture>`
 }

@@ -5,6 +5,8 @@ import { servicePriceWords } from './service-prices.ts'
 import { readSite } from './site.ts'
 
 const wordsPerMinute = 200
+const wordCount = ({ body }: Article) => plainText(body).split(' ').length
+export const readingMinutes = (article: Article) => Math.max(1, Math.round(wordCount(article) / wordsPerMinute))
 
 /** What the page of an article shows: the article with its text, where it leads, and its neighbours. Undefined when there is none. */
 export function readArticlePage(slug: string) {
@@ -12,7 +14,7 @@ export function readArticlePage(slug: string) {
   if (!found) return undefined
   const { article, previous, next } = found
   const { html, headings } = renderMarkdown(article.body, { lower: 1 })
-  const words = plainText(article.body).split(' ').length
+  const words = wordCount(article)
   const w = readPages().article
   const neighbour = (label: string, { link, postCount, title, picture }: Article) => ({
     to: link,
@@ -27,7 +29,7 @@ export function readArticlePage(slug: string) {
     story: {
       ...article,
       author: w.author,
-      minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+      minutes: readingMinutes(article),
       html,
       contents: headings.map(({ id, text }) => ({ id, text })),
     },

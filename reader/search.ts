@@ -1,8 +1,11 @@
 import { thumbnailOf } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
+import { euros } from '#words/money-words.ts'
+import { priceWords } from '#words/prices-words.ts'
 import { hitKinds } from '#words/search-words.ts'
 import { projectAddresses } from './listing.ts'
 import { plainText } from './markdown.ts'
+import { guidedQuote } from './quote-content.ts'
 import { type Article, readNews, readProjects } from './read.ts'
 import { photoFields } from './schema.ts'
 
@@ -32,6 +35,18 @@ export function projectEntries(): SearchEntry[] {
       ...thumbnailOf(picture),
       words: wordsOf(details, facts, name, body),
     }))
+}
+
+/** What may be asked for, each with its price: it is found by its name, and by what the form is called. */
+export function quoteEntries(): SearchEntry[] {
+  const { pieces, prices } = guidedQuote()
+  return pieces.map(({ id, name, prices: [price] }) => ({
+    ...{ kind: hitKinds.quote, title: name, url: `/presupuesto?servicio=${id}` },
+    text: price
+      ? `${price.name}, ${priceWords.from} ${euros(price.from)}${price.unit && ` / ${price.unit}`}`
+      : prices.none,
+    words: hitKinds.quote,
+  }))
 }
 
 /** All texts of some values, a line each, without Markdown, without pictures and addresses. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { PageFacts } from '#app/renderer/route.ts'
 import { type SearchEntry, type SearchFile, searchFilePath, unshown } from '#contracts/search.ts'
 import { productEntries } from '#reader/products.ts'
-import { projectEntries } from '#reader/search.ts'
+import { projectEntries, quoteEntries } from '#reader/search.ts'
 import { hitKinds } from '#words/search-words.ts'
 
 // Bytes before compression; Brotli leaves about a third, and 60 kB are what the first use may cost.
@@ -19,12 +19,12 @@ export async function writeSearchIndex(client: string, pages: readonly PageFacts
   const entries = [...inLanguage('en'), ...productEntries()].map((hit) => ({ ...hit, words: unshown(hit.words) }))
   const english: SearchFile = { files: 1, entries }
   await writeFile(join(client, searchFilePath(1, 'en')), JSON.stringify(english))
-  const files = searchFiles(inOrder(inLanguage('es'), projectEntries()))
+  const files = searchFiles(inOrder([...inLanguage('es'), ...quoteEntries()], projectEntries()))
   await Promise.all(files.map((file, i) => writeFile(join(client, searchFilePath(i + 1)), JSON.stringify(file))))
 }
 
 /**
- * Everything that the search finds, the most important first: pages, services, then the newest articles and projects.
+ * Everything that the search finds, the most important first: pages, services, what may be asked for, then the newest articles and projects.
  * @param entries of the pages, the articles in the order of their dates
  * @param projects the newest first
  */
@@ -35,7 +35,7 @@ export function inOrder(entries: SearchEntry[], projects: SearchEntry[]): Search
     ...news.slice(i, i + 1),
     ...projects.slice(i, i + 1),
   ])
-  return [...ofKind(hitKinds.page), ...ofKind(hitKinds.service), ...inTurn.flat()]
+  return [...ofKind(hitKinds.page), ...ofKind(hitKinds.service), ...ofKind(hitKinds.quote), ...inTurn.flat()]
 }
 
 /** Cuts the entries, kept in their order, into files of at most 120 kB. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resultsHtml } from '#contracts/search.ts'
+import { resultsHtml } from '#contracts/search-results.ts'
 import { writeHtml } from '#server/mail/document.ts'
 import { errorPage, noticePage, page } from '#server/pages.ts'
 import { hostile, strangersIn } from '#tests/support/strangers.ts'

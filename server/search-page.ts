@@ -8,12 +8,12 @@ import {
   queryOf,
   resultsEnd,
   resultsField,
-  resultsHtml,
   resultsStart,
   type SearchFile,
   searchFilePath,
   searchOptions,
 } from '#contracts/search.ts'
+import { resultsHtml } from '#contracts/search-results.ts'
 import type { Language } from '#words/language.ts'
 
 const max = 30

@@ -288,7 +288,7 @@ test('the search index has every page that is for everyone and weighs at most 60
   const index = builtFile('search-index.json')
   expect(brotliCompressSync(index).length).toBeLessThanOrEqual(60 * 1024)
   const found = (JSON.parse(index) as SearchFile).entries.map(({ url }) => url)
-  expect([...new Set(found.map((url) => url.split('#')[0]))].sort()).toEqual(forEveryone)
+  expect([...new Set(found.map((url) => url.split(/[#?]/)[0]))].sort()).toEqual(forEveryone)
 })
 
 test('the English search finds no second look of a list, no home and no form, and shows what was written of a page', () => {

@@ -13,6 +13,8 @@ const es = {
   /** On a host without our server the page searches by script. */
   unserved:
     '<noscript><p>Para buscar hace falta JavaScript. Sin él, aquí abajo están las páginas del taller.</p></noscript>',
+  /** Before the ways to ask for what has not been found; Spanish only. */
+  end: { question: '¿No está lo que buscas? Cuéntanoslo.' },
 }
 
 const en: typeof es = {
@@ -26,6 +28,7 @@ const en: typeof es = {
   older: 'Search what is older too',
   /** English has no search by script, and the ways below say enough. */
   unserved: '',
+  end: es.end,
 }
 
 export const searchPageWords: Words<typeof es> = { es, en }

@@ -30,8 +30,12 @@ function searchOf(
   html: string,
 ): SearchEntry | undefined {
   if (!search) return undefined
-  const { picture = photo, words, ...own } = search
-  const hit = { kind: hitKinds.page, title, url, text: description, ...(picture && thumbnailOf(picture)), ...own }
+  const { picture = photo, words, seen, ...own } = search
+  const hit = {
+    ...{ kind: hitKinds.page, title, url, text: description, ...(picture && thumbnailOf(picture)) },
+    ...(seen && { seen: seen.map((one) => ({ alt: one.alt, ...thumbnailOf(one) })) }),
+    ...own,
+  }
   if (words !== undefined) return { ...hit, words }
   // Its heading says more than its name («Projects 1»).
   return {

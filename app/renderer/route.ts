@@ -39,6 +39,8 @@ export type Meta = {
 type PageSearch = Partial<Pick<SearchEntry, 'kind' | 'title' | 'text' | 'price'>> & {
   /** Without it the `photo`. */
   picture?: Picture | undefined
+  /** Its other pictures: as a hit it has the one that shows what is looked for. */
+  seen?: Picture[]
   /** All that is looked at (reader/search.ts); without it all that the page says. */
   words?: string
 }

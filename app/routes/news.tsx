@@ -4,7 +4,7 @@ import { ArticleList } from '#app/sections/article-list/article-list.tsx'
 import { Invitation } from '#app/sections/invitation/invitation.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { Pagination } from '#app/ui/pagination/pagination.tsx'
-import { newsBand } from '#reader/article-page.ts'
+import { newsBand, readingMinutes } from '#reader/article-page.ts'
 import { newsPage, newsPages } from '#reader/listing.ts'
 import { newsList, pageNumber } from '#reader/lists.ts'
 import { readPages } from '#reader/read.ts'
@@ -20,7 +20,7 @@ export function loader({ path }: LoaderArgs) {
   return {
     at,
     last: newsPages(),
-    articles,
+    articles: articles.map((article) => ({ ...article, minutes: readingMinutes(article) })),
     band: newsBand(),
     structuredData: listGraph(list(), at),
   }

@@ -5,8 +5,6 @@ import { GuidedQuote } from '#app/sections/guided-quote/guided-quote.tsx'
 import { ShortFooter } from '#app/sections/short-footer/short-footer.tsx'
 import { pictureOf } from '#reader/pictures.ts'
 import { guidedQuote, readQuote } from '#reader/quote-content.ts'
-import { wordsOf } from '#reader/search.ts'
-import { measuresOf } from '#words/quote-measures-words.ts'
 import { contactParts } from './parts/contact-parts.ts'
 
 export function loader() {
@@ -21,18 +19,13 @@ export function loader() {
 }
 
 export const meta = ({ loaderData: { title, description } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
-  const { pieces, found } = readQuote()
   return {
     title,
     description,
     sources: ['content/quote.yaml', 'content/conditions.yaml'],
     photo: pictureOf('espiga-detalle'),
-    search: {
-      words: wordsOf(
-        pieces.map(({ name, measures }) => [name, measuresOf(measures)]),
-        found,
-      ),
-    },
+    // Its pieces are found by themselves.
+    search: { words: readQuote().found },
   }
 }
 

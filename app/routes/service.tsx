@@ -44,7 +44,8 @@ export function loader({ path }: LoaderArgs) {
 }
 
 export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loader>>): Meta => {
-  const { title, description, teaser, picture, pictures, file, tag, body, woods, finishes, process, faqs } = service
+  const { title, description, teaser, picture, pictures, beside, file, tag, body, woods, finishes, process, faqs } =
+    service
   return {
     title,
     description,
@@ -53,6 +54,7 @@ export const meta = ({ loaderData: { service } }: MetaArgs<ReturnType<typeof loa
     search: {
       kind: hitKinds.service,
       picture: pictures[1], // the first one may be that of a page
+      seen: [...pictures, ...beside.map(({ picture }) => picture)],
       text: teaser,
       words: wordsOf(description, body, woods, finishes, process, faqs),
     },

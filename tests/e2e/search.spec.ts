@@ -166,6 +166,23 @@ for (const javaScriptEnabled of [true, false]) {
       )
     })
 
+    test('the form of what is looked for comes with the best hit; what only mentions it opens by its row', async ({
+      page,
+    }) => {
+      await page.goto('/buscar?search=mesa')
+      const form = main(page).getByRole('link', { name: 'Pide presupuesto Mesa' })
+      await expect(form).toHaveAttribute('href', '/presupuesto?servicio=mesa')
+      const rest = main(page).getByRole('link', { name: 'Sobre Nosotros', exact: true })
+      await expect(rest.last()).toBeHidden()
+      await main(page)
+        .getByText(/^Otros \d+ resultados$/)
+        .click()
+      await expect(rest.last()).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Pide presupuesto paso a paso' })).toBeVisible()
+      await form.click()
+      await expect(page).toHaveURL(/\/presupuesto\?servicio=mesa/)
+    })
+
     test('shows a query with signs as what it is', async ({ page }) => {
       await page.goto(`/buscar?search=${encodeURIComponent('<img src=x onerror=alert(1)> "roble"')}`)
       await expect(main(page).getByRole('status')).toContainText('<img src=x onerror=alert(1)> "roble"')

@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * A legal text under its index, its articles numbered in the margin, where the quotations of the text stand as notes, and,
- * on the cookie policy, the table of what the browser keeps. On a phone each article is a row that opens: they are the index; who answers for the site is read at once.
+ * on the cookie policy, the table of what the browser keeps. On a phone each article is a row that opens: they are the index.
  */
 export function LegalText({ intro, articles, updated, revised, short, stored }: Props) {
   const table = useId()
@@ -47,8 +47,8 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
         <PlaceLinks places={places} />
       </nav>
       <div className={`on-paper ${css.articles}`}>
-        {articles.map(({ id, title, html }, at) => (
-          <Fold key={id} opensWide open={at === 0} className={css.article} summary={<h2 id={id}>{title}</h2>}>
+        {articles.map(({ id, title, html }) => (
+          <Fold key={id} opensWide className={css.article} summary={<h2 id={id}>{title}</h2>}>
             <Prose html={html} className={css.text} />
           </Fold>
         ))}
