@@ -1,6 +1,7 @@
 import { type Weeks, weeksText } from './measures-words.ts'
 
 export const designWords = {
+  begin: (piece: string) => `Diseña tu ${piece.toLowerCase()}`,
   named: (piece: string, size: string) => `${piece}, ${size}`,
   views: 'Alzado, sección y planta, uno tras otro',
   nextView: 'Vista siguiente',

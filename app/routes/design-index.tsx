@@ -2,11 +2,12 @@ import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { rangeText, sizeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
+import { booksOf } from '#app/sections/design-index/props.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { elevationOf } from '#design/drawing/svg.ts'
-import { furniture, isTable, kinds, materialName, startDesign } from '#design/kinds.ts'
+import { furniture, kinds, materialName, startDesign } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { centimetres } from '#design/names.ts'
 import { designSources, readDesignPage } from '#reader/design-page.ts'
@@ -30,22 +31,19 @@ export function loader() {
         const piece = makePiece(design, prices)
         const { text } = page.kinds[kind]
         return {
+          kind,
           to: `/disena/${kind}`,
           title: furniture[kind].name,
           text,
           outer: piece.outer,
-          measures: (['width', 'height', 'depth'] as const).map((side) => {
-            const { from, to } = furniture[kind].ranges[side]
-            return {
-              name: designWords.sides[side],
-              value: centimetres(piece.outer[side]),
-              part: (piece.outer[side] - from) / (to - from),
-            }
-          }),
+          measures: (['width', 'height', 'depth'] as const).map((side) => ({
+            name: designWords.sides[side],
+            value: centimetres(piece.outer[side]),
+          })),
           size: [sizeText(piece), materialName(design)].map((text) => text.replaceAll(' ', '\u00a0')).join(', '),
           price: rangeText(piece.price),
           drawing: elevationOf(piece),
-          chair: isTable(kind),
+          books: booksOf(piece),
         }
       })
       .toSorted((one, other) => other.outer.height - one.outer.height),

@@ -8,7 +8,7 @@ import { insideOf, materialOf, type Paint, sampleSvg } from './wood.ts'
 
 export type TitleBlock = Size & { svg: (paint: Paint) => string }
 
-const width = 162 // «DM rechapado en castaño» and the air beside it
+const width = 168 // «DM rechapado en castaño» and the air beside it
 const sample = 40
 const row = 25
 const indent = 10
@@ -24,11 +24,11 @@ export function titleBlockOf(piece: Piece, scale: number, finish?: Finish): Titl
   const cells = [...(finish && finish !== 'ninguno' ? [`Acabado: ${finishNames[finish].toLowerCase()}`] : []), size]
   const under = sample + head
   const height = under + (cells.length + 1) * row
-  const rules = [sample, ...[...cells, ''].map((_, i) => under + i * row)].map((y) => `M0 ${y}H${width}`)
+  const rules = [sample, ...[...cells, ''].map((_, i) => under + i * row)].map((y) => `M0 ${y}h${width}`)
   const svg = (paint: Paint) =>
     [
       sampleSvg(paint, { width, height: sample }),
-      `<path d="M0 ${height}V0H${width}${rules.join('')}" stroke-width="0.8"/>`,
+      `<path d="M0 0h${width}v${height}H0z${rules.join('')}" stroke-width="0.8"/>`,
       write(furniture[piece.kind].name, sample + 23, 'font-size="1.3em"'),
       ...made.map((line, i) => write(line, sample + 42 + i * 18)),
       ...cells.map((line, i) => write(line, under + i * row + 17)),

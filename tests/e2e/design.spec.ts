@@ -267,8 +267,8 @@ test('beside its controls the sheet takes its columns, its title block in the co
     const size = await boxOf(page.getByText(/^\d+ × \d+ × \d+ cm$/))
     const section = await boxOf(page.getByText('Sección', { exact: true }))
     expect(title.x - sheet.x - sheet.width, 'a gutter before the controls').toBeLessThan(24)
-    expect(sheet.x + sheet.width - size.x, 'the block stands at the end').toBeLessThan(160)
-    expect(turn.y + turn.height / 2 + 8, 'over the names of the views').toBeLessThan(section.y)
+    expect(sheet.x + sheet.width - size.x, 'the block stands at the end').toBeLessThan(176)
+    expect(turn.y + turn.height, 'over the names of the views').toBeLessThanOrEqual(section.y)
     expect(turn.x + turn.width).toBeLessThan(sheet.x + sheet.width)
   }
 })

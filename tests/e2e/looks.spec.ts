@@ -579,18 +579,25 @@ test('a photograph from edge to edge is no wider than 16 : 9 on a large window',
   expect(width / height).toBeLessThanOrEqual(16 / 9 + 0.02)
 })
 
-test('design tool, its kinds: the three measures stand beside the wardrobe that they are filled in for', async ({
-  page,
-}) => {
+test('design tool, its kinds: the wardrobe has its three measures on lines of its own', async ({ page }) => {
   await wide(page, 1280)
   await visit(page, '/disena')
-  const width = main(page).locator('dt', { hasText: 'Ancho' })
-  const wardrobe = await boxOf(main(page).locator('li', { hasText: 'Armario' }).locator('svg').first())
-  const measure = await boxOf(width)
-  expect(measure.x).toBeGreaterThan(wardrobe.x + wardrobe.width)
-  expect(measure.y).toBeLessThan(wardrobe.y + wardrobe.height)
-  await wide(page, 768)
-  await expect(width).toBeHidden()
+  const item = main(page).locator('li', { hasText: 'Armario' })
+  const lineOf = (name: string) => boxOf(item.getByText(name, { exact: true }).locator('..'))
+  for (const width of [1280, 768, 390]) {
+    await wide(page, width)
+    const wardrobe = await boxOf(item.locator('svg').first())
+    const [across, up, deep] = [await lineOf('Ancho'), await lineOf('Alto'), await lineOf('Fondo')]
+    expect([across.x, across.width].map(Math.round), 'as wide').toEqual([wardrobe.x, wardrobe.width].map(Math.round))
+    expect(across.y + across.height, 'over it').toBeLessThan(wardrobe.y)
+    expect(Math.abs(up.height - wardrobe.height), 'as high').toBeLessThanOrEqual(1)
+    expect(up.x, 'beside it').toBeGreaterThan(wardrobe.x + wardrobe.width)
+    expect(deep.x, 'from its corner').toBeCloseTo(wardrobe.x + wardrobe.width, 0)
+    expect(deep.y + deep.height).toBeLessThanOrEqual(wardrobe.y + 1)
+    expect(deep.x + deep.width).toBeLessThanOrEqual(width)
+    const lead = await boxOf(main(page).getByText('Escribe tres medidas'))
+    expect(Math.min(deep.y, across.y), 'under the lead').toBeGreaterThanOrEqual(lead.y + lead.height)
+  }
 })
 
 test('prices of a service on a phone: the price ends the line of its name, and the text has the whole width', async ({
@@ -805,8 +812,10 @@ test('drawing board on a phone: the first measure follows the sheet, above the b
   for (const group of await main(page).locator('fieldset:has(> div > label):has([type=radio]):not(:has(img))').all()) {
     const options = await Promise.all((await group.locator('label').all()).map(boxOf))
     expect(new Set(options.map(({ y }) => Math.round(y))).size, 'on one line').toBe(1)
-    for (const [i, { x, width }] of options.slice(0, -1).entries())
-      expect((options[i + 1]?.x ?? 0) - x - width, 'one gap between them').toBeCloseTo(18, 0)
+    for (const [i, { x, width }] of options.slice(0, -1).entries()) {
+      expect((options[i + 1]?.x ?? 0) - x - width, 'one gap between them').toBeCloseTo(8, 0)
+      expect(options[i + 1]?.width, 'tiles of one size').toBeCloseTo(width, 0)
+    }
   }
   const ask = await boxOf(main(page).getByRole('link', { name: 'Pedir presupuesto de este diseño' }))
   expect(ask.x + ask.width, 'from the first line to the last').toBeCloseTo(end ?? 0, -1)
@@ -835,24 +844,23 @@ test('pieces to design begin on the lines, with a rule of 2.40 m as high as the 
   expect(drawing.height, 'large enough to be looked at').toBeGreaterThan(320)
   await wide(page, 768)
   await expect(list.getByText('1,20').filter({ visible: true }), 'at the end of both rows').toHaveCount(2)
-  // On a phone each has a floor of its own, a rule and its price beside its name; one scale for all.
+  // On a phone each has a floor of its own, a rule but for the first, and its price beside its name; one scale for all.
   await wide(page, 390, 844)
   const widths = await list
     .getByRole('listitem')
     .evaluateAll((all) => all.map((one) => one.querySelector('svg')?.getBoundingClientRect().width ?? 0))
   expect(widths[1], 'of 240 cm, and room for the rule').toBeGreaterThan(290)
   expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(180 / 240, 1)
-  await expect(list.getByText('1,20').filter({ visible: true })).toHaveCount(4)
-  const [name, price] = [await boxOf(list.getByRole('link').first()), await boxOf(list.getByText('€').first())]
+  await expect(list.getByText('1,20').filter({ visible: true })).toHaveCount(3)
+  const [name, price] = [await boxOf(list.getByRole('heading').first()), await boxOf(list.getByText('€').first())]
   expect(price.x).toBeGreaterThan(name.x + 100)
   expect(price.y).toBeLessThan(name.y + name.height)
-  // What one writes in the tool stands over the first, each with its place in what can be written: 180 of 34–600 cm.
-  const width = list.getByRole('definition').first()
-  await expect(width).toHaveText('180 cm')
-  const place = await width.evaluate(
-    (one) => Number.parseFloat(getComputedStyle(one, '::after').left) / one.clientWidth,
-  )
-  expect(place).toBeCloseTo((180 - 34) / (600 - 34), 2)
+  await expect(list.getByRole('link')).toHaveText([
+    'Diseña tu armario',
+    'Diseña tu librería',
+    'Diseña tu aparador',
+    'Diseña tu mesa',
+  ])
 })
 
 test('news: pictures and titles stand on the lines, no title takes more than three lines, and a quote follows', async ({

@@ -168,14 +168,12 @@ test('the measures of the quote open in the design tool, and back everything is 
   await expect(page.locator('form input[name=design]')).toHaveValue('')
 })
 
-test('«Presupuesto» in the bar under a finished design takes it along; who asks for a door goes on asking for it', async ({
+test('«Presupuesto» in the header over a finished design takes it along; who asks for a door goes on asking for it', async ({
   page,
 }) => {
-  await page.setViewportSize(phone)
   await visit(page, '/disena/mesa?v=1&ancho=1900&alto=750&fondo=950&madera=nogal')
   await untilActive(page, 'DesignBoard')
-  const quote = page.getByRole('navigation', { name: 'Contacto rápido' }).getByRole('link', { name: 'Presupuesto' })
-  await quote.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Presupuesto', exact: true }).click()
   await untilActive(page, 'GuidedQuote')
   await expect(page.getByRole('complementary')).toContainText('190 × 95 × 75 cm')
   await expect(page.getByRole('complementary')).toContainText('Nogal')

@@ -42,7 +42,7 @@ export function Actions({ room, piece, name, address, whatsapp }: Props) {
 export const Turn = ({ room }: { room: RoomSwitch }) => (
   <button
     type="button"
-    className={`target text-button needs-script ${css.act}`}
+    className={`no-print needs-script inverts ${css.turn}`}
     aria-disabled={room.busy}
     onClick={room.busy ? undefined : room.toggle}
   >

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import pressed from '#app/ui/field/pressed-label.module.css'
 import { WoodSwatch } from '#app/ui/wood-swatch/wood-swatch.tsx'
 import css from './choice.module.css'
-import { optionDrawings } from './option-drawings.ts'
+import { leaf, optionDrawings } from './option-drawings.ts'
 
 type Props<T extends string> = {
   legend: string
@@ -13,27 +13,16 @@ type Props<T extends string> = {
   note?: string | undefined
   /** The option's material is shown beside its name. */
   swatches?: boolean
-  /** Where all of them stand beside the sheet, the word alone. */
-  worded?: boolean
   onChange: (value: T) => void
 }
 
 /** One of a few: radio buttons in a row, all in sight. */
-export function Choice<T extends string>({
-  legend,
-  options,
-  names,
-  value,
-  note,
-  swatches,
-  worded,
-  onChange,
-}: Props<T>) {
+export function Choice<T extends string>({ legend, options, names, value, note, swatches, onChange }: Props<T>) {
   const name = useId()
   return (
     <fieldset>
       <legend className={`label quiet ${css.legend}`}>{legend}</legend>
-      <div className={swatches ? css.samples : `${css.options} ${worded ? css.worded : ''}`}>
+      <div className={swatches ? css.samples : css.options}>
         {options.map((option) => (
           <label key={option} className={`target ${pressed.label} ${css.option}`}>
             <input
@@ -59,7 +48,7 @@ export function OptionDrawing({ option }: { option: string }) {
   const outline = d?.slice(0, d.indexOf('z') + 1)
   return (
     d && (
-      <svg viewBox="0 0 40 32" className={`drawn ${css.drawing}`} aria-hidden="true">
+      <svg viewBox={`${outline === leaf ? -6 : 0} 0 40 32`} className={`drawn ${css.drawing}`} aria-hidden="true">
         <path d={outline} />
         <path d={d.slice(outline?.length)} />
       </svg>

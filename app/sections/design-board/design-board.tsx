@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fullOfControls } from '#app/ui/full-of-controls.ts'
+import { Headline } from '#app/ui/headline/headline.tsx'
 import { formatAddress } from '#design/address.ts'
 import { furniture, type Kind, pieceName } from '#design/kinds.ts'
 import type { Prices } from '#design/price.ts'
@@ -47,7 +48,6 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
   const address = formatAddress(design)
   const name = designWords.named(pieceName(fitted.design), sizeText(piece))
   const undo = <Undo board={board} />
-  const actions = <Actions {...{ room, piece, name, address, whatsapp }} />
   return (
     <div
       ref={place}
@@ -82,17 +82,10 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         <Price piece={piece} freeKm={prices.freeKm} />
         <Ask />
       </div>
-      {isBeside && <div className={`${css.beside} ${print.hidden}`}>{actions}</div>}
-      <div className={`${css.further} ${print.hidden}`}>
-        <Words piece={piece} />
-        <SavedDesigns
-          {...{ address, prices, kind }}
-          suggestion={name}
-          onOpen={(opened) => board.set(opened, 'saved')}
-        />
-      </div>
-      <p className={`quiet ${css.lead} ${print.hidden}`}>{lead}</p>
       <div className={`needs-script ${controls.choices} ${css.choices} ${print.hidden}`}>
+        <h2 className={controls.lead}>
+          <Headline text={lead} />
+        </h2>
         <Arrangement board={board} />
         <Making board={board} />
       </div>
@@ -100,7 +93,15 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         <Made piece={piece} design={fitted.design} prices={prices} />
         <Result piece={piece} notes={fitted.notes} address={address} />
       </div>
-      {width !== 'wide' && <div className={`${css.under} ${print.hidden}`}>{actions}</div>}
+      <div className={`${css.further} ${print.hidden}`}>
+        <Actions {...{ room, piece, name, address, whatsapp }} />
+        <Words piece={piece} />
+        <SavedDesigns
+          {...{ address, prices, kind }}
+          suggestion={name}
+          onOpen={(opened) => board.set(opened, 'saved')}
+        />
+      </div>
       <p role="status" className="visually-hidden">
         {said}
       </p>

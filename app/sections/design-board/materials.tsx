@@ -36,7 +36,6 @@ export function Making({ board }: { board: Board }) {
           names={bodyNames}
           value={design.body}
           note={noteOn(board, 'body')}
-          worded
           onChange={(body) => set({ body }, 'body')}
         />
       )}
@@ -47,7 +46,6 @@ export function Making({ board }: { board: Board }) {
           names={finishNames}
           value={design.finish}
           note={noteOn(board, 'finish')}
-          worded
           onChange={(finish) => set({ finish }, 'finish')}
         />
       )}

@@ -1,5 +1,5 @@
-/** A leaf of a cabinet, and a board seen from its end: what most of them begin with. */
-const leaf = 'M4 1h20v30H4z'
+/** A leaf of a cabinet, left of the middle for what goes out of it, and a board seen from its end: what most of them begin with. */
+export const leaf = 'M4 1h20v30H4z'
 const board = 'M4 21l12-9h22v6l-12 9H4zM4 21h22v6M26 21l12-9'
 const grain = 'M11 18.5h13M15 15h15'
 

@@ -32,7 +32,7 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
     setChosen((before) => (before.includes(name) ? before.filter((it) => it !== name) : [...before, name].slice(-2)))
   const compared = list.filter(({ name }) => chosen.includes(name))
   return (
-    <details className={`needs-script ${css.saved}`}>
+    <details className="needs-script">
       <summary className={`target text-button ${css.summary}`}>
         {designWords.save}
         {list.length > 0 && ` (${list.length})`}

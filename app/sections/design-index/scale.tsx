@@ -14,19 +14,12 @@ export const Scale = ({ low }: { low: boolean }) => (
   </span>
 )
 
-/** A chair from the side, seat at 45 cm, mm to a unit: what everybody knows the height of. */
-export const Chair = ({ className }: { className: string | undefined }) => (
-  <svg
-    aria-hidden="true"
-    className={className}
-    viewBox="0 0 460 850"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={0.8}
-  >
-    <path
-      d="M20 850V440H58V850ZM372 850L366 440L412 10L446 14L404 440L410 850ZM8 405H410V440H8ZM58 640H370V664H58ZM392 200L386 250M402 110L396 160"
-      vectorEffect="non-scaling-stroke"
-    />
-  </svg>
-)
+type Measured = { name: string; value: string }[]
+
+/** Width, height and depth of a piece, cm, on lines as the drawing board has them; half as long what goes into the depth. */
+export const Measures = ({ measures }: { measures: Measured }) =>
+  measures.map(({ name, value }, i) => (
+    <span key={name} className={`${css.measure} ${[css.width, css.height, css.depth][i]}`}>
+      <span className="label quiet">{name}</span> {value} cm
+    </span>
+  ))

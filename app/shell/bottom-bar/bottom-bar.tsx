@@ -5,7 +5,7 @@ import type { SiteData } from '#reader/site.ts'
 import { shellWords } from '#words/shell-words.ts'
 import css from './bottom-bar.module.css'
 
-/** On phones: the menu, the telephone, WhatsApp and the quote, always under the thumb. */
+/** On phones: the menu, the telephone, WhatsApp and the quote, of what is on the drawing board where one is, always under the thumb. */
 export function BottomBar({ site, path }: { site: SiteData; path: string }) {
   const w = useWords(shellWords)
   return (
@@ -20,9 +20,15 @@ export function BottomBar({ site, path }: { site: SiteData; path: string }) {
       <a className={css.item} href={site.whatsapp.href}>
         WhatsApp
       </a>
-      <a className={css.item} href="/presupuesto" aria-current={path === '/presupuesto' ? 'page' : undefined}>
-        {w.quote}
-      </a>
+      {path.startsWith('/disena/') ? (
+        <a className={css.item} href="#presupuesto">
+          {w.askDesign}
+        </a>
+      ) : (
+        <a className={css.item} href="/presupuesto" aria-current={path === '/presupuesto' ? 'page' : undefined}>
+          {w.quote}
+        </a>
+      )}
     </nav>
   )
 }
