@@ -306,6 +306,16 @@ NIGHTS = {
     'noticia-restauracion': Night(
         samples=48, key=0.2, white=4500, sky=0.06, fill=0.4, sat=0.9, lamps=[((3.3, 1.0, 2.2), (2.4, 2.4, 0.85), 0.2, 24)]
     ),
+    'restauracion-chapa': Night(
+        samples=24,
+        key=0.07,
+        white=5700,
+        sky=0.02,
+        beyond=0.06,
+        fill=0.0,
+        sat=0.96,
+        lamps=[((-0.75, 0.05, 0.62), (0.05, 0.05, 0.0), 0.12, 20), ((0.7, -1.0, 0.5), (0, 0, -0.1), 0.6, 0.16)],
+    ),
     'restauracion-detalle': Night(
         key=0.1, white=LAMPLIT, sky=0.03, fill=0.15, sat=0.9, lamps=[((0.6, 0.7, 2.0), (1.5, 1.1, 1.0), 0.2, 22)]
     ),

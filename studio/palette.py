@@ -4,7 +4,7 @@ from core import MATS
 from grain import close_wood
 from materials import painted, plain, plaster, tiles, wood
 from nodes import Graph
-from wear import forged, half_oiled, neglected, rusted, scuffed, trodden
+from wear import forged, half_oiled, handled_polish, laid_bare, neglected, rusted, scuffed, trodden
 
 
 def _glass(name, tint=(0.95, 0.97, 0.96)):
@@ -346,6 +346,28 @@ PALETTE = {
     'walnut_polished': lambda n: wood(
         n, (0.185, 0.085, 0.040), (0.050, 0.021, 0.010), 0.0052, 0.55, 0.3, 0.0, 0.6, 0.22, 0.5, porous_early=False
     ),
+    'veneer_old': lambda n: wood(
+        n,
+        (0.140, 0.062, 0.026),
+        (0.020, 0.009, 0.0045),
+        0.0080,
+        0.95,
+        0.45,
+        0.0,
+        1.0,
+        0.30,
+        0.30,
+        porous_early=False,
+        taper=0.20,
+        wear=handled_polish,
+    ),
+    'veneer_new': lambda n: wood(
+        n, (0.172, 0.086, 0.041), (0.030, 0.014, 0.0065), 0.0080, 0.95, 0.50, 0.0, 1.0, 0.58, 0.0, porous_early=False, taper=0.20
+    ),
+    'ground_bare': lambda n: wood(
+        n, (0.47, 0.315, 0.160), (0.27, 0.140, 0.055), 0.0048, 0.55, 0.10, 0.0, 0.4, 0.70, 0.0, porous_early=False, wear=laid_bare
+    ),
+    'copper': lambda n: _brushed(n, (0.56, 0.250, 0.130), 0.34),
     'beech': lambda n: wood(n, (0.50, 0.295, 0.160), (0.36, 0.185, 0.088), 0.0040, 0.3, 0.2, 0.35, 0.35, 0.4, 0.1),
     'end_oak': lambda n: wood(n, (0.42, 0.235, 0.105), (0.135, 0.06, 0.022), 0.0072, 1.0, 0.35, 0.0, 0.45, 0.62, 0.0, checks=1.2),
     'end_walnut': lambda n: wood(
@@ -405,6 +427,7 @@ PALETTE = {
     'plaster_sand': lambda n: plaster(n, (0.60, 0.505, 0.395)),
     'plaster_rough': lambda n: plaster(n, (0.74, 0.685, 0.60), 1.8),
     'plaster_green': lambda n: plaster(n, (0.225, 0.245, 0.195)),
+    'plaster_bottle': lambda n: plaster(n, (0.040, 0.061, 0.048), 2.2),
     'plaster_smoke': lambda n: plaster(n, (0.200, 0.185, 0.165), 1.5),
     'plaster_clay': lambda n: plaster(n, (0.50, 0.325, 0.235)),
     'concrete': lambda n: plaster(n, (0.36, 0.345, 0.325), 0.8),

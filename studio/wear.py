@@ -183,3 +183,38 @@ def forged(name, clean):
     height = graph.math('ADD', graph.math('MULTIPLY', dent, 0.5), graph.math('MULTIPLY', graph.math('ADD', cloud, pit), 0.35))
     height = graph.math('ADD', height, graph.math('MULTIPLY', fine, 0.10))
     return graph.finish(graph.bsdf(col, 0.86, normal=graph.bump(height, 0.7, 0.0018), spec=0.25), cheap=(0.09, 0.042, 0.021))
+
+
+def _noise_less(graph, n, middle, by):
+    """A noise about zero, `by` strong."""
+    return graph.math('MULTIPLY', graph.math('SUBTRACT', n, middle), by)
+
+
+def handled_polish(graph, col, rough, coat):
+    """A top that has been polished for a hundred years: tone in clouds, hair cracks along the fibre, rubbed scratches, a dull film here and there."""
+    p = graph.coord('Object')
+    cloud, fine = graph.noise(p, 7.0, 4, 0.6), graph.noise(p, 60.0, 3, 0.6)
+    col = graph.adjust(col, 0.5, 1.0, graph.math('ADD', 1.0, _noise_less(graph, cloud, 0.5, 0.75)))
+    crack = graph.noise(_along(graph, 5.5, 330.0, 330.0), 1.0, 2, 0.6)
+    where = graph.smoothstep(cloud, 0.46, 0.62)
+    crack = graph.math('MULTIPLY', graph.smoothstep(crack, 0.685, 0.715), where)
+    col = graph.mix(graph.math('MULTIPLY', crack, 0.75), col, (0.012, 0.007, 0.004))
+    line = graph.noise(_along(graph, 70.0, 420.0, 70.0), 1.0, 2, 0.6)
+    scratch = graph.math('MULTIPLY', graph.smoothstep(line, 0.70, 0.76), graph.smoothstep(fine, 0.48, 0.62))
+    col = graph.mix(graph.math('MULTIPLY', scratch, 0.16), col, (0.30, 0.19, 0.10))
+    dull = graph.math('ADD', graph.math('MULTIPLY', fine, 0.12), graph.math('MULTIPLY', cloud, 0.22))
+    rough = graph.math('ADD', graph.math('SUBTRACT', rough, 0.10), dull)
+    return col, graph.math('ADD', rough, graph.math('MULTIPLY', scratch, 0.2)), coat
+
+
+def laid_bare(graph, col, rough, coat):
+    """The ground under a veneer: scored by the toothing plane, brown where old glue stayed."""
+    p = graph.coord('Object')
+    x, y, _ = graph.split(p)
+    tooth = graph.math('FRACT', graph.math('ADD', graph.math('MULTIPLY', y, 900.0), graph.math('MULTIPLY', x, 70.0)))
+    tooth = graph.math('MULTIPLY', graph.smoothstep(tooth, 0.55, 0.95), 0.30)
+    stain, fine = graph.noise(p, 26.0, 4, 0.6), graph.noise(_along(graph, 30.0, 220.0, 220.0), 1.0, 3, 0.6)
+    glue = graph.smoothstep(graph.math('ADD', stain, _noise_less(graph, fine, 0.5, 0.5)), 0.48, 0.66)
+    col = graph.mix(tooth, col, (0.16, 0.085, 0.035))
+    col = graph.mix(graph.math('MULTIPLY', glue, 0.62), col, (0.135, 0.062, 0.022))
+    return col, graph.math('SUBTRACT', rough, graph.math('MULTIPLY', glue, 0.2)), coat
