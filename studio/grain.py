@@ -17,11 +17,17 @@ def close_wood(
     rough=0.40,
     coat=0.18,
     wear=None,
+    taper=0.0,
+    wander=0.014,
+    bands=0.0,
+    sap=None,
 ):
     """Oiled wood for a macro. Object X runs along the fibre, the pith along the line y = z = 0 after `off` (m) is added.
     early, late, pore, ray: colours of the spring wood, the summer wood, the vessels and the medullary rays;
     ring: mean year (m); porous: vessels stand in the spring wood (oak), else everywhere (walnut);
     pores: how dark they are; end: 1 for a cut across the fibre, which drinks more oil;
+    taper, wander: how fast the trunk thins along the fibre, and how far (m) its heart strays: both make cathedrals;
+    bands: strength of the dark and light clouds that follow the years; sap: (radius, colour) of the sapwood;
     wear: as in materials.wood()."""
     graph = Graph(name)
     m = graph.math
@@ -47,13 +53,15 @@ def close_wood(
     wave = graph.noise(graph.vector(add(mul(x, 14.0), seed), mul(y, 70.0), mul(z, 70.0)), 1.0, 2, vector=True)
     _, sy, sz = graph.split(slow)
     _, wy, wz = graph.split(wave)
-    y = add(y, mul(m('SUBTRACT', sy, 0.5), 0.014), mul(m('SUBTRACT', wy, 0.5), ring * 0.55))
-    z = add(z, mul(m('SUBTRACT', sz, 0.5), 0.014), mul(m('SUBTRACT', wz, 0.5), ring * 0.55))
+    y = add(y, mul(m('SUBTRACT', sy, 0.5), wander), mul(m('SUBTRACT', wy, 0.5), ring * 0.55))
+    z = add(z, mul(m('SUBTRACT', sz, 0.5), wander), mul(m('SUBTRACT', wz, 0.5), ring * 0.55))
     p = graph.vector(add(x, seed), y, z)
 
     def year(y, z):
         """Years from the pith: good ones and lean ones."""
         r = m('SQRT', add(mul(y, y), mul(z, z)))
+        if taper:
+            r = add(r, mul(x, taper))
         lean = graph.noise(graph.vector(mul(r, 150.0), seed, 0.0), 1.0, 1)
         return r, add(m('DIVIDE', r, ring), mul(lean, 2.2))
 
@@ -109,6 +117,16 @@ def close_wood(
         mul(cloud, 0.22),
         mul(good, 0.07),
     )
+    if bands:
+        streak = graph.noise(graph.vector(mul(r, 75.0), mul(x, 0.8), seed), 1.0, 3, 0.62)
+        tone_ = add(tone_, mul(m('SUBTRACT', streak, 0.5), bands))
+    if sap:
+        edge = graph.smoothstep(add(r, mul(m('SUBTRACT', cord, 0.5), 0.004), mul(m('SUBTRACT', cloud, 0.5), 0.010)), sap[0], sap[0] + 0.003)
+        ground = graph.mix(edge, ground, graph.mix(mul(spring, 0.5), sap[1], tuple(0.7 * v for v in sap[1])))
+        tone_ = graph.mix_float(edge, tone_, add(0.62, mul(fibre, 0.42), mul(cord, 0.12)))
+        pores_ = m('SUBTRACT', pores, mul(edge, pores * 0.45))
+    else:
+        pores_ = pores
     ground = graph.adjust(ground, add(0.496, mul(cloud, 0.008)), 1.0, tone_)
     # a ray is dark where it is cut through (flat-sawn face), pale where it lies in the face or on an end
     nx, ny, nz = graph.split(graph.coord('Normal'))
@@ -116,7 +134,7 @@ def close_wood(
     cut_through = graph.smoothstep(outward, 0.55, 0.95)
     ray_tone = graph.mix(cut_through, ray, tuple(0.50 * a + 0.10 * b for a, b in zip(late, pore, strict=True)))
     col = graph.mix(mul(plate, add(0.50, mul(tone, 0.30))), ground, ray_tone)
-    hole = m('MAXIMUM', mul(big, 0.80 * pores), mul(small, 0.60 * pores))
+    hole = mul(m('MAXIMUM', mul(big, 0.80), mul(small, 0.60)), pores_)
     hole = mul(hole, m('SUBTRACT', 1.0, mul(broad, rays)))
     col = graph.mix(hole, col, pore)
     drunk = mul(graph.smoothstep(m('ABSOLUTE', nx), 0.35, 0.85), end)

@@ -385,6 +385,9 @@ NIGHTS = {
     ),
     'cola-marcada': Night(key=0.14, white=LAMPLIT, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.5, 0.45, 0.6), (0.04, 0.0, 0.0), 0.1, 10)]),
     'espiga-detalle': Night(key=0.12, white=LAMPLIT, sky=0.02, fill=0.0, sat=0.92, lamps=[((-0.55, 0.3, 0.55), (0.0, 0.0, 0.0), 0.1, 10)]),
+    'tablas-triangulo': Night(
+        key=0.07, white=LAMPLIT, sky=0.02, beyond=0.0, fill=0.05, sat=0.95, lamps=[((-0.74, 0.08, 0.66), (0.08, 0.22, 0.07), 0.12, 24)]
+    ),
     'acabado-aceite': Night(
         key=0.14, white=LAMPLIT, sky=0.02, beyond=0.05, fill=0.0, sat=0.95, lamps=[((-0.62, 0.22, 0.6), (0.02, 0.0, 0.0), 0.1, 14)]
     ),

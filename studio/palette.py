@@ -264,6 +264,24 @@ def _kraft(name, c, creases=1.0):
     return graph.finish(graph.bsdf(graph.adjust(c, 0.5, 1.0, tone), 0.72, normal=graph.bump(height, 0.35, 0.006), spec=0.3), cheap=c)
 
 
+def _chalk_line(name, c=(0.80, 0.79, 0.76)):
+    """A stroke of chalk on planed wood, its density at each point in the mesh attribute 'dense': it stays on what stands up."""
+    graph = Graph(name)
+    x, y, z = graph.split(graph.coord('Object'))
+    fibre = graph.noise(graph.vector(graph.math('MULTIPLY', x, 160.0), graph.math('MULTIPLY', y, 1500.0), z), 1.0, 2, 0.6)
+    grit = graph.noise(graph.coord('Object'), 900.0, 2, 0.7)
+    skip = graph.noise(graph.coord('Object'), 60.0, 2)
+    dense = graph.node('Attribute', attribute_type='GEOMETRY', attribute_name='dense').outputs['Fac']
+    high = graph.math('ADD', graph.math('MULTIPLY', fibre, 0.45), graph.math('MULTIPLY', grit, 0.35))
+    high = graph.math('ADD', high, graph.math('MULTIPLY', skip, 0.30))
+    on = graph.smoothstep(graph.math('ADD', high, graph.math('MULTIPLY', dense, 0.50)), 0.84, 1.06)
+    clear, mx = graph.node('BsdfTransparent'), graph.node('MixShader')
+    graph.set(mx.inputs[0], graph.math('MULTIPLY', on, 0.94))
+    graph.set(mx.inputs[1], clear.outputs[0])
+    graph.set(mx.inputs[2], graph.bsdf(c, 0.95, spec=0.1))
+    return graph.finish(mx.outputs[0])
+
+
 PALETTE = {
     'oak': lambda n: wood(n, (0.475, 0.285, 0.138), (0.205, 0.102, 0.040), 0.0036, 0.50, 0.42, 0.22, 0.42),
     'oak_oiled': lambda n: wood(
@@ -291,6 +309,28 @@ PALETTE = {
     'walnut_close': lambda n: close_wood(
         n, (0.050, 0.024, 0.012), (0.092, 0.046, 0.023), (0.014, 0.007, 0.004), (0.10, 0.055, 0.03), 0.0042, False, 1.0, 0.3
     ),
+    'walnut_raw': lambda n: close_wood(
+        n,
+        (0.057, 0.034, 0.023),
+        (0.137, 0.084, 0.055),
+        (0.026, 0.015, 0.010),
+        (0.18, 0.12, 0.08),
+        0.0052,
+        False,
+        0.25,
+        0.25,
+        pores=0.8,
+        rough=0.50,
+        coat=0.0,
+        taper=0.011,
+        wander=0.024,
+        bands=1.0,
+        sap=(0.300, (0.45, 0.345, 0.228)),
+    ),
+    'shaving_walnut': lambda n: _shaving(n, (0.220, 0.140, 0.090)),
+    'bench_dark': lambda n: wood(n, (0.092, 0.076, 0.060), (0.038, 0.031, 0.025), 0.0045, 0.60, 0.55, 0.1, 0.6, rough=0.52, coat=0.0),
+    'chalk_line': _chalk_line,
+    'chalk_stick': lambda n: plain(n, (0.74, 0.725, 0.69), 0.95, vary=0.06, bump=0.25, bscale=900, spec=0.1),
     'oak_milled': lambda n: wood(
         n, (0.46, 0.285, 0.145), (0.195, 0.102, 0.044), 0.0030, 0.75, 0.5, 0.35, 0.42, rough=0.52, coat=0.0, end=0.75
     ),
