@@ -64,7 +64,7 @@ async function encodeAvif(raw: () => Sharp, width: number): Promise<Buffer> {
   return file
 }
 
-const encodeJpeg = (raw: () => Sharp) => raw().jpeg({ quality: 72, mozjpeg: true }).toBuffer()
+const encodeJpeg = (raw: () => Sharp) => raw().jpeg({ quality: 62, mozjpeg: true }).toBuffer()
 
 /** At a phone's density this quality at the full width looks sharper than half of the width at a high one, and weighs as much. */
 const encodeDense = (raw: () => Sharp) => raw().avif({ quality: 36, effort: 4 }).toBuffer()
