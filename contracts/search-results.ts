@@ -5,7 +5,7 @@ import type { Language } from '#words/language.ts'
 import { askName, englishHitKinds, hitKinds, searchWords, toolName } from '#words/search-words.ts'
 import { type Hit, type Thumbnail, wordsOf } from './search.ts'
 
-/** Of pages that only mention it so many are shown where nothing else is found. */
+/** Under the best so many are shown, also of pages that only mention it. */
 const few = 5
 
 /**
@@ -45,7 +45,7 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
 /** Which are shown, and which behind a row that opens; one alone is not folded away. */
 function folds(hits: readonly Hit[]): [Hit[], Hit[]] {
   const near = hits.filter(({ deep }) => !deep)
-  const shown = near.length > 0 ? near : hits.slice(0, few)
+  const shown = near.length >= few ? near : [...near, ...hits.filter(({ deep }) => deep)].slice(0, few)
   const others = hits.filter((hit) => !shown.includes(hit))
   return others.length > 1 ? [shown, others] : [[...hits], []]
 }

@@ -24,9 +24,7 @@ export type PriceGroup = {
 }
 
 /** Prices and time of a service. Undefined where the owner has given none. */
-export function servicePrices(
-  slug: string,
-): { rows: PriceRow[]; least: PriceRow | undefined; times: TimeFact[]; note: string } | undefined {
+export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact[]; note: string } | undefined {
   const conditions = readConditions()
   const { services, start, answer } = conditions
   const entry = services.items.find(({ service }) => service === slug)
@@ -42,7 +40,6 @@ export function servicePrices(
   })
   return {
     rows: rowsOf([...prices, ...others]),
-    least: rowsOf(prices.toSorted((a, b) => a.from - b.from).slice(0, 1))[0],
     note: entry.note ?? services.note,
     times: [
       {

@@ -160,8 +160,8 @@ test.each(readServices().flatMap(({ slug, beside }) => beside.map((one) => ({ sl
 )
 
 test.each([
-  ['/fabricacion', 'cajones-serie', 'tablon-y-tablero', 'embalaje'],
-  ['/instalacion-industrial', 'recibidor-salvia', 'si-eres-profesional', 'las-primeras-tres-semanas'],
+  ['/fabricacion', 'proyecto-interior-1', 'que-encargos-llegan', 'tu-plano'],
+  ['/instalacion-industrial', 'recibidor-salvia', 'si-eres-profesional', 'precio-y-plazo'],
 ])('%s: where there is no gallery a finished work stands between the texts', (path, picture, above, below) => {
   const html = pageAt(path)
   expect(html.indexOf(`/photos/${picture}-`)).toBeGreaterThan(html.indexOf(`id="${above}"`))

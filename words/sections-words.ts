@@ -13,6 +13,7 @@ const es = {
   process: 'Proceso',
   done: (percent: number) => `${percent}\u00a0% hecho`,
   since: 'Desde',
+  rings: 'Un anillo por cada año',
   moreQuestions: (count: number) => `Otras ${count} preguntas`,
 }
 
@@ -29,6 +30,7 @@ const en: typeof es = {
   process: 'Process',
   done: (percent) => `${percent}% done`,
   since: 'Since',
+  rings: 'One ring for each year',
   moreQuestions: (count) => `${count} more questions`,
 }
 

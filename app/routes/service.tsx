@@ -14,7 +14,6 @@ import { ServiceTexts } from '#app/sections/service-story/service-texts.tsx'
 import { TimeFacts } from '#app/sections/time-facts/time-facts.tsx'
 import { TradeDrawing } from '#app/sections/trade-drawing/trade-drawing.tsx'
 import { WorkSteps } from '#app/sections/work-steps/work-steps.tsx'
-import { upperFirst } from '#contracts/plain.ts'
 import { type ServicePart, serviceParts } from '#contracts/service-parts.ts'
 import { tradeProjects } from '#reader/listing.ts'
 import { readHome } from '#reader/read.ts'
@@ -101,10 +100,10 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
 
 const pricesId = 'precio-y-plazo'
 
-/** What one asks first: from how much, and how long. */
-const factsOf = ({ least, times: [time] = [] }: Loaded['prices']) => [
-  ...(least
-    ? [{ name: upperFirst(priceWords.from), figure: least.amount, unit: least.unit && `/ ${least.unit}` }]
+/** What one asks first: what the first of the list costs, and how long it takes. */
+const factsOf = ({ rows: [first] = [], times: [time] = [] }: Loaded['prices']) => [
+  ...(first
+    ? [{ name: `${first.name}, ${priceWords.from}`, figure: first.amount, unit: first.unit && `/ ${first.unit}` }]
     : []),
   ...(time ? [time] : []),
 ]

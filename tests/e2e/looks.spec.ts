@@ -1260,8 +1260,8 @@ const orders: Record<string, string[]> = {
   ],
   '/fabricacion': [
     'Por pieza y por serie.',
-    'Una cocina, en un tablero',
     'De la pieza suelta a la serie',
+    'Una cocina, en un tablero',
     'Tablón y tablero',
     'Embalaje',
     'foto',
@@ -1271,8 +1271,8 @@ const orders: Record<string, string[]> = {
   '/instalacion-industrial': [
     'Proceso',
     'foto',
-    'Un lacado, por dentro',
     'La cabina',
+    'Un lacado, por dentro',
     'foto',
     'Por metro y por puerta.',
   ],

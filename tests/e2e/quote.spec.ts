@@ -157,7 +157,7 @@ for (const width of [360, 1280])
     await expect(pieces).toHaveCount(12)
     const before = await places()
     const plain = await look('Armario')
-    for (const name of ['Armario', 'Puerta', 'Para restaurar', 'Carpintería', 'Armario']) {
+    for (const name of ['Armario', 'Puerta', 'Restaurar', 'Carpintería', 'Armario']) {
       await radio(page, name).evaluate((input: HTMLInputElement) => input.click())
       await expect(prices(page)).not.toContainText('Elige una pieza')
       expect(await places()).toEqual(before)
@@ -214,7 +214,7 @@ test('the price stands beside the questions: of the piece, for its measures, of 
   page,
 }) => {
   await open(page)
-  await expect(prices(page)).toContainText('De partida, el de cada pieza. Con tus medidas lo afinamos aquí.')
+  await expect(prices(page)).toContainText('Elige una pieza y aquí lo afinamos con tus medidas.')
   await choose(page, 'Armario')
   await expect(prices(page)).toContainText(/Armario empotrado de dos metros\s*desde 3\.350\s€(?! \/)/)
   await next(page).click()

@@ -282,7 +282,7 @@ test('screen reader: a question of the guided quote is a named region with its p
         - group "Una pieza":
           - radio "Armario"
           - radio "Puerta" [checked]
-        - group "O por oficio":
+        - group "¿No está? Por oficio":
           - radio "Carpintería"
       - paragraph:
         - link "Siguiente"

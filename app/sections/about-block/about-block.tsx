@@ -3,8 +3,10 @@ import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Grain } from '#app/ui/grain/grain.tsx'
 import { YearRings } from '#app/ui/growth-rings/year-rings.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
+import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
+import { sectionWords } from '#words/sections-words.ts'
 import css from './about-block.module.css'
 
 type Props = {
@@ -24,6 +26,7 @@ const knot = { x: 488, rx: 96, ry: 96, left: 300, right: 620 }
 /** A portrait photograph, and from the fourth line on the story beside it. */
 export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, link }: Props) {
   const heading = useId()
+  const w = useWords(sectionWords)
   return (
     <section className="section grid" aria-labelledby={heading}>
       <div className={`columns ${css.block}`}>
@@ -38,9 +41,12 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
               <Headline text={title} />
             </h3>
             {years && (
-              <Grain {...knot} className={css.rings}>
-                <YearRings years={years} />
-              </Grain>
+              <>
+                <p className={`caption ${css.note}`}>{w.rings}</p>
+                <Grain {...knot} className={css.rings}>
+                  <YearRings years={years} />
+                </Grain>
+              </>
             )}
           </div>
           <div className={`on-paper ${css.words}`}>

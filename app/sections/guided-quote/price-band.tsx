@@ -55,15 +55,15 @@ export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDr
   )
 }
 
-/** The lowest of the list with its unit, «Desde 720 € / hoja»; empty where there is none. */
-export function listPrice(prices: QuotePrice[]): string {
+/** The lowest of the list with its unit, «720 € / hoja»; empty where there is none. */
+export function lowestPrice(prices: QuotePrice[]): string {
   const [lowest] = [...prices].sort((a, b) => a.from - b.from)
-  return lowest ? [`${w.fromThere} ${wholeEuros(lowest.from)}`, lowest.unit].filter(Boolean).join(' / ') : ''
+  return lowest ? [wholeEuros(lowest.from), lowest.unit].filter(Boolean).join(' / ') : ''
 }
 
 /** In the bar: «Con 240 × 260 × 60 cm, desde 3.550 €»; before any measure or wood the price of the list. */
 export function barPrice(prices: QuotePrice[], reckoned: Reckoned | undefined, yours: boolean): string {
-  if (!reckoned) return listPrice(prices)
+  if (!reckoned) return prices.length > 0 ? `${w.fromThere} ${lowestPrice(prices)}` : ''
   return (yours ? w.yoursFrom : w.sum.bind(w, reckoned.measures))(wholeEuros(reckoned.from))
 }
 

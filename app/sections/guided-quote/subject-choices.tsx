@@ -2,9 +2,10 @@ import { useId } from 'react'
 import pressed from '#app/ui/field/pressed-label.module.css'
 import { answerField } from '#contracts/enquiry.ts'
 import type { QuoteSubject } from '#reader/quote-content.ts'
+import { quoteWords } from '#words/quote-words.ts'
 import css from './choices.module.css'
 import { PieceDrawing } from './piece-drawing.tsx'
-import { listPrice } from './price-band.tsx'
+import { lowestPrice } from './price-band.tsx'
 
 type Props = {
   question: { label: string; pieces: string; services: string; servicesText: string }
@@ -26,7 +27,11 @@ export function SubjectChoices({ question, pieces, services }: Props) {
             <PieceDrawing id={piece.id} />
             <span className={css.name}>
               <span className={css.word}>{piece.name}</span>
-              <span className={`quiet ${css.price}`}>{listPrice(piece.prices)}</span>
+              {piece.prices.length > 0 && (
+                <span className={`quiet ${css.price}`}>
+                  <span>{quoteWords.from}</span> {lowestPrice(piece.prices)}
+                </span>
+              )}
             </span>
           </label>
         ))}

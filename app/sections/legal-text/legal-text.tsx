@@ -48,7 +48,17 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
       </nav>
       <div className={`on-paper ${css.articles}`}>
         {articles.map(({ id, title, html }) => (
-          <Fold key={id} opensWide className={css.article} summary={<h2 id={id}>{title}</h2>}>
+          <Fold
+            key={id}
+            opensWide
+            className={css.article}
+            summary={
+              <>
+                <h2 id={id}>{title}</h2>
+                <p className={css.gloss}>{glossOf(html)}</p>
+              </>
+            }
+          >
             <Prose html={html} className={css.text} />
           </Fold>
         ))}
@@ -82,5 +92,8 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
     </div>
   )
 }
+
+/** The first of an article's notes, which says on a phone what the row holds. */
+const glossOf = (html: string) => /<blockquote[^>]*>\s*<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
 
 const Time = ({ date, dateTime }: Day) => <time dateTime={dateTime}>{date}</time>

@@ -29,7 +29,7 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
               >
                 <Picture picture={picture} sizes={sizesOf(lies[i])} />
               </button>
-              <figcaption className="caption caption-line">
+              <figcaption className="caption">
                 <i>Fig. {String(first + i).padStart(2, '0')}</i>
                 <span>{[facts, details].filter(Boolean).join(' · ')}</span>
                 {story && <a href={story}>{w.story}</a>}
