@@ -50,7 +50,7 @@ function inPairs([first, second, ...others]: Text[]): Text[][] {
     : [[first, second], ...inPairs(others)]
 }
 
-const arrangement = ([first, second]: Text[]) => (first?.picture ? css.pictured : second ? css.pair : css.alone)
+const arrangement = ([first, second]: Text[]) => (first?.picture ? css.pictured : second && css.pair)
 
 /** Texts on two halves; on a phone rows, of which these are open. */
 const Rows = ({ texts, open }: { texts: Text[]; open: (Text | false | undefined)[] }) => (
