@@ -127,7 +127,7 @@ test('the form for a piece comes with the best hit, after what tells of it', () 
   expect(shown('presupuesto'), 'not for what has another name').not.toContain('Pide presupuesto')
 })
 
-test('what only mentions it is folded away, where something else tells of it and more than one does', () => {
+test('five are shown under the best, first what tells of it; of the others two or more are folded away', () => {
   const hit = (n: number, deep: boolean) => ({ kind: 'Pieza', title: `T${n}`, url: `/${n}`, text: '', deep })
   const shown = (...deep: boolean[]) =>
     resultsHtml(
@@ -135,10 +135,11 @@ test('what only mentions it is folded away, where something else tells of it and
       deep.map((one, i) => hit(i, one)),
       'es',
     )
-  expect(shown(false, true, false, true)).toMatch(/T2.*<details><summary>Otros 2 resultados.*T1.*T3/)
   expect(shown(false, false, true)).not.toContain('<details>')
-  expect(shown(...Array(7).fill(true)), 'five, where none tells of it').not.toContain('<details>')
+  expect(shown(...Array(7).fill(true)), 'one alone is not').not.toContain('<details>')
   expect(shown(...Array(8).fill(true))).toMatch(/T5.*<details><summary>Otros 2 resultados.*T6.*T7/)
+  expect(shown(...Array(6).fill(true), false, true)).toMatch(/T6.*<details><summary>Otros 2 resultados.*T5.*T7/)
+  expect(shown(...Array(8).fill(false), true, true)).toMatch(/T7.*<details><summary>Otros 2 resultados.*T8.*T9/)
 })
 
 test('a trade shows the picture that has what is looked for; rows of which one has none are words alone', () => {

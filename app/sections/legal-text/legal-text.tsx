@@ -55,7 +55,7 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
             summary={
               <>
                 <h2 id={id}>{title}</h2>
-                <p className={css.gloss}>{glossOf(html)}</p>
+                <span className={css.gloss}>{glossOf(html)}</span>
               </>
             }
           >
