@@ -474,7 +474,7 @@ PALETTE = {
     'model': lambda n: plain(n, (0.70, 0.68, 0.64), 0.85, spec=0.2),
     'model_grey': lambda n: plain(n, (0.33, 0.315, 0.29), 0.85, spec=0.2),
     'model_cut': lambda n: plain(n, (0.035, 0.042, 0.038), 0.85, spec=0.2),
-    'model_ground': lambda n: plain(n, (0.72, 0.655, 0.565), 0.95, spec=0.0),
+    'model_ground': lambda n: plain(n, (0.58, 0.475, 0.365), 0.95, spec=0.0),
     'ground': lambda n: plain(n, (0.80, 0.765, 0.715), 0.9),
     'terracotta': lambda n: tiles(n, (0.40, 0.185, 0.098), 0.30),
     'terracotta_brick': lambda n: tiles(n, (0.41, 0.20, 0.11), 0.28, ratio=0.5, offset=0.5, rough=0.6),

@@ -32,19 +32,20 @@ def side_chair(m='walnut', seat='leather'):
     beam([(p, 0.022, 0.115) for p in rail], mat(m), up=(0, 0, 1), rnd=0.5)
 
 
-def fronts():
-    """Base units under sink and hob, the tall pair at the right: pale oak whose grain runs upwards, a shadow line instead of handles."""
+def fronts(high=H):
+    """Base units under sink and hob, the tall pair at the right: pale oak whose grain runs upwards, a shadow line instead of handles.
+    Returns what a sink is let into: the units' inside and the worktop."""
     oak, run = mat('oak_pale'), 2.8
     face = BACK - DEEP
     box(0, face + 0.05, 0, run, BACK, PLINTH, mat('dark'), 0)
-    box(0, face + 0.022, PLINTH, run, BACK, WORKTOP - 0.03, mat('dark'), 0)
+    inside = box(0, face + 0.022, PLINTH, run, BACK, WORKTOP - 0.03, mat('dark'), 0)
     edges = [0.0, 0.6, 1.2, 1.8, 2.4, 2.8]
     for k, (x0, x1) in enumerate(zip(edges, edges[1:], strict=False)):
         parts = ((0.10, 0.40), (0.403, 0.62), (0.623, 0.83)) if k == 3 else ((0.10, 0.83),)
         for z0, z1 in parts:
             with at(x0 + 0.0015, face, z0):
                 slab(x1 - x0 - 0.003, z1 - z0, 'oak_pale', 0.02, 'z', 0.0012, seed=k * 0.31, bw=0.0)
-    box(0, face - 0.02, WORKTOP - 0.03, run, BACK, WORKTOP, mat('stone'), 0.002)
+    worktop = box(0, face - 0.02, WORKTOP - 0.03, run, BACK, WORKTOP, mat('stone'), 0.002)
     box(0, BACK - 0.012, WORKTOP, 0.3, BACK, 1.02, mat('stone'), 0)
     box(0.3, BACK - 0.012, WORKTOP, run, BACK, 1.02, mat('stone'), 0)
     for k in range(2):  # fridge and oven, 60 each, up to a closing board
@@ -54,22 +55,27 @@ def fronts():
             with at(x + 0.0015, face, z0):
                 slab(0.597, z1 - z0, 'oak_pale', 0.02, 'z', 0.0012, seed=2 + k * 0.4, bw=0.0)
     box(run, face + 0.022, PLINTH, W, BACK, 2.30, mat('dark'), 0)
-    box(run, face, 2.303, W, BACK, H, mat('plaster'), 0)
+    box(run, face, 2.303, W, BACK, high, mat('plaster'), 0)
     box(run + 0.003, face, 0.623, run + 0.597, face + 0.02, 1.242, mat('hood'), 0.002)  # oven: glass with a bar
     box(run + 0.08, face - 0.045, 1.12, run + 0.52, face - 0.033, 1.132, mat('steel'), 0.004)
     for x in (run + 0.1, run + 0.5):
         box(x - 0.005, face - 0.035, 1.121, x + 0.005, face, 1.131, mat('steel'), 0.001)
     box(run - 0.018, face, PLINTH, run, BACK, 2.30, oak, 0.001, grain='z')
     box(run + 0.597, face - 0.022, 1.0, run + 0.603, face - 0.001, 1.5, mat('brass'), 0.001)
+    return inside, worktop
 
 
-def cook():
-    """Sink under the window, hob with a plastered hood, a shelf between them."""
+def fittings(*_):
+    """Sink under the window, hob at its right."""
     box(0.62, BACK - 0.50, WORKTOP - 0.001, 1.18, BACK - 0.10, WORKTOP + 0.002, mat('steel'), 0.002)
     box(0.64, BACK - 0.48, WORKTOP, 1.16, BACK - 0.12, WORKTOP + 0.003, mat('steel_used'), 0.002)
     tap(0.9, BACK - 0.08, WORKTOP)
     box(1.8, BACK - 0.55, WORKTOP, 2.4, BACK - 0.07, WORKTOP + 0.006, mat('hood'), 0.002)
-    box(1.75, BACK - 0.46, 1.62, 2.45, BACK, H, mat('plaster'), 0.012)
+
+
+def cook(high=H):
+    """Plastered hood on its shelf, and what stands on the worktop."""
+    box(1.75, BACK - 0.46, 1.62, 2.45, BACK, high, mat('plaster'), 0.012)
     box(1.72, BACK - 0.49, 1.58, 2.48, BACK, 1.62, mat('oak_pale'), 0.003)
     with at(2.55, BACK - 0.2, WORKTOP):
         vase('jar', 0.07, 0.17, 'ceramic_dark')
@@ -127,10 +133,10 @@ def sliding(w, h, m='oak_pale'):
     box(a + 0.02, -0.044, h / 2 - 0.07, a + 0.035, -0.04, h / 2 + 0.07, mat('brass'), 0.001)
 
 
-def furnish():
-    """All that the workshop makes for it, with the table set out for six."""
-    fronts()
-    cook()
+def furnish(fit=fittings, high=H):
+    """All that the workshop makes for it up to `high`, with the table set out for six; `fit` lets in sink and hob."""
+    fit(*fronts(high))
+    cook(high)
     island()
     with at(2.0, 1.60):
         table(1.8, 0.9, 0.745, 'walnut')
