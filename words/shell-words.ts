@@ -18,7 +18,7 @@ const es = {
   call: 'Llamar',
   callTo: 'Llamar al',
   quote: 'Presupuesto',
-  askDesign: 'Pedir este diseño',
+  askDesign: 'Pedir diseño',
   contactBar: 'Contacto rápido',
   top: 'Volver arriba',
   loading: 'Cargando la página',

@@ -233,7 +233,7 @@ test('on a phone the form below a page opens by its button, and is open where a 
   await page.goto('/disena/mesa')
   await page
     .getByRole('navigation', { name: 'Contacto rápido' })
-    .getByRole('link', { name: 'Pedir este diseño' })
+    .getByRole('link', { name: 'Pedir diseño' })
     .click()
   await expect(name, 'by the bar, from wherever one is').toBeVisible()
   await page.goto('/interiorismo#presupuesto')

@@ -29,7 +29,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
               <span className={css.word}>{piece.name}</span>
               {piece.prices.length > 0 && (
                 <span className={`quiet ${css.price}`}>
-                  <span>{quoteWords.from}</span> {lowestPrice(piece.prices)}
+                  {quoteWords.from} {lowestPrice(piece.prices)}
                 </span>
               )}
             </span>
