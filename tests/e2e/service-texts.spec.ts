@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-// The texts of a service stand open beside their headings; on a phone they are rows that open, the first of them open.
+// The texts of a service stand open beside their headings; on a phone they are rows that open; the first is open where its trade does not fold it.
 
 const phone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
 const wide = (page: Page) => page.setViewportSize({ width: 1280, height: 850 })
@@ -20,12 +20,13 @@ for (const javaScriptEnabled of [true, false])
     test('on a phone they open under their headings', async ({ page }) => {
       await phone(page)
       await page.goto('/carpinteria')
-      await expect(doors(page), 'the first').toBeVisible()
-      await expect(stairs(page)).toBeHidden()
+      for (const text of [doors(page), stairs(page)]) await expect(text).toBeHidden()
       await heading(page).click()
       await expect(stairs(page)).toBeVisible()
       await heading(page).click()
       await expect(stairs(page)).toBeHidden()
+      await page.goto('/fabricacion')
+      await expect(page.getByText('Puertas de cocina y de armario, módulos'), 'the first').toBeVisible()
     })
 
     test('with room all are open, and a press on a heading changes nothing', async ({ page }) => {
