@@ -18,6 +18,9 @@ type Props = {
   children: ReactNode
 }
 
+/** What the door covers. */
+const wide = '(min-width: 75rem) max(50vw, 58rem), 100vw'
+
 /** The door of the workshop, how to reach it and the form, in one view. */
 export function ContactOpening({ title, picture, details, invitation, form, children }: Props) {
   const heading = useId()
@@ -28,7 +31,7 @@ export function ContactOpening({ title, picture, details, invitation, form, chil
         <h1>{title}</h1>
       </header>
       <figure className={css.figure}>
-        <Picture picture={picture} sizes="(min-width: 75rem) max(50vw, 58rem), 100vw" priority />
+        <Picture picture={picture} sizes={wide} covers={wide} priority />
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>
       <Details {...details} />
