@@ -1,6 +1,6 @@
 import { thumbnailOf } from '#contracts/picture-data.ts'
 import type { SearchEntry } from '#contracts/search.ts'
-import { euros } from '#words/money-words.ts'
+import { euros, perUnit } from '#words/money-words.ts'
 import { priceWords } from '#words/prices-words.ts'
 import { hitKinds } from '#words/search-words.ts'
 import { projectAddresses } from './listing.ts'
@@ -42,9 +42,7 @@ export function quoteEntries(): SearchEntry[] {
   const { pieces, prices } = guidedQuote()
   return pieces.map(({ id, name, prices: [price] }) => ({
     ...{ kind: hitKinds.quote, title: name, url: `/presupuesto?servicio=${id}` },
-    text: price
-      ? `${price.name}, ${priceWords.from} ${euros(price.from)}${price.unit && ` / ${price.unit}`}`
-      : prices.none,
+    text: price ? `${price.name}, ${priceWords.from} ${perUnit(euros(price.from), price.unit)}` : prices.none,
     words: hitKinds.quote,
   }))
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
-import { wholeEuros } from '#words/money-words.ts'
+import { perUnit, wholeEuros } from '#words/money-words.ts'
 import { quoteWords as w } from '#words/quote-words.ts'
 import css from './price-band.module.css'
 import type { Reckoned } from './reckon.ts'
@@ -58,7 +58,7 @@ export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDr
 /** The lowest of the list with its unit, «720 € / hoja»; empty where there is none. */
 export function lowestPrice(prices: QuotePrice[]): string {
   const [lowest] = [...prices].sort((a, b) => a.from - b.from)
-  return lowest ? [wholeEuros(lowest.from), lowest.unit].filter(Boolean).join(' / ') : ''
+  return lowest ? perUnit(wholeEuros(lowest.from), lowest.unit) : ''
 }
 
 /** In the bar: «Con 240 × 260 × 60 cm, desde 3.550 €»; before any measure or wood the price of the list. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { PlaceLinks } from '#app/ui/page-contents/page-contents.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
+import { unescapeHtml } from '#contracts/html.ts'
 import { contentsWords } from '#words/contents-words.ts'
 import { legalWords as w } from '#words/legal-words.ts'
 import css from './legal-text.module.css'
@@ -94,6 +95,7 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
 }
 
 /** The first of an article's notes, which says on a phone what the row holds. */
-const glossOf = (html: string) => /<blockquote[^>]*>\s*<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
+const glossOf = (html: string) =>
+  unescapeHtml((/<blockquote[^>]*>\s*<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, ''))
 
 const Time = ({ date, dateTime }: Day) => <time dateTime={dateTime}>{date}</time>
