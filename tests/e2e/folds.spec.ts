@@ -231,10 +231,7 @@ test('on a phone the form below a page opens by its button, and is open where a 
   await expect(name).toBeVisible()
   await expect(page.getByText('Escribe tu consulta'), 'a button that could open nothing more').toBeHidden()
   await page.goto('/disena/mesa')
-  await page
-    .getByRole('navigation', { name: 'Contacto rápido' })
-    .getByRole('link', { name: 'Pedir diseño' })
-    .click()
+  await page.getByRole('navigation', { name: 'Contacto rápido' }).getByRole('link', { name: 'Pedir diseño' }).click()
   await expect(name, 'by the bar, from wherever one is').toBeVisible()
   await page.goto('/interiorismo#presupuesto')
   await expect(name).toBeVisible()
