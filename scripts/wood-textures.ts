@@ -43,7 +43,7 @@ const swatch = (color: Sharp) =>
   color
     .clone()
     .extract({ left: 40, top: 20, ...swatchSize })
-    .webp({ quality: 60 })
+    .webp({ quality: 52 })
     .toBuffer()
 
 /** Lacquered and melamine boards have no grain: their buttons show a colour. */

@@ -25,7 +25,10 @@ const lie = (plate: CaptionedPicture | undefined) => (plate && plate.width > pla
 /** What the workshop does in a trade: its opening beside a plate, woods and finishes. */
 export function ServiceStory({ opening, before, labels, woods, finishes, plate }: Props) {
   const w = { ...useWords(sectionWords), ...labels }
-  const isWide = lie(plate) === 'wide'
+  const sizes =
+    lie(plate) === 'wide'
+      ? '(min-width: 37.5rem) 46vw, 100vw'
+      : '(min-width: 75rem) 34vw, (min-width: 37.5rem) 31vw, 100vw'
   return (
     <div className={`section grid ${css.story}`} data-plate={lie(plate)}>
       <div className={css.lead}>
@@ -34,12 +37,7 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
       </div>
       {plate && (
         <figure className={css.plate}>
-          <Picture
-            picture={plate}
-            sizes={
-              isWide ? '(min-width: 37.5rem) 46vw, 100vw' : '(min-width: 75rem) 34vw, (min-width: 37.5rem) 31vw, 100vw'
-            }
-          />
+          <Picture picture={plate} sizes={sizes} covers={sizes} />
           <figcaption className="caption">{plate.caption}</figcaption>
         </figure>
       )}
