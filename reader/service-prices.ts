@@ -16,7 +16,6 @@ export type TimeFact = { name: string; figure: string; unit: string; text: strin
 export type PriceGroup = {
   name: string
   to: string
-  number: string
   picture: CaptionedPicture
   rows: PriceRow[]
   time: string
@@ -62,13 +61,12 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
 export function allPrices(): PriceGroup[] {
   const conditions = readConditions()
   const { services } = conditions
-  return readServices().flatMap(({ slug, title, picture }, i) => {
+  return readServices().flatMap(({ slug, title, picture }) => {
     const entry = services.items.find(({ service }) => service === slug)
     if (!entry) return []
     const { prices, weeks, counted } = entry
-    const number = String(i + 1).padStart(2, '0')
     const time = `${upperFirst(priceWords.today)}, ${weeksText(totalWeeks(conditions, weeks))}`
-    return [{ name: title, to: `/${slug}`, number, picture, rows: rowsOf(prices), time, counted }]
+    return [{ name: title, to: `/${slug}`, picture, rows: rowsOf(prices), time, counted }]
   })
 }
 

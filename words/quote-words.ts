@@ -9,6 +9,8 @@ export const quoteWords = {
   change: 'Cambiar',
   km: (km: number) => `${km}\u00a0km`,
   from: 'desde',
+  /** Before a piece is chosen, the price of one. */
+  example: (name: string) => `Por ejemplo, ${name}`,
   fromThere: 'Desde',
   yours: 'Tu diseño',
   openYours: 'Abrirlo',

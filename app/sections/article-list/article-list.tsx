@@ -43,13 +43,11 @@ export function ArticleList({ label, articles, children }: Props) {
                 <h2 className={css.title}>
                   <CardLink to={link}>{bound(title)}</CardLink>
                 </h2>
-                <div className={css.text}>
-                  <p className="quiet">{text}</p>
-                  {/* The title is the link. */}
-                  <p aria-hidden className={css.read}>
-                    {w.read} <Icon name="arrow" size={20} />
-                  </p>
-                </div>
+                <p className={`quiet ${css.text}`}>{text}</p>
+                {/* The title is the link. */}
+                <p aria-hidden className={css.read}>
+                  <span>{w.read}</span> <Icon name="arrow" size={20} />
+                </p>
               </div>
             </article>
           </li>

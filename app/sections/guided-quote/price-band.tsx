@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lowerFirst } from '#contracts/plain.ts'
 import type { QuotePrice, QuoteSubject } from '#reader/quote-content.ts'
 import { perUnit, wholeEuros } from '#words/money-words.ts'
 import { quoteWords as w } from '#words/quote-words.ts'
@@ -20,12 +21,22 @@ type Props = {
 
 /** What it costs from, quietly beside the questions. */
 export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDrop }: Props) {
+  const example = subjects[0]?.prices[0]
   return (
     <section className={css.band} aria-label={words.title}>
       <h2 className={css.title}>
         <span className="label quiet">{words.title}</span>
       </h2>
-      {chosen === undefined && <p className={css.amount}>{words.first}</p>}
+      {chosen === undefined && (
+        <>
+          {example && (
+            <dl className={css.prices}>
+              <Price {...example} name={w.example(lowerFirst(example.name))} />
+            </dl>
+          )}
+          <p>{words.first}</p>
+        </>
+      )}
       {subjects.map(({ id, prices }) => (
         <div key={id} hidden={id !== chosen}>
           {prices.length === 0 ? (
@@ -67,7 +78,7 @@ export function barPrice(prices: QuotePrice[], reckoned: Reckoned | undefined, y
   return (yours ? w.yoursFrom : w.sum.bind(w, reckoned.measures))(wholeEuros(reckoned.from))
 }
 
-type PriceProps = QuotePrice & { reckoned: Reckoned | undefined; children: ReactNode }
+type PriceProps = QuotePrice & { reckoned?: Reckoned | undefined; children?: ReactNode }
 
 function Price({ name, from, unit, reckoned, children }: PriceProps) {
   return (

@@ -8,13 +8,13 @@ import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
-import { type Trade, TradeHead } from './trade-head.tsx'
 
+type Trade = { name: string; time: string; counted: string; picture: CaptionedPicture; to: string }
 type Group = {
   id: string
   rows: PriceRow[]
   /** Its own heading, where the list has several groups. */
-  head?: Trade & { to: string }
+  head?: Trade
 }
 type Props = {
   id?: string
@@ -69,7 +69,8 @@ export function PriceList({ id, kicker, title, groups, note, mark, picture, more
 type GroupProps = Group & { labelledBy: string; at: number }
 
 function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
-  if (rows.length === 0) return null
+  const [first] = rows
+  if (!first) return null
   if (!head) {
     return (
       <div className={css.group} id={id}>
@@ -77,22 +78,43 @@ function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
       </div>
     )
   }
-  const isFirst = at === 0
+  const name = `${id}-nombre`
   return (
-    <Fold
-      id={id}
-      opensWide="beside"
-      open={isFirst}
-      className={css.folded}
-      summary={<TradeHead id={`${id}-nombre`} {...head} />}
-    >
+    <Fold id={id} open={at === 0} className={css.trade} summary={<TradeHead id={name} {...head} first={first} />}>
       <div>
-        {isFirst ? firstFew(rows, `${id}-nombre`) : <PriceTable rows={rows} labelledBy={`${id}-nombre`} />}
+        {at === 0 ? firstFew(rows, name) : <PriceTable rows={rows} labelledBy={name} />}
         <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
       </div>
     </Fold>
   )
 }
+
+/** What heads the prices of a trade: a picture, its name, how long it takes and, as long as it is closed, the first of them. */
+const TradeHead = ({ id, name, time, counted, picture, first }: Trade & { id: string; first: PriceRow }) => (
+  <>
+    <SidePlate
+      picture={picture}
+      sizes="(min-width: 75rem) 60vw, (min-width: 37.5rem) 22vw, 8rem"
+      className={css.plate}
+    />
+    <h3 id={id}>{name}</h3>
+    <span className={`caption ${css.time}`}>
+      <strong>{time}</strong> <span className={css.counted}>{counted}</span>
+    </span>
+    <span className={css.what}>{first.name}</span>
+    <span className={css.price}>
+      <Amount {...first} />
+    </span>
+  </>
+)
+
+const Amount = ({ from, amount, unit }: PriceRow) => (
+  <>
+    {from && <span className={`quiet ${css.from}`}>{priceWords.from} </span>}
+    <span>{amount}</span>
+    {unit && <span className={`quiet ${css.unit}`}> / {unit}</span>}
+  </>
+)
 
 const firstFew = (rows: PriceRow[], labelledBy: string) => (
   <FirstFew items={rows} summary={priceWords.others} className={css.others}>
@@ -113,17 +135,15 @@ const PriceTable = ({ rows, labelledBy }: Pick<GroupProps, 'rows' | 'labelledBy'
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ id, name, text, amount, from, unit }) => (
-        <tr key={id} className={css.row}>
+      {rows.map((row) => (
+        <tr key={row.id} className={css.row}>
           <th scope="row">
             <span className={css.cell}>
-              <span className={css.name}>{name}</span> <span className={`quiet ${css.text}`}>{text}</span>
+              <span className={css.name}>{row.name}</span> <span className={`quiet ${css.text}`}>{row.text}</span>
             </span>
           </th>
           <td className={css.price}>
-            {from && <span className={`quiet ${css.from}`}>{priceWords.from} </span>}
-            <span>{amount}</span>
-            {unit && <span className={`quiet ${css.unit}`}> / {unit}</span>}
+            <Amount {...row} />
           </td>
         </tr>
       ))}

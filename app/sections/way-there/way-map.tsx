@@ -8,16 +8,16 @@ const towns: [name: keyof typeof w.towns, x: number, y: number, side?: keyof typ
   ['aranjuez', 284, 298, 'over'],
   ['ocana', 322, 354],
   ['lillo', 414, 498],
-  ['tembleque', 322, 516, 'over'],
+  ['tembleque', 322, 516, 'below'],
   ['toledo', 83, 414],
-  ['mora', 198, 522, 'under'],
+  ['mora', 198, 522, 'above'],
   ['quintanar', 520, 576, 'above'],
 ]
 /** Where the name of a town stands that lies at x, y. */
 const places = {
   end: (x: number, y: number) => ({ x: x + 14, y: y + 6 }),
-  over: (x: number, y: number) => ({ x: x - 24, y: y - 14, textAnchor: 'end' as const }),
-  under: (x: number, y: number) => ({ x, y: y + 28, textAnchor: 'middle' as const }),
+  over: (x: number, y: number) => ({ x: x - 40, y: y - 14, textAnchor: 'end' as const }),
+  below: (x: number, y: number) => ({ x: x - 14, y: y + 38, textAnchor: 'end' as const }),
   above: (x: number, y: number) => ({ x: x - 12, y: y - 14 }),
 }
 /** Left out where there is no room for their names. */
