@@ -17,7 +17,7 @@ export function ContactLinks({ site }: { site: SiteData }) {
     { icon: 'facebook', name: 'Facebook', ...site.facebook },
   ]
   return (
-    <ul className={css.links} aria-label={w.follow}>
+    <ul className={`wraps ${css.links}`} aria-label={w.follow}>
       {links.map(({ icon, name, href, set }) => (
         <li key={name}>
           <a

@@ -43,14 +43,14 @@ export function MobileMenu({ site, entries, path }: Props) {
           ))}
         </ul>
       </nav>
-      <p className={`wraps ${css.ways}`}>
+      <p className={`wraps apart ${css.ways}`}>
         {ways.map(({ label, to }) => (
           <a key={to} href={to} className="link" hrefLang="es" aria-current={to === path ? 'page' : undefined}>
             {label}
           </a>
         ))}
       </p>
-      <div className={`wraps ${css.foot}`}>
+      <div className={`wraps apart ${css.foot}`}>
         <a href={site.phone.href} className="link">
           {site.phone.text}
         </a>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Island } from '#app/renderer/island/island.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import css from './search-box.module.css'
@@ -13,15 +14,8 @@ export const SearchToggle = ({ label, className = '' }: { label: string; classNa
   </button>
 )
 
-type BoxProps = {
-  label: string
-  submitLabel: string
-  /** The page of the results. */
-  action: string
-}
-
 /** A band across the page with one field named `search`, and the results while typing. */
-export const SearchBox = (words: BoxProps) => (
+export const SearchBox = (words: ComponentProps<typeof SearchField>) => (
   <search id={id} popover="auto" className={css.box} aria-label={words.label}>
     <Island when="open">
       <SearchField {...words} />

@@ -18,7 +18,7 @@ type Props = {
 export function Pagination({ at, last, numbers, address, onClick }: Props) {
   const w = useWords(paginationWords)
   return (
-    <nav className={`wraps ${css.pages}`} aria-label={w.pages}>
+    <nav className={`wraps apart ${css.pages}`} aria-label={w.pages}>
       <ol>
         {numbers.map((page, i) =>
           page === null ? (

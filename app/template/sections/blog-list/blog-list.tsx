@@ -13,11 +13,11 @@ type Props = {
 /** Posts one under the other in the column beside the sidebar: the first with a large picture, the others as rows. */
 export function BlogList({ posts, children }: Props) {
   return (
-    <ul className={css.list}>
+    <ul className={`stack ${css.list}`}>
       {posts.map(({ id, title, text, date, dateTime, author, category, link, picture }, i) => (
         <li key={id}>
           <article aria-label={title}>
-            <div className={`card ${css.post}`}>
+            <div className={`card stack ${css.post}`}>
               <Picture
                 picture={picture}
                 sizes={i === 0 ? '(min-width: 50rem) 60vw, 92vw' : '(min-width: 50rem) 33vw, 42vw'}
@@ -30,10 +30,10 @@ export function BlogList({ posts, children }: Props) {
                   <span>{category}</span>
                   <time dateTime={dateTime}>{date}</time>
                 </p>
-                <h2 className={css.title}>
+                <h2 className={`as-h3 ${css.title}`}>
                   <CardLink to={link}>{title}</CardLink>
                 </h2>
-                <p className={`quiet ${css.text}`}>{text}</p>
+                <p className={`quiet measure ${css.text}`}>{text}</p>
                 <p className={`caption ${css.author}`}>{author}</p>
               </div>
             </div>

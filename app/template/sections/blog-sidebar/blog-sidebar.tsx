@@ -63,7 +63,7 @@ function Search({ action }: { action: string }) {
         <label htmlFor={field} className="label quiet">
           Search
         </label>
-        <div className={css.line}>
+        <div className={`row ${css.line}`}>
           <input
             id={field}
             type="search"

@@ -9,7 +9,7 @@ export function CommentForm() {
   const heading = useId()
   return (
     <section className={css.section} id="comment-form" aria-labelledby={heading}>
-      <h2 id={heading} className={css.title}>
+      <h2 id={heading} className="as-h3">
         Leave a comment
       </h2>
       <p className={`caption ${css.note}`}>

@@ -16,7 +16,7 @@ export function Comments({ comments }: { comments: Comment[] }) {
   const count = comments.reduce((sum, { replies = [] }) => sum + 1 + replies.length, 0)
   return (
     <section className={css.comments} aria-labelledby={heading}>
-      <h2 id={heading} className={css.title}>
+      <h2 id={heading} className={`as-h3 ${css.title}`}>
         {count} comments
       </h2>
       <ul>
@@ -42,11 +42,11 @@ export function Comments({ comments }: { comments: Comment[] }) {
 function OneComment({ id, author, date, dateTime, text }: Omit<Comment, 'replies'>) {
   return (
     <article id={id} className={css.comment} aria-label={author}>
-      <h3 className={css.author}>{author}</h3>
+      <h3 className="as-h4">{author}</h3>
       <time className="caption" dateTime={dateTime}>
         {date}
       </time>
-      <p className={css.text}>{text}</p>
+      <p className={`measure ${css.text}`}>{text}</p>
       <a className={`target ${css.reply}`} href="#comment-form" aria-label={`Reply to ${author}`}>
         Reply
       </a>

@@ -8,7 +8,7 @@ type Props = { label: string; stops: Stop[]; axis: 'block' | 'inline' }
 /** Where one is among the full-screen parts of the page, and the way to each. Plain anchors: the stops take the focus. */
 export function DotNavigation({ label, stops, axis }: Props) {
   return (
-    <nav className={css.nav} aria-label={label} data-axis={axis} {...enhance('dot-navigation', 'load')}>
+    <nav className={`no-print ${css.nav}`} aria-label={label} data-axis={axis} {...enhance('dot-navigation', 'load')}>
       <ol className={css.list}>
         {stops.map(({ id, name }, i) => (
           <li key={id}>

@@ -33,7 +33,7 @@ export function HeroFilmstrip({ title, text, label, frames }: Props) {
       <div {...slider(options)}>
         <Slider label={label} className={css.strip} slideClassName={css.slide}>
           {frames.map(({ id, title: name, meta, to, picture }, i) => (
-            <figure key={id} className={`underlines ${css.frame}`}>
+            <figure key={id} className="underlines">
               <Picture
                 picture={picture}
                 sizes="(min-width: 50rem) 62vw, 85vw"

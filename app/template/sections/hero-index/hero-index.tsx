@@ -18,7 +18,7 @@ export function HeroIndex({ title, entries }: { title: string; entries: ReturnTy
             <h2 className={css.name}>
               <CardLink to={to}>{name}</CardLink>
             </h2>
-            <p className={css.teaser}>{teaser}</p>
+            <p className={`quiet ${css.teaser}`}>{teaser}</p>
             <Picture
               picture={picture}
               sizes="(min-width: 50rem) max(50vw, 115vh), 6rem"

@@ -13,7 +13,7 @@ export function HeroPicture({ picture }: { picture: PictureData }) {
         priority
         className={css.picture}
       />
-      <figcaption className={`caption ${css.caption}`}>
+      <figcaption className="caption from-third">
         <i>Fig. 01</i> — {picture.caption}
       </figcaption>
     </figure>

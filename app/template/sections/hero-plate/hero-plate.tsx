@@ -11,7 +11,7 @@ export function HeroPlate({ title, text, picture, link }: Props) {
   return (
     <section className={`grid ${css.hero}`}>
       <Picture picture={picture} sizes="100vw" covers="max(100vw, 110vh)" priority className={css.picture} />
-      <div className={css.plate}>
+      <div className={`stack ${css.plate}`}>
         <h1 className={css.title}>
           <Headline text={title} />
         </h1>

@@ -17,11 +17,11 @@ export function HeroShelf({ title, text, products, link }: Props) {
         <p className={`teaser ${css.text}`}>{text}</p>
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>
-      <ul className={css.shelf}>
+      <ul className={`columns ${css.shelf}`}>
         {products.map(({ id, name, price, to, picture }, i) => (
           <li key={id} className={`underlines ${css.product}`}>
             <Picture picture={picture} sizes="(min-width: 50rem) 46vw, 60vw" priority={i === 0} ratio={1} />
-            <p className={`caption ${css.caption}`}>
+            <p className={`caption wraps ${css.caption}`}>
               <CardLink to={to}>{name}</CardLink>
               <span className={`sum ${css.price}`}>{price}</span>
             </p>

@@ -44,7 +44,7 @@ export function HeroSplit({ label, panels }: Props) {
           </article>
         )
       })}
-      <div className={css.controls}>
+      <div className={`needs-script ${css.controls}`}>
         <SliderControls count={panels.length} progress={delay} label={label} />
       </div>
     </section>

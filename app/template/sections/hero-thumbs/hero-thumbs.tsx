@@ -54,7 +54,7 @@ export function HeroThumbs({ title, label, pictures, link }: Props) {
       <h1 className={`cut-out ${css.title}`}>
         <Headline text={title} />
       </h1>
-      <div className={css.foot}>
+      <div className={`stack ${css.foot}`}>
         <SliderControls count={pictures.length} progress={delay} label={label} />
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>

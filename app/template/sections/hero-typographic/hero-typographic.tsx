@@ -28,7 +28,7 @@ export function HeroTypographic({ lines, text, picture, link }: Props) {
         <Picture picture={picture} sizes="(min-width: 50rem) 17vw, 46vw" priority ratio={3 / 4} />
         <figcaption className="caption">{picture.caption}</figcaption>
       </figure>
-      <div className={css.foot}>
+      <div className={`stack ${css.foot}`}>
         <p className="teaser">{text}</p>
         <ArrowLink to={link.to}>{link.name}</ArrowLink>
       </div>

@@ -16,13 +16,7 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
     <div {...enhance('horizontal-gallery')}>
       <section className={css.gallery} aria-label={label} {...scrollable} data-wall>
         <ul className={css.wall}>
-          <li id={opening.id} tabIndex={-1} className={css.words}>
-            <h1 className={css.title}>
-              <Headline text={opening.title} />
-            </h1>
-            <p className="teaser">{opening.text}</p>
-            <ArrowLink to={opening.link.to}>{opening.link.name}</ArrowLink>
-          </li>
+          <Words {...opening} as="h1" />
           {works.map(({ id, title, meta, to, picture }, i) => (
             <li key={id} id={id} tabIndex={-1} className={css.work}>
               <figure>
@@ -44,16 +38,20 @@ export function HorizontalGallery({ label, opening, works, closing }: Props) {
               </figure>
             </li>
           ))}
-          <li id={closing.id} tabIndex={-1} className={css.words}>
-            <h2 className={css.title}>
-              <Headline text={closing.title} />
-            </h2>
-            <p className="teaser">{closing.text}</p>
-            <ArrowLink to={closing.link.to}>{closing.link.name}</ArrowLink>
-          </li>
+          <Words {...closing} as="h2" />
         </ul>
       </section>
       <WalkButtons />
     </div>
   )
 }
+
+const Words = ({ id, title, text, link, as: Title }: Panel & { as: 'h1' | 'h2' }) => (
+  <li id={id} tabIndex={-1} className={css.words}>
+    <Title className={css.title}>
+      <Headline text={title} />
+    </Title>
+    <p className="teaser">{text}</p>
+    <ArrowLink to={link.to}>{link.name}</ArrowLink>
+  </li>
+)

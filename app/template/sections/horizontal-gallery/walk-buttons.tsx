@@ -3,7 +3,7 @@ import css from './walk-buttons.module.css'
 
 /** One work back, one work on: horizontal-gallery.browser.ts listens. */
 export const WalkButtons = () => (
-  <div className={css.buttons}>
+  <div className={`no-print ${css.buttons}`}>
     <button type="button" className="icon-button" data-by="-1" aria-label="Previous">
       <Icon name="previous" />
     </button>

@@ -16,7 +16,7 @@ export function LoginForm({ picture, phone, email, children }: Props) {
   return (
     <div className={`grid ${css.block}`}>
       <div className={css.head}>{children}</div>
-      <form className={css.form} {...demoForm} aria-label="Log in">
+      <form className={`stack ${css.form}`} {...demoForm} aria-label="Log in">
         <div className={`slip ${css.fields}`}>
           <Field label="Username or e-mail" name="username" required autoComplete="username" autoCapitalize="none" />
           <Field label="Password" name="password" type="password" required autoComplete="current-password" />
@@ -25,7 +25,7 @@ export function LoginForm({ picture, phone, email, children }: Props) {
           <input type="checkbox" className={tick.tick} name="remember" />
           Remember me
         </label>
-        <div className={css.end}>
+        <div className={`wraps row ${css.end}`}>
           <Button type="submit">Log In</Button>
           <a className="target" href={`#${help}`}>
             Forgot Password

@@ -34,7 +34,7 @@ export function ProductStrip({ kicker, title, products, spare }: Props) {
             <Card key={product.id} {...product} />
           ))}
         </Slider>
-        <div className={css.foot}>
+        <div className={`wraps ${css.foot}`}>
           <SliderControls count={products.length} progress={options.delay} label={kicker} />
           <ArrowLink to="/shop-1">All products</ArrowLink>
         </div>
@@ -51,7 +51,7 @@ export function ProductStrip({ kicker, title, products, spare }: Props) {
 }
 
 const Card = ({ id, name, price, to, picture }: ShopProduct) => (
-  <article className={`underlines ${css.product}`} aria-label={name} {...productCard(id)}>
+  <article className="underlines" aria-label={name} {...productCard(id)}>
     <Picture picture={picture} sizes="(min-width: 50rem) 30vw, 65vw" ratio={1} />
     <h3 className={css.name}>
       <CardLink to={to}>{name}</CardLink>

@@ -43,10 +43,10 @@ export function ProductTabs({ product, making, reviews }: Props) {
         <ProductDetails {...product} />
       </div>
       <div {...panel('reviews')}>
-        <div className={css.reviews}>
+        <div className={`stack ${css.reviews}`}>
           <ul>
             {reviews.map(({ name, date, dateTime, rating, text: words }) => (
-              <li key={name} className={css.review}>
+              <li key={name} className={`stack ${css.review}`}>
                 <Stars value={rating} />
                 <p className={css.words}>{words}</p>
                 <p className="caption">

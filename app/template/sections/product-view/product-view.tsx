@@ -26,12 +26,12 @@ export function ProductView({ product, reviewCount, children }: Props) {
       </div>
       <div className={`on-paper ${css.words}`}>
         {badge && <p className={`label ${css.badge}`}>{badge}</p>}
-        <h1 className={css.name}>{name}</h1>
-        <p className={css.rating}>
+        <h1 className={`as-h3 ${css.name}`}>{name}</h1>
+        <p className={`row ${css.rating}`}>
           <Stars value={rating} />
           <span className="caption">{reviewCount} reviews</span>
         </p>
-        <p className={css.price}>
+        <p className={`wraps sum ${css.price}`}>
           <Price price={price} oldPrice={oldPrice} />
         </p>
         <Island>

@@ -20,11 +20,11 @@ export function Purchase({ id, name }: { id: string; name: string }) {
     location.assign('/shop-checkout')
   }
   return (
-    <div className={css.purchase}>
+    <div className={`wraps row needs-script ${css.purchase}`}>
       <Quantity name={name} value={quantity} max={maxQuantity} onChange={setQuantity} />
       <Mark kind="wishes" id={id} name={`Wish for ${name}`} icon="heart" />
       <Mark kind="compare" id={id} name={`Compare ${name}`} icon="compare" />
-      <div className={css.buttons}>
+      <div className={`stack ${css.buttons}`}>
         <Button type="button" onClick={add}>
           Add to Cart
         </Button>

@@ -21,7 +21,7 @@ export function RunningProjects({ kicker, title, projects }: Props) {
   return (
     <section className="section grid" aria-labelledby={heading}>
       <SectionHead id={heading} kicker={kicker} title={title} />
-      <ol className={`swiped ${css.list}`}>
+      <ol className={`columns swiped ${css.list}`}>
         {projects.map(({ id, title: name, stage, due, link, picture }, i) => (
           <li key={id} className={`card ${css.project}`}>
             <Picture picture={picture} sizes={`(min-width: 37.5rem) ${i ? 36 : 86}vw, 82vw`} />
@@ -29,7 +29,7 @@ export function RunningProjects({ kicker, title, projects }: Props) {
               <span>{stage}</span>
               <span>{due}</span>
             </p>
-            <h3 className={css.name}>
+            <h3 className="as-h4">
               <CardLink to={link}>{name}</CardLink>
             </h3>
           </li>

@@ -11,7 +11,7 @@ const wide = { ratio: 4 / 3, sizes: '(min-width: 50rem) 46vw, 92vw' }
 export function ServiceCards({ label, services }: { label: string; services: ServiceItem[] }) {
   return (
     <section className={`grid ${css.section}`} aria-label={label}>
-      <ol className={css.list}>
+      <ol className={`stack ${css.list}`}>
         {services.map(({ id, picture, icon, title, text, link }, i) => (
           <li key={id} className={`card ${css.card}`}>
             <Picture
@@ -21,11 +21,11 @@ export function ServiceCards({ label, services }: { label: string; services: Ser
               className={`card-picture ${i > 1 ? 'reveal' : ''}`}
             />
             <div className={css.words}>
-              <p className={`label quiet ${css.number}`}>
+              <p className={`label quiet stack ${css.number}`}>
                 {String(i + 1).padStart(2, '0')}
                 <ServiceIcon name={icon} />
               </p>
-              <h2 className={`leans ${css.title}`}>
+              <h2 className="leans as-h3">
                 <CardLink to={link}>{title}</CardLink>
               </h2>
               <p className={`quiet ${css.text}`}>{text}</p>

@@ -11,7 +11,7 @@ type Props = {
 /** Links that share the page, and the system's own share sheet where there is one (share-links.browser.ts). */
 export function ShareLinks({ title, url }: Props) {
   return (
-    <div className={css.share} {...enhance('share-links')}>
+    <div className={`wraps apart ${css.share}`} {...enhance('share-links')}>
       <p className="label quiet">Share</p>
       <ul className={css.list}>
         {sharers(title, url).map(({ icon, name, href }) => (

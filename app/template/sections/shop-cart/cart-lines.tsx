@@ -19,7 +19,7 @@ export function CartLines({ samples }: { samples: string[] }) {
     if (isSample) return tellOfSamples()
     const putBack = removeLine(line)
     setNote(`${line.name} removed.`)
-    showToast(`${line.name} removed from the cart.`, { undo: putBack })
+    showToast(`${line.name} removed from the cart.`, putBack)
     top.current?.focus({ preventScroll: true })
   }
   const update = (event: FormEvent) => {
@@ -54,7 +54,7 @@ type LinesProps = {
 
 function Lines({ lines, onChange, onRemove }: LinesProps) {
   return (
-    <table className={css.table}>
+    <table className={`sum ${css.table}`}>
       <caption className="visually-hidden">Products in the cart</caption>
       <thead>
         <tr>

@@ -7,7 +7,7 @@ import css from './cart-totals.module.css'
 export function CartTotals() {
   const { subtotal, tax, total, isSample } = useCart()
   return (
-    <section className={`bill ${css.totals}`} aria-label="Cart totals" {...cartContent}>
+    <section className={`bill stack ${css.totals}`} aria-label="Cart totals" {...cartContent}>
       <h2 className={css.title}>Cart totals</h2>
       <dl className="sums">
         <div>

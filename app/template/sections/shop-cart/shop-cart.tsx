@@ -13,7 +13,7 @@ export const ShopCart = ({ samples }: { samples: string[] }) => (
       <Island>
         <CartLines samples={samples} />
       </Island>
-      <div className={css.actions}>
+      <div className={`stack needs-script ${css.actions}`}>
         <form className={`coupon slip ${css.coupon}`} {...demoForm} aria-label="Coupon">
           <Field label="Coupon code" name="coupon" autoComplete="off" required />
           <OutlineButton type="submit">Apply Coupon</OutlineButton>

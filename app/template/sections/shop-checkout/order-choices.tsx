@@ -8,7 +8,7 @@ const payment = ['Direct Bank Transfer', 'Check Payment']
 
 /** How it is sent and paid, and the button. */
 export const OrderChoices = () => (
-  <div className={`bill ${css.choices}`}>
+  <div className={`bill stack ${css.choices}`}>
     <Choice legend="Shipping" name="shipping" options={shipping} chosen="Free Shipping" />
     <Choice legend="Payment" name="payment" options={payment} chosen="Direct Bank Transfer" />
     <Button type="submit" {...busyText('Placing your order…')}>

@@ -11,7 +11,7 @@ import css from './shop-checkout.module.css'
 export const ShopCheckout = () => (
   <div className={css.section}>
     <section className="grid" aria-label="Coupon">
-      <form className={`coupon slip ${css.coupon}`} {...demoForm}>
+      <form className={`coupon slip needs-script ${css.coupon}`} {...demoForm}>
         <Field label="Coupon code" name="coupon" autoComplete="off" required />
         <OutlineButton type="submit">Apply Coupon</OutlineButton>
       </form>

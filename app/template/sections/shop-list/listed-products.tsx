@@ -42,7 +42,7 @@ export function ListedProducts({ first }: { first: CardProduct[] }) {
     <>
       <Toolbar base={base} query={wanted} count={countLine(shown.length, found.length, query)} onChange={change} />
       {filtered && (
-        <p className={css.filters}>
+        <p className={`wraps apart ${css.filters}`}>
           <span>{filterWords(query)}</span>
           <a href={address(noFilters)} onClick={followInPlace} className={`target ${css.clear}`}>
             Clear filters

@@ -34,7 +34,7 @@ export function ProductCard({ product, view, priority }: Props) {
         <h2 className={css.name}>
           <CardLink to={productAddress(id)}>{name}</CardLink>
         </h2>
-        <p className={`sum quiet ${css.price}`}>
+        <p className={`sum quiet wraps ${css.price}`}>
           <Price price={price} oldPrice={oldPrice} />
         </p>
         {badge && <span className={`label ${css.badge}`}>{badge}</span>}

@@ -15,8 +15,8 @@ type Props = {
 export function Toolbar({ base, query, count, onChange }: Props) {
   const sort = useId()
   return (
-    <div className={css.toolbar}>
-      <p className={css.count} role="status">
+    <div className={`wraps row ${css.toolbar}`}>
+      <p className={`target sum ${css.count}`} role="status">
         {count}
       </p>
       <Tabs
@@ -31,7 +31,7 @@ export function Toolbar({ base, query, count, onChange }: Props) {
         active={query.view}
         onChange={(view) => onChange({ view: view === 'list' ? view : null })}
       />
-      <div className={css.sort}>
+      <div className={`row needs-script ${css.sort}`}>
         <label htmlFor={sort} className="visually-hidden">
           Sort by
         </label>

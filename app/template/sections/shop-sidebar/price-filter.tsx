@@ -19,11 +19,11 @@ export function PriceFilter({ min, max, onChange }: Props) {
   }
   const amount = { type: 'number', min: 0, max: 100_000, step: '0.01', inputMode: 'decimal' } as const
   return (
-    <form className={css.prices} method="get" onSubmit={submit} aria-labelledby="shop-price">
+    <form className={`stack ${css.prices}`} method="get" onSubmit={submit} aria-labelledby="shop-price">
       <h2 id="shop-price" className={`label quiet ${css.title}`}>
         Price
       </h2>
-      <div className={css.range}>
+      <div className={`stack ${css.range}`}>
         <Field label="From $" name="min" placeholder="0" defaultValue={min ?? ''} {...amount} />
         <Field label="To $" name="max" placeholder="500" defaultValue={max ?? ''} {...amount} />
       </div>

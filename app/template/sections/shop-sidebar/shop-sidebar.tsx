@@ -10,10 +10,10 @@ export function ShopSidebar({ endpoint }: { endpoint: string }) {
   const [open, setOpen] = useState(false)
   const { query, change } = useListQuery()
   return (
-    <aside className={css.sidebar} aria-label="Filters">
+    <aside className="needs-script" aria-label="Filters">
       <button
         type="button"
-        className={css.toggle}
+        className={`apart ${css.toggle}`}
         aria-expanded={open}
         aria-controls="shop-filters"
         onClick={() => setOpen(!open)}
@@ -21,7 +21,7 @@ export function ShopSidebar({ endpoint }: { endpoint: string }) {
         Categories and price
         <Icon name={open ? 'minus' : 'plus'} size={18} />
       </button>
-      <div className={css.filters} id="shop-filters">
+      <div className={`stack ${css.filters}`} id="shop-filters">
         <Categories endpoint={endpoint} query={query} />
         <PriceFilter key={`${query.min}-${query.max}`} min={query.min} max={query.max} onChange={change} />
       </div>

@@ -27,7 +27,7 @@ export function SnapScreens({ screens }: Props) {
               priority={i === 0}
               className={css.picture}
             />
-            <div className={css.words}>
+            <div className={`stack ${css.words}`}>
               <p className={`label quiet ${css.number}`}>
                 {String(i + 1).padStart(2, '0')} — {name}
               </p>

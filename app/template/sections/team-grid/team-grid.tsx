@@ -17,7 +17,7 @@ export function TeamGrid({ label, members, title }: Props) {
   return (
     <section className={`grid ${title ? 'section' : css.section}`} aria-label={label}>
       {title && (
-        <h2 className={css.heading}>
+        <h2 className={`as-h3 ${css.heading}`}>
           <Headline text={title} />
         </h2>
       )}

@@ -29,7 +29,7 @@ export function TeamProfile({ name, designation, picture, quote, paragraphs, fac
           <p>{quote}</p>
         </blockquote>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={css.text}>
+          <p key={paragraph} className={`measure ${css.text}`}>
             {paragraph}
           </p>
         ))}

@@ -11,7 +11,7 @@ export const CartDrawer = ({ samples }: { samples: string[] }) => (
     <Island when="open">
       <CartContent samples={samples} />
     </Island>
-    <div className={css.actions}>
+    <div className={`stack ${css.actions}`}>
       <ButtonLink to="/shop-cart">View Cart</ButtonLink>
       <ButtonLink to="/shop-checkout">Check Out</ButtonLink>
     </div>

@@ -20,8 +20,8 @@ type Props = {
 export function LayoutHeader({ site, look }: Props) {
   const w = useWords(shellWords)
   return (
-    <header className={`${css.header} ${look === 'side' ? sideCss.side : css.top}`} {...headerAttribute}>
-      <a className={`cut-out ${css.brand}`} href="/">
+    <header className={`apart ${css.header} ${look === 'side' ? sideCss.side : css.top}`} {...headerAttribute}>
+      <a className={`cut-out row ${css.brand}`} href="/">
         {site.brand}
         <span className="visually-hidden"> — {w.home}</span>
       </a>
@@ -36,7 +36,7 @@ export function LayoutHeader({ site, look }: Props) {
           {w.menu}
         </span>
       </button>
-      <div className={`cut-out no-print ${css.tools}`}>
+      <div className={`cut-out no-print row ${css.tools}`}>
         <a
           className={`target ${css.tool} ${css.phone}`}
           href={site.phone.href}

@@ -59,8 +59,6 @@ export function totalsOf(lines: Pick<CartLine, 'cents' | 'quantity'>[]) {
   return { subtotal, tax, total: subtotal + tax }
 }
 
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 /** `3000` → `$30.00`. */
-export function formatMoney(cents: number): string {
-  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `$${whole}.${String(cents % 100).padStart(2, '0')}`
-}
+export const formatMoney = (cents: number) => money.format(cents / 100)

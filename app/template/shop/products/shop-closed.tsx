@@ -21,10 +21,10 @@ export function ShopClosed() {
   return createPortal(
     <section className={`grid ${css.closed}`} aria-label="The shop is closed for a moment" {...underHeader}>
       <p className={`label quiet ${css.label}`}>Shop</p>
-      <h1 className={css.title}>
+      <h1 className="from-third">
         The shelves are <em>empty.</em>
       </h1>
-      <div className={css.words}>
+      <div className={`stack ${css.words}`}>
         <p className="lead" role="alert">
           {error}
         </p>

@@ -30,7 +30,7 @@ export function Tabs<T extends string>({ label, base, tabs, active, onChange, si
   }
   return (
     <div
-      className={css.tabs}
+      className={`wraps needs-script ${css.tabs}`}
       data-size={size}
       {...(!onChange && enhance('tabs'))}
       role="tablist"
