@@ -9,9 +9,10 @@ import { Reauthentication } from './sign-in/reauthentication.tsx'
 import { Button } from './ui/button.tsx'
 import { Notice } from './ui/message.tsx'
 
-const SignInPage = lazy(async () => ({ default: (await import('./sign-in/sign-in-page.tsx')).SignInPage }))
-const LinkPage = lazy(async () => ({ default: (await import('./sign-in/link-page.tsx')).LinkPage }))
-const InvitationPage = lazy(async () => ({ default: (await import('./sign-in/invitation-page.tsx')).InvitationPage }))
+const pages = () => import('./sign-in/pages.tsx')
+const SignInPage = lazy(async () => ({ default: (await pages()).SignInPage }))
+const LinkPage = lazy(async () => ({ default: (await pages()).LinkPage }))
+const InvitationPage = lazy(async () => ({ default: (await pages()).InvitationPage }))
 
 /** Everything below `/taller`: the links to sign in by, the sign-in page, and the rooms for who is signed in. */
 export function Desk() {

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { DeskSession } from '#contracts/desk.ts'
 import { useUnread } from './enquiries/news.tsx'
 
@@ -11,29 +11,29 @@ export interface Room {
   useCount?: () => number
   /** Seldom needed: behind "Más". */
   more?: boolean
-  Page: LazyExoticComponent<ComponentType<DeskSession>>
+  Page: ReturnType<typeof page>
 }
 
-type Options = Pick<Room, 'ownersOnly' | 'useCount' | 'more'>
-
-/** A room whose page is loaded when it is opened. */
-const room = (
-  path: string,
-  name: string,
-  load: () => Promise<{ Page: ComponentType<DeskSession> }>,
-  options: Options = {},
-): Room => ({ path, name, Page: lazy(async () => ({ default: (await load()).Page })), ...options })
+/** A room's page, which is loaded when it is opened. */
+const page = (load: () => Promise<{ Page: ComponentType<DeskSession> }>) =>
+  lazy(async () => ({ default: (await load()).Page }))
 
 /** The desk's rooms in the order of its menu. */
 export const rooms: readonly Room[] = [
-  room('/consultas', 'Consultas', () => import('./enquiries/page.tsx'), { useCount: useUnread }),
-  room('/encargos', 'Encargos', () => import('./quotes/page.tsx')),
-  room('/precios', 'Precios', () => import('./prices/page.tsx'), { ownersOnly: true }),
-  room('/publicar', 'Publicar', () => import('./publishing/page.tsx')),
-  room('/textos', 'Textos', () => import('./words/page.tsx'), { more: true }),
-  room('/fotos', 'Fotos', () => import('./pictures/page.tsx'), { more: true }),
-  room('/cifras', 'Cifras', () => import('./figures/page.tsx'), { more: true }),
-  room('/lanzamiento', 'Lanzamiento', () => import('./launch/page.tsx'), { more: true, ownersOnly: true }),
-  room('/personas', 'Personas', () => import('./people/page.tsx'), { more: true, ownersOnly: true }),
-  room('/cuenta', 'Tu cuenta', () => import('./account/page.tsx'), { more: true }),
+  { path: '/consultas', name: 'Consultas', Page: page(() => import('./enquiries/page.tsx')), useCount: useUnread },
+  { path: '/encargos', name: 'Encargos', Page: page(() => import('./quotes/page.tsx')) },
+  { path: '/precios', name: 'Precios', Page: page(() => import('./prices/page.tsx')), ownersOnly: true },
+  { path: '/publicar', name: 'Publicar', Page: page(() => import('./publishing/page.tsx')) },
+  { path: '/textos', name: 'Textos', Page: page(() => import('./words/page.tsx')), more: true },
+  { path: '/fotos', name: 'Fotos', Page: page(() => import('./pictures/page.tsx')), more: true },
+  { path: '/cifras', name: 'Cifras', Page: page(() => import('./figures/page.tsx')), more: true },
+  {
+    path: '/lanzamiento',
+    name: 'Lanzamiento',
+    Page: page(() => import('./launch/page.tsx')),
+    more: true,
+    ownersOnly: true,
+  },
+  { path: '/personas', name: 'Personas', Page: page(() => import('./people/page.tsx')), more: true, ownersOnly: true },
+  { path: '/cuenta', name: 'Tu cuenta', Page: page(() => import('./account/page.tsx')), more: true },
 ]

@@ -12,8 +12,10 @@ import {
   isoDate,
   like,
   list,
+  named,
   pageTitle,
   photo,
+  positive,
   sample,
   slug,
   text,
@@ -22,10 +24,7 @@ import {
 } from './fields.ts'
 
 const money = 'an amount in euros such as 590'
-const euros = z
-  .number({ error: money })
-  .positive({ error: money })
-  .meta({ unit: '€', wanted: 'Un importe en euros, mayor que cero; por ejemplo 590.' })
+const euros = positive(money).meta({ unit: '€', wanted: 'Un importe en euros, mayor que cero; por ejemplo 590.' })
 const days = count.meta({ unit: 'días laborables' })
 /** What the law asks for new goods (art. 120 TRLGDCU). */
 const leastYears = 3
@@ -131,17 +130,15 @@ export const Conditions = z.strictObject({
       'Condiciones',
       'condición',
       term.extend({
-        of: z
-          .enum(['made-to-measure', 'service', 'project'])
+        of: named({
+          'made-to-measure': 'De lo que se fabrica',
+          service: 'De lacado y restauración',
+          project: 'De un proyecto sin fabricar',
+        })
           .optional()
           .meta({
             title: 'En qué presupuestos',
             description: 'Vacío: en todos, menos en los de un proyecto sin fabricar.',
-            names: {
-              'made-to-measure': 'De lo que se fabrica',
-              service: 'De lacado y restauración',
-              project: 'De un proyecto sin fabricar',
-            },
           }),
       }),
     ).nonempty(),

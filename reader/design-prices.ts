@@ -4,27 +4,19 @@ import type { Prices } from '#design/price.ts'
 import * as names from '#words/desk-field-words.ts'
 import { euros as inEuros } from '#words/money-words.ts'
 import { checkedConditions, totalWeeks } from './conditions.ts'
-import { eachOf, group, sample } from './fields.ts'
+import { eachOf, group, keysOf, positive, sample, within } from './fields.ts'
 import { readOne } from './reading.ts'
 
 const expected = 'a number of euros or hours, 0 or more'
-const amount = z
-  .number({ error: expected })
-  .min(0, { error: expected })
-  .max(100_000, { error: expected })
-  .meta({ wanted: 'Un número, 0 o más.' })
+const amount = within(0, 100_000, expected).meta({ wanted: 'Un número, 0 o más.' })
 const euros = amount.meta({ unit: '€' })
 const shareExpected = 'a share from 0 to 1, such as 0.18'
-const share = z
-  .number({ error: shareExpected })
-  .min(0, { error: shareExpected })
-  .max(1, { error: shareExpected })
-  .meta({ description: 'De 0 a 1: 0,18 es el 18 %.', wanted: 'Una parte entre 0 y 1; 0,18 es el 18 %.' })
+const share = within(0, 1, shareExpected).meta({
+  description: 'De 0 a 1: 0,18 es el 18 %.',
+  wanted: 'Una parte entre 0 y 1; 0,18 es el 18 %.',
+})
 const waste = share.meta({ title: 'Merma' })
-const positive = z
-  .number({ error: 'a number above 0' })
-  .positive({ error: 'a number above 0' })
-  .meta({ wanted: 'Un número mayor que cero.' })
+const aboveZero = positive('a number above 0').meta({ wanted: 'Un número mayor que cero.' })
 
 const board = <K extends keyof typeof names.thicknessNames>(...thicknesses: K[]) =>
   z.strictObject({
@@ -39,15 +31,6 @@ const board = <K extends keyof typeof names.thicknessNames>(...thicknesses: K[])
 const carcassBoard = board('10', '19', '25', '30')
 const species = ['roble', 'nogal', 'fresno', 'cerezo', 'castano'] as const
 const veneered = species.map((name) => `rechapado-${name}` as const)
-const hardware = [
-  ...(['hinge', 'hingeHalf', 'runner30', 'runner50', 'runner70', 'pin', 'connector', 'rail', 'railSupport'] as const),
-  ...(['pullOut', 'pomo', 'asa', 'pulsador', 'leveller', 'glide', 'legPlate', 'joiningScrew', 'anchor'] as const),
-  ...(['slidingClip', 'tenon', 'hook', 'slidingSet', 'slidingTrack', 'joinProfile'] as const),
-] as const
-const operations = [
-  ...(['cut', 'carcass', 'shelf', 'door', 'drawer', 'rail', 'glueUp', 'tableFrame', 'leg'] as const),
-  ...(['dovetail', 'slidingDoor', 'filler'] as const),
-] as const
 
 /** Prices of the design tool, in euros without VAT. */
 export const DesignPrices = z.strictObject({
@@ -64,10 +47,15 @@ export const DesignPrices = z.strictObject({
     title: 'Canto',
     description: 'Por metro, encolado y repasado.',
   }),
-  hardware: eachOf(hardware, euros, names.hardwareNames).meta({ title: 'Herrajes', description: 'Por unidad.' }),
-  hours: eachOf(operations, amount.meta({ unit: 'h' }), names.operationNames).meta({ title: 'Horas de trabajo' }),
-  hourlyRate: positive.meta({ title: 'Precio de la hora', unit: '€' }),
-  finish: eachOf(['aceite', 'barniz', 'laca', 'ninguno'], euros, names.finishNames).meta({
+  hardware: eachOf(keysOf(names.hardwareNames), euros, names.hardwareNames).meta({
+    title: 'Herrajes',
+    description: 'Por unidad.',
+  }),
+  hours: eachOf(keysOf(names.operationNames), amount.meta({ unit: 'h' }), names.operationNames).meta({
+    title: 'Horas de trabajo',
+  }),
+  hourlyRate: aboveZero.meta({ title: 'Precio de la hora', unit: '€' }),
+  finish: eachOf(keysOf(names.finishNames), euros, names.finishNames).meta({
     title: 'Acabado',
     description: 'Por metro cuadrado.',
   }),
@@ -78,7 +66,7 @@ export const DesignPrices = z.strictObject({
   margin: share.meta({ title: 'Margen' }),
   vat: share.meta({ title: 'IVA' }),
   band: share.meta({ title: 'Ancho de la horquilla' }),
-  step: positive.meta({ title: 'Se redondea a', unit: '€' }),
+  step: aboveZero.meta({ title: 'Se redondea a', unit: '€' }),
 })
 
 /** What the tool reckons with: its own figures, and of the conditions how far coming costs nothing and the weeks of each kind's trade. */

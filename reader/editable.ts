@@ -48,15 +48,14 @@ interface Folder {
   /** Which field must be the entry's own, and which one names it in a list. */
   key: 'slug' | 'id'
   title: 'title' | 'details'
-  /** Whether it may be added to and taken from, and whether its entries have a text. */
+  /** Whether it may be added to and taken from. */
   grows: boolean
-  hasBody: boolean
 }
 export const folders: Record<FolderName, Folder> = {
-  services: { schema: schemas.Service, key: 'slug', title: 'title', grows: true, hasBody: true },
-  projects: { schema: schemas.Project, key: 'id', title: 'details', grows: true, hasBody: true },
-  news: { schema: schemas.Article, key: 'slug', title: 'title', grows: true, hasBody: true },
-  legal: { schema: schemas.Legal, key: 'slug', title: 'title', grows: false, hasBody: true },
+  services: { schema: schemas.Service, key: 'slug', title: 'title', grows: true },
+  projects: { schema: schemas.Project, key: 'id', title: 'details', grows: true },
+  news: { schema: schemas.Article, key: 'slug', title: 'title', grows: true },
+  legal: { schema: schemas.Legal, key: 'slug', title: 'title', grows: false },
 }
 
 /** Settings, holidays, conditions, the figures of the design tool, what is law and the mails, by which people sign in, are the owner's. */

@@ -31,6 +31,17 @@ export const like = (form: RegExp, error: string) => z.string({ error }).regex(f
 /** One of these words. */
 export const oneOf = <const W extends readonly string[]>(words: W, error = `one of ${words.join(', ')}`) =>
   z.enum(words, { error })
+/** One of the keys of a table that says what the owner's desk calls them. */
+export const named = <K extends string>(names: Readonly<Record<K, string>>, error?: string) =>
+  oneOf(keysOf(names), error).meta({ names })
+export const keysOf = <K extends string>(names: Readonly<Record<K, unknown>>) => Object.keys(names) as K[]
+/** A number above 0; `error` says so. */
+export const positive = (error: string) => z.number({ error }).positive({ error })
+/** A number from `least` to `most`; `error` says so. */
+export const within = (least: number, most: number, error: string) =>
+  z.number({ error }).min(least, { error }).max(most, { error })
+/** A whole number above 0; `error` says so. */
+const counted = (error: string) => z.int({ error }).positive({ error })
 /** What a check finds in a group beyond its fields: where, and what is expected there, in English and in Spanish. */
 export const wrong = (path: string[], input: unknown, message: string, wanted: string): z.core.$ZodRawIssue => ({
   ...{ code: 'custom', path, input, message, params: { wanted } },
@@ -53,15 +64,8 @@ export const isoDate = z.iso
   .meta({ wanted: 'Un día que exista en el calendario.' })
 export const unit = z.number({ error: 'a number from 0 to 1' }).min(0).max(1).meta({ wanted: 'Un número entre 0 y 1.' })
 export const whole = z.int({ error: 'a whole number' }).meta({ wanted: 'Un número entero, sin decimales.' })
-const above = 'a whole number above 0'
-export const count = z
-  .int({ error: above })
-  .positive({ error: above })
-  .meta({ wanted: 'Un número entero, mayor que cero.' })
-export const pixels = z
-  .int({ error: 'a whole number of pixels' })
-  .positive({ error: 'a whole number of pixels' })
-  .meta({ wanted: 'Un número entero de píxeles.' })
+export const count = counted('a whole number above 0').meta({ wanted: 'Un número entero, mayor que cero.' })
+export const pixels = counted('a whole number of pixels').meta({ wanted: 'Un número entero de píxeles.' })
 /** What search engines show under the title. */
 export const description = z
   .string({ error: '70 to 160 characters' })

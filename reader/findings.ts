@@ -165,7 +165,6 @@ interface Described {
   items?: Described | boolean
   prefixItems?: Described[]
   anyOf?: Described[]
-  additionalProperties?: Described | boolean
 }
 
 const described = new WeakMap<z.ZodType, Described>()

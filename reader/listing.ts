@@ -51,12 +51,10 @@ export function homeGallery() {
 /** Projects as plates of a catalogue; a wood that the name has in it is not said again. */
 export const plates = (projects: Project[]) =>
   projects.map(({ id, picture, details, facts, story }) => ({
-    ...{
-      id,
-      picture: imageOf(picture),
-      details,
-      facts: details.toLowerCase().includes(facts.toLowerCase()) ? '' : facts,
-    },
+    id,
+    picture: imageOf(picture),
+    details,
+    facts: details.toLowerCase().includes(facts.toLowerCase()) ? '' : facts,
     ...(story && { story }),
   }))
 

@@ -14,25 +14,20 @@ const link = fillable('name', 'until')
 const { subject, preview, lead } = mailParts
 
 const quote = fillable('name', 'number', 'title', 'version', 'total', 'until', 'step')
-const quoteLetter = z.strictObject({
-  subject: quote.meta(subject),
-  preview: quote.meta(preview),
-  title: quote.meta({ title: 'Título' }),
-  lead: quote.meta(lead),
-  button: quote.meta({ title: 'Botón' }),
-  note: quote.meta({ title: 'Debajo del botón' }),
-})
+/** A mail with a button; `above` stands before its title. */
+const letter = <Above extends z.ZodRawShape>(fill: typeof quote, above: Above) =>
+  z.strictObject({
+    subject: fill.meta(subject),
+    preview: fill.meta(preview),
+    ...above,
+    title: fill.meta({ title: 'Título' }),
+    lead: fill.meta(lead),
+    button: fill.meta({ title: 'Botón' }),
+    note: fill.meta({ title: 'Debajo del botón' }),
+  })
+const quoteLetter = letter(quote, {})
 const quoteNews = z.strictObject({ subject: quote.meta(subject), lead: quote.meta(lead) })
-
-const deskLink = z.strictObject({
-  subject: link.meta(subject),
-  preview: link.meta(preview),
-  label: link.meta({ title: 'Encima del título' }),
-  title: link.meta({ title: 'Título' }),
-  lead: link.meta(lead),
-  button: link.meta({ title: 'Botón' }),
-  note: link.meta({ title: 'Debajo del botón' }),
-})
+const deskLink = letter(link, { label: link.meta({ title: 'Encima del título' }) })
 
 export const Mails = z.strictObject({
   visitor: group(

@@ -29,16 +29,11 @@ const Products = z.array(
 )
 
 /** A product with what only its own page shows. */
-export type WholeProduct = Product & {
-  sku: string
-  details: { name: string; value: string }[]
-  /** Three; the first is `picture`. */
-  pictures: ProductPicture[]
-}
+export type WholeProduct = ReturnType<typeof readWholeProducts>[number]
 /** `caption`: what it is called beside the others. */
 export type ProductPicture = Picture & { caption: string }
 
-export function readWholeProducts(): WholeProduct[] {
+export function readWholeProducts() {
   const products = readOne('template/products', Products)
   const categories = [...new Set(products.map(({ category }) => category))]
   return products.map(({ photo: id, category, item, details, badge, oldPrice, ...product }) => {
@@ -54,6 +49,7 @@ export function readWholeProducts(): WholeProduct[] {
       item: slugOf(item),
       details: Object.entries(details).map(([name, value]) => ({ name, value })),
       picture,
+      /** Three; the first is `picture`. */
       pictures: [id, `${id}-2`, `${id}-3`].map(captioned),
     }
   })

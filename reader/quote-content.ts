@@ -1,7 +1,6 @@
 // The guided quote at /presupuesto: what quote.yaml says, joined with the prices and the area of conditions.yaml.
 
 import { z } from 'zod'
-import { woods } from '#design/design.ts'
 import { salesPrices } from '#design/price.ts'
 import { pieceNames, sampleNames } from '#words/desk-field-words.ts'
 import { findingWords } from '#words/finding-words.ts'
@@ -9,7 +8,7 @@ import { usualMeasures } from '#words/quote-measures-words.ts'
 import { checkedConditions, travelPrice } from './conditions.ts'
 import type { WrittenConditions } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
-import { description, group, headline, list, oneOf, pageTitle, slug, text, textField } from './fields.ts'
+import { description, group, headline, list, named, pageTitle, slug, text, textField } from './fields.ts'
 import { type Finding, throwIfAny } from './findings.ts'
 import { readConditions, readServices } from './read.ts'
 import { readOne } from './reading.ts'
@@ -23,36 +22,17 @@ const choice = z.strictObject({
 })
 const choices = <Choice extends z.ZodType>(one: Choice) => list('Respuestas', 'respuesta', one).nonempty()
 const wood = choice.extend({
-  swatch: oneOf(woods).optional().meta({
+  swatch: named(sampleNames).optional().meta({
     title: 'Muestra',
     description: 'Sin ella se enseña un poco de todas.',
-    names: sampleNames,
     wanted: 'Elige una de las muestras.',
   }),
 })
 /** The views there are drawings of. */
 const viewCount = 4
-/** The drawings there are, one for each piece; none has the name of a service. */
-const pieceIds = [
-  'vestidor',
-  'pergola',
-  'aparador',
-  'armario',
-  'cocina',
-  'puerta',
-  'escalera',
-  'mesa',
-  'libreria',
-  'ventana',
-  'restaurar',
-  'otra',
-] as const
 const piece = z.strictObject({
-  id: oneOf(pieceIds).meta({
-    title: 'Dibujo',
-    names: pieceNames,
-    wanted: 'Elige uno de los dibujos.',
-  }),
+  /** The drawings there are, one for each piece; none has the name of a service. */
+  id: named(pieceNames).meta({ title: 'Dibujo', wanted: 'Elige uno de los dibujos.' }),
   name: textField('Nombre'),
   service: slug.optional().meta({ title: 'Servicio', widget: 'service' }),
   priceIds: list('Precios que enseña', 'precio', slug, {

@@ -1,7 +1,7 @@
 // The only place that knows the shape of what stands in content/.
 import { z } from 'zod'
 import { firstParts } from '#contracts/service-parts.ts'
-import { type TradeDrawingName, tradeDrawings } from '#contracts/trade-drawings.ts'
+import { tradeDrawings } from '#contracts/trade-drawings.ts'
 import { servicePartNames, stageNames, tradeDrawingNames, tradeNames } from '#words/desk-field-words.ts'
 import {
   confirmed,
@@ -13,7 +13,9 @@ import {
   headline,
   id,
   isoDate,
+  keysOf,
   list,
+  named,
   oneOf,
   photo,
   pixels,
@@ -30,8 +32,8 @@ import {
 
 export * from './pages-schema.ts'
 
-export const projectTags = ['carpinteria', 'ebanisteria', 'interiorismo', 'restauracion'] as const
-const projectTag = oneOf(projectTags).meta({ names: tradeNames, wanted: 'Elige uno de los oficios de la galería.' })
+export const projectTags = keysOf(tradeNames)
+const projectTag = named(tradeNames).meta({ wanted: 'Elige uno de los oficios de la galería.' })
 const tagsWanted = { error: `one or more of ${projectTags.join(', ')}, with spaces between` }
 const tagList = z.array(projectTag).nonempty(tagsWanted)
 const tagWords = z.string().transform((words) => words.trim().split(/\s+/))
@@ -42,28 +44,24 @@ export type PhotoField = (typeof photoFieldNames)[number]
 export const photoFields: ReadonlySet<string> = new Set(photoFieldNames)
 
 /** The drawings there are; a service without one of its own gets the joiner's plane. */
-const serviceIcons = ['puerta', 'aparador', 'sierra', 'pistola', 'silla', 'estancia', 'cepillo'] as const
-export const serviceIcon = oneOf(serviceIcons).meta({
-  title: 'Dibujo',
-  names: {
-    puerta: 'Puerta',
-    aparador: 'Aparador',
-    sierra: 'Sierra',
-    pistola: 'Pistola de lacar',
-    silla: 'Silla',
-    estancia: 'Estancia',
-    cepillo: 'Cepillo',
-  },
-})
+export const serviceIcon = named({
+  puerta: 'Puerta',
+  aparador: 'Aparador',
+  sierra: 'Sierra',
+  pistola: 'Pistola de lacar',
+  silla: 'Silla',
+  estancia: 'Estancia',
+  cepillo: 'Cepillo',
+}).meta({ title: 'Dibujo' })
 
 const alt = textField('Qué se ve', 'Para quien no puede ver la foto, y para los buscadores.')
 const caption = textField('Pie de foto')
 const photoShape = z.strictObject({
   alt,
   caption,
-  kind: oneOf(['render', 'photograph'], '"render" or "photograph"')
+  kind: named({ render: 'Una recreación 3D', photograph: 'Una fotografía' }, '"render" or "photograph"')
     .default('render')
-    .meta({ title: 'Qué es', names: { render: 'Una recreación 3D', photograph: 'Una fotografía' } }),
+    .meta({ title: 'Qué es' }),
   place: textField('Lugar', 'Donde está el trabajo. Solo sale si es una fotografía.').optional(),
   en: z
     .strictObject({
@@ -92,11 +90,7 @@ const order = whole.meta({ title: 'Orden', description: 'El 1 sale primero.' })
 
 const TradeDrawing = z
   .strictObject({
-    of: oneOf(Object.keys(tradeDrawings) as TradeDrawingName[]).meta({
-      title: 'Qué se dibuja',
-      names: tradeDrawingNames,
-      wanted: 'Elige uno de los dibujos que hay.',
-    }),
+    of: named(tradeDrawingNames).meta({ title: 'Qué se dibuja', wanted: 'Elige uno de los dibujos que hay.' }),
     title: textField('Título'),
     text: textField('Texto', 'Con las medidas del dibujo, para quien no puede verlo.'),
     parts: list('Partes numeradas', 'parte', text),
@@ -199,7 +193,6 @@ export const Article = z
     band: band.optional(),
   })
   .check(sameDay('es-ES'))
-const stages = ['before', 'making', 'after'] as const
 export const Project = z.strictObject({
   id,
   img: photo,
@@ -220,11 +213,7 @@ export const Project = z.strictObject({
   hours: count.optional().meta({ title: 'Horas de trabajo', unit: 'h' }),
   album: entries('Fotos de la historia', 'foto', {
     picture: photo,
-    stage: oneOf(stages).meta({
-      title: 'De cuándo es',
-      names: stageNames,
-      wanted: 'Elige antes, durante o después.',
-    }),
+    stage: named(stageNames).meta({ title: 'De cuándo es', wanted: 'Elige antes, durante o después.' }),
     caption: textField('Pie', 'Si falta, el de la foto.').optional(),
   }).default([]),
   sample: z

@@ -1,6 +1,5 @@
 // What the price sections show, made from conditions.yaml.
 
-import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { upperFirst } from '#contracts/plain.ts'
 import { weeksFigure, weeksText, weekUnit, workingDayUnit } from '#words/measures-words.ts'
 import { euros } from '#words/money-words.ts'
@@ -13,15 +12,6 @@ import { readConditions, readHowWeWork, readServices } from './read.ts'
 export type PriceRow = { id: string; name: string; text: string; amount: string; from: boolean; unit?: string }
 /** How long something takes: a figure, what it counts, and from when to when. */
 export type TimeFact = { name: string; figure: string; unit: string; text: string }
-export type PriceGroup = {
-  name: string
-  to: string
-  picture: CaptionedPicture
-  rows: PriceRow[]
-  time: string
-  counted: string
-}
-
 /** Prices and time of a service. Undefined where the owner has given none. */
 export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact[]; note: string } | undefined {
   const conditions = readConditions()
@@ -58,7 +48,7 @@ export function servicePrices(slug: string): { rows: PriceRow[]; times: TimeFact
 }
 
 /** The prices of all services, in their order. */
-export function allPrices(): PriceGroup[] {
+export function allPrices() {
   const conditions = readConditions()
   const { services } = conditions
   return readServices().flatMap(({ slug, title, picture }) => {

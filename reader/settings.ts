@@ -1,32 +1,33 @@
 import { z } from 'zod'
-import { entries, group, like, oneOf, textField, wrong } from './fields.ts'
+import { entries, group, like, named, textField, wrong } from './fields.ts'
 import { readOne } from './reading.ts'
 
+/** What may be left empty. */
+const orNothing = <T extends z.ZodType>(one: T, error: string) => z.union([z.literal(''), one], { error })
 const number = 'an international number such as "+34 600 11 22 33", or ""'
-const phone = z
-  .union([z.literal(''), z.string().regex(/^\+\d[\d ]{7,17}$/, { error: number })], { error: number })
-  .meta({ widget: 'phone', wanted: 'Un número con el prefijo, como «+34 600 11 22 33», o nada.' })
+const phone = orNothing(z.string().regex(/^\+\d[\d ]{7,17}$/, { error: number }), number).meta({
+  widget: 'phone',
+  wanted: 'Un número con el prefijo, como «+34 600 11 22 33», o nada.',
+})
 const secure = 'an address that begins with https://, or ""'
-const httpsUrl = z
-  .union([z.literal(''), z.url({ protocol: /^https$/, error: secure })], { error: secure })
-  .meta({ widget: 'url', wanted: 'Una dirección que empiece por «https://», o nada.' })
+const httpsUrl = orNothing(z.url({ protocol: /^https$/, error: secure }), secure).meta({
+  widget: 'url',
+  wanted: 'Una dirección que empiece por «https://», o nada.',
+})
 const mail = 'an e-mail address, or ""'
 const freeText = z.string({ error: 'a text, or ""' }).meta({ widget: 'text' })
 const time = like(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "08:00"').meta({
   widget: 'time',
   wanted: 'Una hora, como «08:00».',
 })
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const weekday = oneOf(days).meta({
-  names: {
-    Monday: 'Lunes',
-    Tuesday: 'Martes',
-    Wednesday: 'Miércoles',
-    Thursday: 'Jueves',
-    Friday: 'Viernes',
-    Saturday: 'Sábado',
-    Sunday: 'Domingo',
-  },
+const weekday = named({
+  Monday: 'Lunes',
+  Tuesday: 'Martes',
+  Wednesday: 'Miércoles',
+  Thursday: 'Jueves',
+  Friday: 'Viernes',
+  Saturday: 'Sábado',
+  Sunday: 'Domingo',
 })
 const endpoint = like(
   /^(\/(?!\/)\S*|https?:\/\/\S+)$/,
@@ -51,9 +52,11 @@ const contact = z.strictObject({
   phonePlaceholder: phone.meta({ title: 'Teléfono de relleno' }),
   whatsapp: phone.meta({ title: 'WhatsApp', description: 'El número que contesta en WhatsApp.' }),
   whatsappText: freeText.meta({ title: 'Mensaje ya escrito en WhatsApp' }),
-  email: z
-    .union([z.literal(''), z.email({ error: mail })], { error: mail })
-    .meta({ title: 'Correo', widget: 'email', wanted: 'Una dirección de correo, o nada.' }),
+  email: orNothing(z.email({ error: mail }), mail).meta({
+    title: 'Correo',
+    widget: 'email',
+    wanted: 'Una dirección de correo, o nada.',
+  }),
   emailPlaceholder: z
     .email({ error: 'an e-mail address' })
     .meta({ title: 'Correo de relleno', widget: 'email', wanted: 'Una dirección de correo.' }),
@@ -114,19 +117,16 @@ const shape = z.strictObject({
   bank: group(
     'Cobros',
     {
-      iban: z
-        .union([z.literal(''), z.string().refine(isIban, { error: iban })], { error: iban })
-        .meta({ title: 'IBAN', wanted: 'Un IBAN entero, como «ES91 2100 0418 4502 0005 1332», o nada.' }),
-      paymentLink: z
-        .union([z.literal(''), z.url({ protocol: /^https$/, hostname: /^buy\.stripe\.com$/, error: link })], {
-          error: link,
-        })
-        .meta({
-          title: 'Enlace de pago con tarjeta',
-          description: 'De Stripe, con importe libre. Vacío: solo transferencia.',
-          widget: 'url',
-          wanted: 'Una dirección que empiece por «https://buy.stripe.com/», o nada.',
-        }),
+      iban: orNothing(z.string().refine(isIban, { error: iban }), iban).meta({
+        title: 'IBAN',
+        wanted: 'Un IBAN entero, como «ES91 2100 0418 4502 0005 1332», o nada.',
+      }),
+      paymentLink: orNothing(z.url({ protocol: /^https$/, hostname: /^buy\.stripe\.com$/, error: link }), link).meta({
+        title: 'Enlace de pago con tarjeta',
+        description: 'De Stripe, con importe libre. Vacío: solo transferencia.',
+        widget: 'url',
+        wanted: 'Una dirección que empiece por «https://buy.stripe.com/», o nada.',
+      }),
     },
     { description: 'Lo ve quien ha aceptado un presupuesto.' },
   ),
@@ -134,14 +134,16 @@ const shape = z.strictObject({
     .int({ error: 'a whole number' })
     .positive({ error: 'a whole number above 0' })
     .meta({ title: 'Años de experiencia', unit: 'años', wanted: 'Un número entero, mayor que cero.' }),
-  home: oneOf(['slider', 'boxes'], '"slider" or "boxes"').meta({
-    title: 'Página de inicio',
-    names: { slider: 'Con el pase de fotos grandes', boxes: 'Con los servicios en seis cajas' },
-  }),
-  consent: oneOf(['scroll', 'choice'], '"scroll" or "choice"').meta({
+  home: named(
+    { slider: 'Con el pase de fotos grandes', boxes: 'Con los servicios en seis cajas' },
+    '"slider" or "boxes"',
+  ).meta({ title: 'Página de inicio' }),
+  consent: named(
+    { scroll: 'Se cierra al seguir navegando', choice: 'Con dos botones, aceptar y rechazar' },
+    '"scroll" or "choice"',
+  ).meta({
     title: 'Aviso de cookies',
     description: 'Para medir visitas hace falta que cada uno elija: seguir navegando no es consentir.',
-    names: { scroll: 'Se cierra al seguir navegando', choice: 'Con dos botones, aceptar y rechazar' },
   }),
   enquiry: group(
     'Formulario',

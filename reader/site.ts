@@ -7,40 +7,24 @@ import { cartSampleImages } from './products.ts'
 import { readLegal, readServices } from './read.ts'
 import { readOne } from './reading.ts'
 import { Shell } from './schema.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 export type { Channel } from './channels.ts'
 export type SiteLink = { label: string; to: string }
 
-/** What every page wears: the shell receives it as props. */
-export type SiteData = ReturnType<typeof channels> & {
-  brand: string
-  website: { href: string; text: string }
-  /** Postal address, one line per entry. */
-  address: string[]
-  /** «Lunes a viernes», «de 8:00 a 18:30» */
-  hours: { days: string; times: string }[]
-  services: SiteLink[]
-  legal: SiteLink[]
-  consent: Settings['consent']
-  home: Settings['home']
-  /** Where web-vitals beacons go; empty: nothing is measured. */
-  measuring: string
-  cookie: string
-  texts: { greeting: string; cookies: string; rights: string }
-  /** Pictures of what the template's cart shows while it is empty. */
-  cartSamples: string[]
-}
+export type SiteData = ReturnType<typeof readSite>
 
-export function readSite(settings = readSettings()): SiteData {
+/** What every page wears: the shell receives it as props. */
+export function readSite(settings = readSettings()) {
   const { brand, siteUrl, contact, address } = settings
   const { rights, ...texts } = readOne('shell', Shell)
-  const linkTo = ({ title, slug }: { title: string; slug: string }) => ({ label: title, to: `/${slug}` })
+  const linkTo = ({ title, slug }: { title: string; slug: string }): SiteLink => ({ label: title, to: `/${slug}` })
   return {
     ...channels(settings),
     brand,
     website: { href: siteUrl, text: nameOf(siteUrl) },
     address: linesOf(address),
+    /** «Lunes a viernes», «de 8:00 a 18:30» */
     hours: contact.hours.map(({ days, opens, closes }) => ({
       days,
       times: fromTo(opens, closes, contact.hoursSample),
@@ -49,9 +33,11 @@ export function readSite(settings = readSettings()): SiteData {
     legal: readLegal().map(linkTo),
     consent: settings.consent,
     home: settings.home,
+    /** Where web-vitals beacons go; empty: nothing is measured. */
     measuring: settings.measuring.webVitals,
     cookie: consentCookie(brand),
     texts: { ...texts, rights: rights.replaceAll('{{brand}}', brand) },
+    /** Pictures of what the template's cart shows while it is empty. */
     cartSamples: cartSampleImages(),
   }
 }

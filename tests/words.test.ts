@@ -65,6 +65,7 @@ const naming = new Map([
   ['wrong', -1],
   ['group', 1],
   ['headed', 1],
+  ['named', -1],
   ['list', 2],
   ['entries', 2],
 ])

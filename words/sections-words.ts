@@ -2,7 +2,6 @@ import type { Words } from './language.ts'
 
 const es = {
   breadcrumb: 'Migas de pan',
-  news: 'Noticias',
   sampleReview: 'Opinión de muestra',
   sampleFigures: 'Cifras de muestra',
   sampleTeam: 'Equipo de muestra',
@@ -19,7 +18,6 @@ const es = {
 
 const en: typeof es = {
   breadcrumb: 'Breadcrumb',
-  news: 'News',
   sampleReview: 'Sample review',
   sampleFigures: 'Sample figures',
   sampleTeam: 'Sample team',

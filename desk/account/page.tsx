@@ -1,10 +1,11 @@
 import type { Account } from '#contracts/desk.ts'
-import { useAsk } from '../queries.ts'
+import { send } from '../api.ts'
+import { useAsk, useSend } from '../queries.ts'
 import { Copy } from '../ui/copy.tsx'
 import { Loaded } from '../ui/message.tsx'
+import { OneFieldForm } from '../ui/one-field-form.tsx'
 import { timeOf } from '../ui/times.ts'
 import { Devices } from './devices.tsx'
-import { Name } from './name.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
 
@@ -16,6 +17,7 @@ export const Page = () => (
 
 function Whole(account: Account) {
   const { person, recovered } = account
+  const rename = useSend((name: string) => send('account', 'PATCH', { name }))
   return (
     <div className="stack-parts narrow">
       <header className="stack-close">
@@ -30,7 +32,14 @@ function Whole(account: Account) {
           sesiones. Si no se lo pediste, pregúntale.
         </p>
       )}
-      <Name name={person.name} />
+      <OneFieldForm
+        inLine
+        label="Nombre"
+        autoComplete="name"
+        initial={person.name}
+        button="Guardar nombre"
+        sending={rename}
+      />
       <Passkeys {...account} />
       <Password {...account} />
       <Devices devices={account.devices} />

@@ -53,8 +53,8 @@ function PasskeyItem({ id, name, createdAt, usedAt }: Passkey) {
       label="Nombre, como «iPhone de Amparo»"
       initial={name}
       button="Guardar"
-      busy={rename.isPending}
-      onSubmit={(wanted) => rename.mutate(wanted, { onSuccess: () => setNaming(false) })}
+      sending={{ mutate: rename.mutate, isPending: rename.isPending }}
+      onDone={() => setNaming(false)}
     />
   ) : (
     name

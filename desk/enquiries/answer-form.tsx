@@ -1,14 +1,16 @@
-import { type EnquiryDetail, excessOf } from '#contracts/desk-enquiries.ts'
+import { useEffect, useState } from 'react'
+import { type AnswerPreview, type EnquiryDetail, excessOf } from '#contracts/desk-enquiries.ts'
 import { gapsIn } from '#contracts/gaps.ts'
 import { mailto } from '#contracts/mailto.ts'
 import { errorOf } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SelectField, TextField } from '../ui/fields.tsx'
+import { Form } from '../ui/form.tsx'
+import { FactList } from '../ui/list.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
-import { AnswerFields } from './answer-fields.tsx'
 import { AnswerFiles } from './answer-files.tsx'
-import { Preview } from './preview.tsx'
 import { type useAnswer, usePreview } from './queries.ts'
-import { useDraft } from './use-draft.ts'
 
 interface Props {
   enquiry: EnquiryDetail
@@ -43,13 +45,7 @@ export function AnswerForm({ enquiry, answer, files, setFiles, onDone }: Props) 
       answer.mutate({ channel: 'mail', ...fields, files }, { onSuccess: finish })
   }
   return (
-    <form
-      className="stack boxed"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <Form className="stack boxed" onSubmit={send}>
       {!sends && (
         <p className="note">
           Este servidor no envía correo todavía. Escribe aquí la respuesta y ábrela en tu programa de correo: queda
@@ -84,6 +80,79 @@ export function AnswerForm({ enquiry, answer, files, setFiles, onDone }: Props) 
       </div>
       <ErrorMessage error={preview.error} />
       {preview.data && <Preview preview={preview.data} files={files} onClose={() => preview.reset()} />}
-    </form>
+    </Form>
   )
 }
+
+type FieldsProps = Pick<ReturnType<typeof useDraft>, 'draft' | 'write'> &
+  Pick<EnquiryDetail, 'templates'> & { error: unknown }
+
+/** The fields of an answer, and what was wrong with them. */
+const AnswerFields = ({ templates, draft, write, error }: FieldsProps) => (
+  <>
+    <SelectField
+      label="Empezar con"
+      value={draft.template}
+      options={templates}
+      onChange={(id) => {
+        const chosen = templates.find((one) => one.id === id)
+        if (chosen) write({ template: chosen.id, subject: chosen.subject, text: chosen.text })
+      }}
+    />
+    <TextField
+      label="Asunto"
+      value={draft.subject}
+      error={errorOf(error, 'subject')}
+      onChange={(subject) => write({ subject })}
+    />
+    <TextField
+      label="Respuesta"
+      rows={10}
+      value={draft.text}
+      error={errorOf(error, 'text')}
+      onChange={(text) => write({ text })}
+    />
+    <ErrorMessage error={error} fields={['subject', 'text', 'files']} />
+  </>
+)
+
+type PreviewProps = Pick<Props, 'files'> & { preview: AnswerPreview; onClose: () => void }
+
+function Preview({ preview, files, onClose }: PreviewProps) {
+  const facts = [
+    ['De', preview.from],
+    ['Para', preview.to],
+    ['Responden a', preview.replyTo],
+    ['Adjuntos', files.map(({ name }) => name).join(', ')],
+  ] as const
+  return (
+    <Dialog title={preview.subject || '(sin asunto)'} onClose={onClose}>
+      <FactList facts={facts.filter(([, value]) => value !== '')} />
+      <p className="written">{preview.text}</p>
+    </Dialog>
+  )
+}
+
+interface Draft {
+  template: string
+  subject: string
+  text: string
+}
+
+/** What is being written to a visitor; a reload keeps it, closing the window does not. */
+function useDraft(id: string, first: Draft) {
+  const key = `desk-answer-${id}`
+  const [draft, setDraft] = useState<Draft>(() => ({ ...first, ...read(key) }))
+  const [isKept, setKept] = useState(true)
+  useEffect(() => {
+    if (isKept) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
+  }, [key, draft, isKept])
+  return {
+    draft,
+    write: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    forget: () => setKept(false),
+  }
+}
+
+const read = (key: string): Partial<Draft> => JSON.parse(sessionStorage.getItem(key) ?? '{}')

@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import type { Person } from '#contracts/desk.ts'
 import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
 import { Back } from '../ui/back.tsx'
+import { DialogButton } from '../ui/dialog.tsx'
 import { takeFocus } from '../ui/focus.ts'
 import { Loaded } from '../ui/message.tsx'
+import { OneFieldForm } from '../ui/one-field-form.tsx'
 import { longTime } from '../ui/times.ts'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
 import css from './enquiry.module.css'
-import { Erase } from './erase.tsx'
 import { History } from './history.tsx'
-import { useChange, useEnquiry } from './queries.ts'
+import { useChange, useEnquiry, useErase } from './queries.ts'
 import { Quotes } from './quotes.tsx'
 import { Same } from './same.tsx'
 import { Story } from './story.tsx'
@@ -84,5 +86,30 @@ function Head({ enquiry: { name, number, receivedAt, state, answerBy } }: { enqu
         {state === 'new' && <span className="marked">Contestar el {promised} a más tardar</span>}
       </p>
     </header>
+  )
+}
+
+/** Erases a person for good, once somebody has typed the name. */
+function Erase({ enquiry: { id, name, email } }: { enquiry: EnquiryDetail }) {
+  const [, navigate] = useLocation()
+  const erase = useErase(id, () => navigate('/', { replace: true }))
+  return (
+    <section>
+      <DialogButton tone="danger" label="Borrar a esta persona…" title="Borrar a esta persona">
+        {() => (
+          <OneFieldForm
+            label={`Para confirmarlo, escribe el nombre: ${name}`}
+            button="Borrar para siempre"
+            tone="danger"
+            sending={erase}
+          >
+            <p>
+              Se borran todas las consultas de <strong>{email}</strong> con sus fotos, notas, respuestas y correos
+              pendientes. No se puede deshacer. En las copias de seguridad siguen hasta que se borren ellas mismas.
+            </p>
+          </OneFieldForm>
+        )}
+      </DialogButton>
+    </section>
   )
 }

@@ -19,7 +19,13 @@ export function History({ enquiry }: { enquiry: EnquiryDetail }) {
           <Entry key={entry.id} entry={entry} enquiry={enquiry} />
         ))}
       </ol>
-      <NoteForm id={enquiry.id} />
+      <OneFieldForm
+        label="Nota"
+        hint="Solo la ve el taller."
+        rows={2}
+        button="Guardar la nota"
+        sending={useNote(enquiry.id)}
+      />
     </section>
   )
 }
@@ -52,20 +58,5 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
       )}
       {entry.mail && <MailState mail={entry.mail} />}
     </li>
-  )
-}
-
-function NoteForm({ id }: { id: string }) {
-  const { mutate, isPending, error } = useNote(id)
-  return (
-    <OneFieldForm
-      label="Nota"
-      hint="Solo la ve el taller."
-      rows={2}
-      button="Guardar la nota"
-      busy={isPending}
-      error={error}
-      onSubmit={(text, clear) => mutate(text, { onSuccess: clear })}
-    />
   )
 }

@@ -42,22 +42,13 @@ export function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
       )}
       <details>
         <summary className="small">Unir con otra consulta</summary>
-        <JoinForm id={id} />
+        <OneFieldForm
+          label="Número de la otra"
+          hint="Está junto al nombre: ocho letras y cifras."
+          button="Unir"
+          sending={useJoin(id)}
+        />
       </details>
     </section>
-  )
-}
-
-function JoinForm({ id }: { id: string }) {
-  const { mutate, isPending, error } = useJoin(id)
-  return (
-    <OneFieldForm
-      label="Número de la otra"
-      hint="Está junto al nombre: ocho letras y cifras."
-      button="Unir"
-      busy={isPending}
-      error={error}
-      onSubmit={(number, clear) => mutate(number, { onSuccess: clear })}
-    />
   )
 }

@@ -1,14 +1,7 @@
 import { useSearchParams } from 'wouter'
-import type { EnquiryState } from '#contracts/desk-enquiries.ts'
 import { stateFilters } from './words.ts'
 
-export interface Filters {
-  state: EnquiryState | undefined
-  q: string
-  tag: string
-  assigned: string
-  due: boolean
-}
+export type Filters = ReturnType<typeof useFilters>['filters']
 
 /** Parameters of the address by what they filter. */
 const names = { state: 'estado', q: 'q', tag: 'etiqueta', assigned: 'persona', due: 'aviso' } as const
@@ -18,7 +11,7 @@ type Name = keyof typeof names
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const read = (name: Name) => params.get(names[name]) ?? ''
-  const filters: Filters = {
+  const filters = {
     state: stateFilters.find(({ key }) => key === read('state'))?.state,
     q: read('q'),
     tag: read('tag'),

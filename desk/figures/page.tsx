@@ -6,8 +6,9 @@ import { useAsk } from '../queries.ts'
 import { SelectField } from '../ui/fields.tsx'
 import { Failed } from '../ui/message.tsx'
 import { EnquiryFacts } from './facts.tsx'
+import css from './figures.module.css'
 import { QuoteFacts } from './quotes.tsx'
-import { Ranking } from './ranking.tsx'
+import { Table } from './table.tsx'
 import { Weeks } from './weeks.tsx'
 
 const periods = ['13', '26', '52'] as const
@@ -50,4 +51,30 @@ const All = ({ figures }: { figures: EnquiryFigures }) => (
       <Ranking title="Por página de origen" rows={figures.pages} total={figures.total} />
     </div>
   </>
+)
+
+interface Props {
+  title: string
+  rows: readonly { name: string; count: number }[]
+  total: number
+}
+
+/** Names with how often they occur: a table whose bars only show what its figures say. */
+const Ranking = ({ title, rows, total }: Props) => (
+  <section aria-label={title} className="stack-near">
+    <h2>{title}</h2>
+    <Table
+      hideColumns
+      columns={['Nombre', 'Consultas']}
+      rows={rows.map(({ name, count }) => [
+        <>
+          {name}
+          <svg className={css.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={(count / total) * 100} height="4" />
+          </svg>
+        </>,
+        count,
+      ])}
+    />
+  </section>
 )

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { AuditEntry } from '#contracts/desk.ts'
+import type { AuditEntry, FailedSignIns, SignInWay } from '#contracts/desk.ts'
 import { ask } from '../api.ts'
+import { useAsk } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Item, List } from '../ui/list.tsx'
 import { Failed, Notice } from '../ui/message.tsx'
 import { timeOf } from '../ui/times.ts'
-import { Failures } from './failures.tsx'
 
 interface Page {
   entries: AuditEntry[]
@@ -64,3 +64,29 @@ const Entry = ({ at, name, what, details }: AuditEntry) => (
     }
   />
 )
+
+const ways: Record<SignInWay, string> = {
+  passkey: 'con una clave de acceso',
+  password: 'con contraseña',
+  link: 'con un enlace de correo',
+  invitation: 'con una invitación',
+}
+
+/** Failed sign-ins of the last thirty days; nothing where there were none. */
+function Failures() {
+  const { data = [] } = useAsk<FailedSignIns[]>('people/failures')
+  if (data.length === 0) return null
+  return (
+    <section>
+      <h2>Entradas fallidas de los últimos 30 días</h2>
+      <ul>
+        {data.map(({ way, name, count, lastAt }) => (
+          <li key={`${way} ${name}`}>
+            {count === 1 ? 'Una vez' : `${count} veces`} {ways[way]}
+            {name === '' ? ', sin cuenta conocida' : `, en la cuenta de ${name}`}; la última, el {timeOf(lastAt)}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react'
-import { type DeskPicture, wantedWords } from '#contracts/desk-pictures.ts'
-import { DeskFailure } from '../api.ts'
+import { useState } from 'react'
+import { type DeskPicture, type PictureWords, wantedWords } from '#contracts/desk-pictures.ts'
+import { DeskFailure, send } from '../api.ts'
+import { useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/fields.tsx'
+import { Form } from '../ui/form.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import css from './pictures.module.css'
-import type { useDescribe } from './queries.ts'
 
 const fields = [
   {
@@ -30,6 +31,9 @@ const fields = [
   { name: 'credit', label: 'Quién hizo la foto', hint: '{{brand}} se cambia por el nombre del taller.', lines: 1 },
 ] as const
 
+export const useDescribe = (id: string) =>
+  useSend((words: PictureWords) => send<DeskPicture>(`pictures/${id}`, 'PATCH', words))
+
 interface Props {
   picture: DeskPicture
   /** Outlives the form, which begins anew with other words. */
@@ -44,17 +48,16 @@ export function PictureForm({ picture, describe }: Props) {
   const refused = error instanceof DeskFailure ? error.field : undefined
   const sentenceOf = (name: string) =>
     name === missing ? wantedWords[name as keyof typeof wantedWords] : name === refused ? error?.message : undefined
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const save = (_: FormData, form: HTMLFormElement) => {
     const { alt, caption, place, credit, focal, version } = words
     const lacking = (['alt', 'caption', 'credit'] as const).find((name) => words[name].trim() === '')
     setMissing(lacking)
     if (!lacking) return describe.mutate({ alt, caption, place, credit, focal, version })
-    const field = event.currentTarget.elements.namedItem(lacking)
+    const field = form.elements.namedItem(lacking)
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    <form className={`stack-far ${css.form}`} onSubmit={save} noValidate>
+    <Form className={`stack-far ${css.form}`} onSubmit={save}>
       {picture.src && (
         <FocalPoint
           src={picture.src}
@@ -81,6 +84,6 @@ export function PictureForm({ picture, describe }: Props) {
           {describe.isSuccess && <p role="status">Guardado. Se verá cuando lo publiques.</p>}
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,15 +3,15 @@ import { Link, Route, Switch, useRoute } from 'wouter'
 import type { Relations, TextForm } from '#contracts/desk-words.ts'
 import { plain } from '#contracts/plain.ts'
 import { SearchField } from '../ui/fields.tsx'
+import { Form } from '../ui/form.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { NumberField } from '../words/fields/number.tsx'
-import { FormContext } from '../words/form/context.ts'
+import { FormContext, useWork } from '../words/form/context.ts'
 import { OpenText } from '../words/open-text.tsx'
 import { PriceCheck } from '../words/price-check.tsx'
 import { Problems } from '../words/problems.tsx'
 import { SaveBar } from '../words/save-bar.tsx'
 import { useEditing } from '../words/use-editing.ts'
-import { useWork } from '../words/use-work.ts'
 import { type Price, pricesIn } from './prices.ts'
 
 /** The workshop's prices as a list to type in: what customers see, and what the design tool reckons with. */
@@ -66,14 +66,7 @@ function PriceList({ form, relations }: { form: TextForm; relations: Relations }
         </p>
       )}
       <Problems problems={editing.problems} onGo={work.goTo} />
-      <form
-        noValidate
-        className="stack-wide"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void editing.save()
-        }}
-      >
+      <Form className="stack-wide" onSubmit={() => void editing.save()}>
         {groups.length === 0 && <p>No hay ningún precio con esas palabras.</p>}
         {groups.map(({ name, prices }) => (
           <section key={name} aria-label={name} className="stack-near">
@@ -88,7 +81,7 @@ function PriceList({ form, relations }: { form: TextForm; relations: Relations }
           </section>
         ))}
         <SaveBar editing={editing} />
-      </form>
+      </Form>
       <PriceCheck editing={editing} />
     </FormContext>
   )

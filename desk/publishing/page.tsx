@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import type { DeskSession } from '#contracts/desk.ts'
-import type { PublishingState } from '#contracts/desk-publishing.ts'
-import { Loaded, Notice } from '../ui/message.tsx'
+import type { Preview, PublishingState } from '#contracts/desk-publishing.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Check } from '../ui/check.tsx'
+import { Places } from '../ui/list.tsx'
+import { ErrorMessage, Loaded, Notice } from '../ui/message.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { longTimeOf } from '../ui/times.ts'
 import { BuildProgress } from './build-progress.tsx'
 import { Changes } from './changes.tsx'
 import { History } from './history.tsx'
-import { PreviewLink } from './preview-link.tsx'
-import { PublishButtons } from './publish-buttons.tsx'
 import css from './publishing.module.css'
-import { usePublishing } from './queries.ts'
+import { usePublishing, useWork } from './queries.ts'
 
 /** What has been changed and not yet published, its preview, the publication, and the way back. */
 export const Page = ({ person }: DeskSession) => (
@@ -42,6 +45,75 @@ function Publishing({ data, isOwner }: { data: PublishingState; isOwner: boolean
         )}
         <History finished={!building} canRestore={isOwner} drafted={data.changes.length > 0} />
       </section>
+    </div>
+  )
+}
+
+/** Leads into the preview, and gives the link to show it to somebody else. */
+function PreviewLink({ preview: { link, until, current } }: { preview: Preview }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(link, location.href).href)
+    setCopied(true)
+  }
+  return (
+    <div className="stack-close">
+      <div className="wrap">
+        <a className={buttonClass()} href={link} target="_blank" rel="noreferrer">
+          Ver la vista previa
+        </a>
+        <Button tone="quiet" onClick={() => void copy()}>
+          {copied ? 'Enlace copiado' : 'Copiar el enlace'}
+        </Button>
+      </div>
+      <p className="caption measure">
+        {!current && 'Le faltan los últimos cambios. '}
+        El sitio entero con el borrador, solo para quien abra este enlace, hasta el {longTimeOf(until)}. Los formularios
+        funcionan de verdad: lo que se envíe llega como consulta.
+      </p>
+    </div>
+  )
+}
+
+/** Preview and publication; over what somebody else has changed only after a yes. */
+function PublishButtons({ changes, fillers, build, preview }: PublishingState) {
+  const look = useWork('preview')
+  const publish = useWork('publish')
+  const [overwrite, setOverwrite] = useState(false)
+  const building = build.state === 'building'
+  const overtaken = changes.some((change) => change.overtaken)
+  if (changes.length === 0) return null
+  return (
+    <div className="wrap fills-phone">
+      {fillers.length > 0 && (
+        <div className="whole">
+          <p>Antes de publicar, escribe lo que falta:</p>
+          <Places places={fillers.map(({ message, href = '' }) => ({ text: message, href }))} />
+        </div>
+      )}
+      {overtaken && (
+        <Check className="whole" checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)}>
+          Publicar mi versión aunque lo publicado haya cambiado mientras tanto
+        </Check>
+      )}
+      <Button
+        tone="main"
+        busy={(building && build.purpose === 'publish') || publish.isPending}
+        disabled={building || fillers.length > 0 || (overtaken && !overwrite)}
+        onClick={() => publish.mutate({ overwrite })}
+      >
+        {changes.length === 1 ? 'Publicar el cambio' : `Publicar los ${changes.length} cambios`}
+      </Button>
+      {!preview?.current && (
+        <Button
+          busy={(building && build.purpose === 'preview') || look.isPending}
+          disabled={building}
+          onClick={() => look.mutate({})}
+        >
+          {preview ? 'Actualizar la vista previa' : 'Preparar la vista previa'}
+        </Button>
+      )}
+      <ErrorMessage error={look.error ?? publish.error} />
     </div>
   )
 }

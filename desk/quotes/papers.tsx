@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { dayOf } from '#contracts/days.ts'
-import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
-import { changeable } from '#contracts/desk-quotes.ts'
+import { changeable, type DeskQuote, type QuoteOffice } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
+import { OneFieldForm } from '../ui/one-field-form.tsx'
 import { longDay, longTime } from '../ui/times.ts'
 import { Acceptance } from './acceptance.tsx'
-import { Cancel } from './cancel.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
 
@@ -122,5 +121,16 @@ function Page({ quote: { id, title, phone }, link }: { quote: DeskQuote; link: s
       {asks && <p className="caption">{w.renewAsk}</p>}
       <ErrorMessage error={renew.error} />
     </div>
+  )
+}
+
+/** Ends an accepted quote, with why: by agreement or withdrawal. */
+function Cancel({ id }: { id: string }) {
+  const cancel = useWork(id, (text: string) => send<DeskQuote>(`quotes/${id}/cancel`, 'POST', { text }))
+  return (
+    <details>
+      <summary>{w.cancel}</summary>
+      <OneFieldForm label={w.cancelWhy} rows={2} maxLength={2000} button={w.cancelNow} tone="danger" sending={cancel} />
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DeskQuote, NewProject, QuoteOffice } from '#contracts/desk-quotes.ts'
 import type { QuoteFile } from '#contracts/quotes.ts'
@@ -10,6 +10,7 @@ import { useSend } from '../queries.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { named, SelectField, TextField } from '../ui/fields.tsx'
+import { Form } from '../ui/form.tsx'
 import { ErrorMessage } from '../ui/message.tsx'
 import { NumberField } from './money.tsx'
 import { ToPublishing } from './review.tsx'
@@ -36,13 +37,7 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
   const make = useSend(() => send<{ path: string }>(`quotes/${quote.id}/project`, 'POST', work))
   if (make.data) return <Made path={make.data.path} />
   return (
-    <form
-      className="stack"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        make.mutate()
-      }}
-    >
+    <Form className="stack" onSubmit={() => make.mutate()}>
       <p className="caption">{w.projectAbout}</p>
       <TextField
         label={w.projectTitle}
@@ -97,7 +92,7 @@ export function ProjectForm({ quote, office, mayPrice }: Props) {
           {w.makeProject}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react'
 import { passwordLength } from '#contracts/desk.ts'
 import { errorOf, send } from '../api.ts'
 import { useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
+import { Form } from '../ui/form.tsx'
 import { ActionMessage } from '../ui/message.tsx'
 
 interface Props {
@@ -16,36 +16,26 @@ interface Props {
   onDone: () => void
 }
 
+const freshHint = `Al menos ${passwordLength.min} caracteres. Cuatro palabras que no tengan que ver entre sí son buenas y se recuerdan.`
+
 /** One password: the own one, or a new one with what makes it good. */
 export function PasswordForm({ place, method = 'POST', button, fresh = false, onDone }: Props) {
   const { mutate, isPending, error } = useSend((password: string) => send(place, method, { password }), onDone)
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    mutate(String(new FormData(event.currentTarget).get('password')))
-  }
   return (
-    <form onSubmit={submit} className="stack" noValidate>
-      <Field
+    <Form className="stack" onSubmit={(data) => mutate(String(data.get('password')))}>
+      <TextField
         label={fresh ? 'Contraseña nueva' : 'Contraseña'}
+        type="password"
+        name="password"
+        autoComplete={fresh ? 'new-password' : 'current-password'}
+        required
         error={errorOf(error, 'password')}
-        {...(fresh && {
-          hint: `Al menos ${passwordLength.min} caracteres. Cuatro palabras que no tengan que ver entre sí son buenas y se recuerdan.`,
-        })}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            name="password"
-            autoComplete={fresh ? 'new-password' : 'current-password'}
-            required
-          />
-        )}
-      </Field>
+        hint={fresh ? freshHint : undefined}
+      />
       <ActionMessage error={error} fields={['password']} />
       <Button type="submit" tone={fresh ? 'plain' : 'main'} busy={isPending}>
         {button}
       </Button>
-    </form>
+    </Form>
   )
 }

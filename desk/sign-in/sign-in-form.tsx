@@ -1,11 +1,13 @@
-import type { FormEvent } from 'react'
+import type { SignInWays } from '#contracts/desk.ts'
 import { errorOf, send } from '../api.ts'
-import { useSend } from '../queries.ts'
+import { useAsk, useSend } from '../queries.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { TextField } from '../ui/fields.tsx'
+import { Form } from '../ui/form.tsx'
 import { ActionMessage } from '../ui/message.tsx'
-import { useSignInWays } from './column.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
+
+export const useSignInWays = () => useAsk<SignInWays>('sign-in', { staleTime: Number.POSITIVE_INFINITY })
 
 /** The ways in: the passkey first; a link by mail and a password where there is no passkey at hand. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
@@ -34,31 +36,38 @@ function OtherWays({ mail, onDone }: { mail: boolean; onDone: () => void }) {
     },
     (_, way) => way === 'password' && onDone(),
   )
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const { email, password } = Object.fromEntries(new FormData(event.currentTarget))
-    mutate(button?.value === 'mail' ? { way: 'mail', email } : { way: 'password', email, password })
+  function submit(data: FormData) {
+    const { way, email, password } = Object.fromEntries(data)
+    mutate(way === 'mail' ? { way, email } : { way: 'password', email, password })
   }
   return (
-    <form onSubmit={submit} className="stack" noValidate>
-      <Field label="Correo" error={errorOf(error, 'email')}>
-        {(control) => <input {...control} type="email" name="email" autoComplete="username" required />}
-      </Field>
-      <Field label="Contraseña, si tienes una" error={errorOf(error, 'password')}>
-        {(control) => <input {...control} type="password" name="password" autoComplete="current-password" />}
-      </Field>
+    <Form className="stack" onSubmit={submit}>
+      <TextField
+        label="Correo"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        error={errorOf(error, 'email')}
+      />
+      <TextField
+        label="Contraseña, si tienes una"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        error={errorOf(error, 'password')}
+      />
       <div className="wrap fills">
-        <Button type="submit" value="password" busy={isPending}>
+        <Button type="submit" name="way" value="password" busy={isPending}>
           Entrar con contraseña
         </Button>
         {mail && (
-          <Button type="submit" value="mail" busy={isPending}>
+          <Button type="submit" name="way" value="mail" busy={isPending}>
             Recibir un enlace por correo
           </Button>
         )}
       </div>
       <ActionMessage error={error} fields={['email', 'password']} success={data === 'mail' ? mailed : undefined} />
-    </form>
+    </Form>
   )
 }

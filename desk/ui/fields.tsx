@@ -9,24 +9,25 @@ interface Given<T extends string = string> {
   onChange: (value: T) => void
 }
 
-type TextProps = Given &
+type TextProps = Pick<Given, 'label' | 'id' | 'error'> &
+  Partial<Pick<Given, 'value' | 'onChange'>> &
   Pick<
     ComponentProps<'input'>,
-    'name' | 'maxLength' | 'type' | 'inputMode' | 'autoFocus' | 'placeholder' | 'list' | 'autoComplete'
+    'name' | 'required' | 'maxLength' | 'type' | 'inputMode' | 'autoFocus' | 'autoComplete'
   > & {
     hint?: string | undefined
     rows?: number | undefined
   }
 
-/** A text on one line, or on as many as `rows` and more where that is given. */
+/** A text on one line, or on as many as `rows` and more where that is given; without `value` the form keeps it. */
 export const TextField = ({ label, id, error, hint, rows, type = 'text', onChange, ...more }: TextProps) => (
   <Field label={label} id={id} error={error} hint={hint}>
     {(control) => {
       const given = { ...control, ...more }
       return rows ? (
-        <textarea {...given} rows={rows} onChange={({ target }) => onChange(target.value)} />
+        <textarea {...given} rows={rows} onChange={({ target }) => onChange?.(target.value)} />
       ) : (
-        <input autoComplete="off" {...given} type={type} onChange={({ target }) => onChange(target.value)} />
+        <input autoComplete="off" {...given} type={type} onChange={({ target }) => onChange?.(target.value)} />
       )
     }}
   </Field>

@@ -1,7 +1,8 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { reasonOf } from '../api.ts'
 import { Button } from './button.tsx'
 import { TextField } from './fields.tsx'
+import { Form } from './form.tsx'
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'> {
   initial?: string
@@ -9,31 +10,40 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChan
   tone?: ComponentProps<typeof Button>['tone']
   /** Field and button side by side. */
   inLine?: boolean
-  busy?: boolean
-  error?: unknown
-  /** `clear` empties the field. */
-  onSubmit: (text: string, clear: () => void) => void
+  /** What the text is for (`useSend`). */
+  sending: {
+    mutate: (text: string, options: { onSuccess: () => void }) => void
+    isPending?: boolean
+    error?: unknown
+  }
+  onDone?: () => void
   /** Stands above the field. */
   children?: ReactNode
 }
 
-/** One text and the button that sends it: what went wrong stands at the field. */
+/** One text and the button that sends it: what went wrong stands at the field. It is empty again once it is sent, unless it began otherwise. */
 export function OneFieldForm(props: Props) {
-  const { initial = '', button, tone, inLine = false, busy = false, error, onSubmit, children, ...field } = props
+  const { initial = '', button, tone, inLine = false, sending, onDone, children, ...field } = props
   const [text, setText] = useState(initial)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    // It may stand within the form of a text, which is not to be saved by this.
-    event.stopPropagation()
-    onSubmit(text, () => setText(''))
-  }
+  const submit = () =>
+    sending.mutate(text, {
+      onSuccess: () => {
+        if (initial === '') setText('')
+        onDone?.()
+      },
+    })
   return (
-    <form className={inLine ? 'line-form' : 'fields stack-near'} onSubmit={submit} noValidate>
+    <Form className={inLine ? 'line-form' : 'fields stack-near'} onSubmit={submit}>
       {children}
-      <TextField {...field} value={text} error={error ? reasonOf(error) : undefined} onChange={setText} />
-      <Button type="submit" {...(tone && { tone })} busy={busy}>
+      <TextField
+        {...field}
+        value={text}
+        error={sending.error ? reasonOf(sending.error) : undefined}
+        onChange={setText}
+      />
+      <Button type="submit" {...(tone && { tone })} busy={sending.isPending ?? false}>
         {button}
       </Button>
-    </form>
+    </Form>
   )
 }

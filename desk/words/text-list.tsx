@@ -1,12 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { TextEntry, TextHit, TextList } from '#contracts/desk-words.ts'
 import { plain } from '#contracts/plain.ts'
-import { useAsk } from '../queries.ts'
+import { send } from '../api.ts'
+import { useAsk, useSend } from '../queries.ts'
+import { DialogButton } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/fields.tsx'
 import { Failed, Notice } from '../ui/message.tsx'
-import { AddText } from './add-text.tsx'
+import { OneFieldForm } from '../ui/one-field-form.tsx'
 import css from './words.module.css'
 
 /** All that can be edited, in the owner's words; what is typed above narrows it. */
@@ -86,3 +88,29 @@ const Entry = ({ path, name, about, changed }: TextEntry) => (
 
 const isWanted = ({ name, about }: TextEntry, wanted: string) =>
   plain(`${name} ${about}`).includes(plain(wanted.trim()))
+
+/** Asks for the title of a new text, and opens it. */
+function AddText({ folder, label }: { folder: string; label: string }) {
+  const [, goTo] = useLocation()
+  const add = useSend(
+    (title: string) => send<{ path: string }>('words/text', 'POST', { folder, title }),
+    async (client, { path }) => {
+      await client.invalidateQueries()
+      goTo(`/${path}`)
+    },
+  )
+  return (
+    <DialogButton tone="quiet" label={label}>
+      {() => (
+        <OneFieldForm
+          label="Título"
+          hint="De él sale la dirección de la página. Lo demás lo rellenas después."
+          maxLength={120}
+          button="Crear"
+          tone="main"
+          sending={add}
+        />
+      )}
+    </DialogButton>
+  )
+}

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { DeskQuote, QuoteOffice } from '#contracts/desk-quotes.ts'
 import { missingIn, type QuoteRule } from '#contracts/quote-checklist.ts'
-import type { QuoteDraft } from '#contracts/quotes.ts'
+import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
+import { ErrorMessage } from '../../ui/message.tsx'
+import { useWork } from '../queries.ts'
 import css from '../quotes.module.css'
-import { Attached } from './attached.tsx'
 import { Customer, What } from './customer.tsx'
-import { Discard } from './discard.tsx'
 import { Lines } from './lines.tsx'
 import { SendBar } from './send-bar.tsx'
 import { withStages } from './stages.ts'
@@ -99,4 +102,65 @@ function goTo(field: string, form: HTMLElement | null) {
   for (let fold = control?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
+}
+
+/** What goes with the paper: the design's drawing and pictures of the enquiry. */
+function Attached({ draft, change, quote }: Part & { quote: DeskQuote }) {
+  const { design, pictures } = draft
+  const address = useRef(design)
+  if (address.current === '' && quote.pictures.length === 0) return null
+  const turn = (id: string, on: boolean) =>
+    change({ pictures: on ? [...pictures, id] : pictures.filter((one) => one !== id) })
+  return (
+    <section className="stack" aria-label={w.attached}>
+      <h2>{w.attached}</h2>
+      <div className="wrap">
+        {address.current !== '' && (
+          <Check
+            checked={design !== ''}
+            onChange={(event) => change({ design: event.target.checked ? address.current : '' })}
+          >
+            {w.drawing}
+          </Check>
+        )}
+        {quote.pictures.map(({ id, position }) => (
+          <Check key={id} checked={pictures.includes(id)} onChange={(event) => turn(id, event.target.checked)}>
+            <img
+              src={`/taller/api/enquiries/${quote.enquiryId}/photos/${position}`}
+              alt=""
+              width="56"
+              height="56"
+              className="small-thumb"
+            />
+            {w.picture(position)}
+          </Check>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Drops what has not been sent; asked twice, because nothing brings it back. */
+function Discard({ quote: { id, rev, versions } }: { quote: Quote }) {
+  const [asks, setAsks] = useState(false)
+  const [, navigate] = useLocation()
+  const drop = useWork(id, () => send<DeskQuote | undefined>(`quotes/${id}/draft`, 'DELETE', { rev }))
+  const name = versions.length === 0 ? w.discardAll : w.discard
+  return (
+    <div className="wrap">
+      {asks && <p>{w.discardAsk}</p>}
+      <Button
+        tone={asks ? 'danger' : 'quiet'}
+        busy={drop.isPending}
+        onClick={() =>
+          asks
+            ? drop.mutate(undefined, { onSuccess: (left) => left ?? navigate('/', { replace: true }) })
+            : setAsks(true)
+        }
+      >
+        {name}
+      </Button>
+      <ErrorMessage error={drop.error} />
+    </div>
+  )
 }

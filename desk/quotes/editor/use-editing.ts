@@ -9,14 +9,7 @@ import { quoteKey } from '../queries.ts'
 /** Milliseconds without a key until what was written is kept. */
 const pause = 600
 
-export interface Editing {
-  draft: QuoteDraft
-  change: (part: Partial<QuoteDraft>) => void
-  state: 'kept' | 'saving' | 'failed' | 'stale'
-  wrong: string | undefined
-  /** Keeps what is written and gives the revision that then holds; throws where it could not be kept. */
-  flush: () => Promise<number>
-}
+export type Editing = ReturnType<typeof useEditing>
 
 export const keptDrafts = keptIn<{ rev: number; draft: QuoteDraft }>('taller.presupuesto.')
 
@@ -24,10 +17,10 @@ export const keptDrafts = keptIn<{ rev: number; draft: QuoteDraft }>('taller.pre
  * A quote while it is written: kept on the server after each pause, and in this browser until it is, so that neither a
  * lost line nor a closed window takes anything away.
  */
-export function useEditing({ id, rev }: Pick<Quote, 'id' | 'rev'>, first: QuoteDraft): Editing {
+export function useEditing({ id, rev }: Pick<Quote, 'id' | 'rev'>, first: QuoteDraft) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => readKept(id, rev) ?? first)
-  const [state, setState] = useState<Editing['state']>('kept')
+  const [state, setState] = useState<'kept' | 'saving' | 'failed' | 'stale'>('kept')
   const [wrong, setWrong] = useState<string>()
   const latest = useRef(draft)
   const saved = useRef({ rev, draft: first })
@@ -54,6 +47,7 @@ export function useEditing({ id, rev }: Pick<Quote, 'id' | 'rev'>, first: QuoteD
       throw error
     }
   }
+  /** Keeps what is written and gives the revision that then holds; throws where it could not be kept. */
   const flush = () => {
     const next = turn.current.then(save, save)
     turn.current = next.catch(() => {})

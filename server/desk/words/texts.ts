@@ -73,7 +73,7 @@ export async function openText(draft: Draft, { path, name, about, schema, folder
     about: folder ? name : about,
     schema: formOf(schema),
     value,
-    ...(folder && folders[folder].hasBody && { body: body ?? '' }),
+    ...(folder && { body: body ?? '' }),
     version: text.version,
     changed: text.changed,
     removable: folder !== undefined && folders[folder].grows,

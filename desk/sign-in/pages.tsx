@@ -1,13 +1,64 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Invitation } from '#contracts/desk.ts'
-import { useAsk } from '../queries.ts'
+import { send } from '../api.ts'
+import { useAsk, useSend } from '../queries.ts'
+import { Button } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { ActionMessage, Notice } from '../ui/message.tsx'
-import { Column, type Entering } from './column.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './sign-in.module.css'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, useSignInWays } from './sign-in-form.tsx'
+
+interface Entering {
+  onDone: () => void
+}
+
+/** A page of who is not in yet: the workshop's name, and one column in the middle. */
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const ways = useSignInWays()
+  return (
+    <main className={css.page}>
+      <div className="stack-far">
+        <p className={`brand ${css.brand}`}>{ways.data?.brand ?? ' '}</p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** For a device that knows the desk's address. */
+export const SignInPage = ({ onDone }: Entering) => (
+  <Column title="Entrar en la oficina">
+    <SignInForm onDone={onDone} />
+    <p className="caption">
+      ¿Has perdido el teléfono o la contraseña? Pide una invitación nueva a quien lleva el taller.
+    </p>
+  </Column>
+)
+
+/** For who comes by a link of a mail. It is used by a press, not by looking: mail programs look at links as well. */
+export function LinkPage({ linkKey, onDone }: Entering & { linkKey: string }) {
+  const [, go] = useLocation()
+  const { mutate, isPending, error } = useSend(
+    () => send('sign-in/link', 'POST', { key: linkKey }),
+    () => {
+      go('/', { replace: true })
+      onDone()
+    },
+  )
+  return (
+    <Column title="Entrar en la oficina">
+      <Button tone="main" busy={isPending} onClick={() => mutate()}>
+        Entrar en este aparato
+      </Button>
+      <ActionMessage error={error} />
+      {error && <SignInForm onDone={onDone} />}
+    </Column>
+  )
+}
 
 /** For who was invited: a first way in. */
 export function InvitationPage({ linkKey, onDone }: Entering & { linkKey: string }) {
