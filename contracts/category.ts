@@ -8,10 +8,10 @@ export interface Category {
   item3?: string
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isTextOrAbsent = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 /** A path of this site or a web address; never `javascript:` from a foreign server. */
-const isLink = (value: unknown): value is string => isText(value) && /^(\/(?![/\\])|https?:\/\/)/i.test(value)
+export const isLink = (value: unknown): value is string => isText(value) && /^(\/(?![/\\])|https?:\/\/)/i.test(value)
 
 function isCategory(value: unknown): value is Category {
   if (typeof value !== 'object' || value === null) return false

@@ -30,7 +30,7 @@ const jpegUpTo = 1200
 export const jpegWidths = (widths: number[]) => widths.filter((width) => width <= jpegUpTo)
 
 /** Its JPEG at the first width from `least` up, else the largest; of a drawn placeholder its only file. */
-export function jpegOf({ base, widths }: Picture, least = 0): string {
+export function jpegOf({ base, widths }: Pick<Picture, 'base' | 'widths'>, least = 0): string {
   const made = jpegWidths(widths)
   const width = made.find((one) => one >= least) ?? made.at(-1)
   return width ? `${base}-${width}.jpg` : `${base}.svg`

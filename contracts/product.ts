@@ -1,4 +1,5 @@
 import { unknownColor } from '#contracts/theme.ts'
+import { isLink, isText } from './category.ts'
 import type { Picture } from './picture-data.ts'
 
 /** A product of the shop, as `data/products.json` lists it. Prices in dollars. */
@@ -32,9 +33,7 @@ const isPrice = (value: unknown): value is number => typeof value === 'number' &
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 const listOf = <T>(value: unknown, is: (entry: unknown) => entry is T): T[] =>
   Array.isArray(value) ? value.filter(is) : []
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isPath = (value: unknown): value is string => isText(value) && /^(\/(?![/\\])|https?:\/\/)/i.test(value)
 
 /** The well-formed products of an answer. What a product needs is id, name, price and img; unknown fields are ignored. */
 export function readProducts(answer: unknown): Product[] {
@@ -46,7 +45,7 @@ function readProduct(raw: unknown): Product | undefined {
   if (!isObject(raw)) return
   const { name, price, img, badge, oldPrice } = raw
   const id = idOf(raw.id)
-  if (!id || !isText(name) || !isPrice(price) || !isPath(img)) return
+  if (!id || !isText(name) || !isPrice(price) || !isLink(img)) return
   return {
     id,
     name,
@@ -69,7 +68,7 @@ function readProduct(raw: unknown): Product | undefined {
 const isPicture = (value: unknown): value is Picture =>
   isObject(value) &&
   [value.alt, value.color].every(isText) &&
-  isPath(value.base) &&
+  isLink(value.base) &&
   [value.width, value.height].every(isNumber) &&
   Array.isArray(value.focal) &&
   value.focal.length === 2 &&

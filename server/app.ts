@@ -3,7 +3,6 @@ import { cors } from 'hono/cors'
 import { deskPath } from '#contracts/desk.ts'
 import { challengePath, photosPath, submitPath } from '#contracts/enquiry.ts'
 import { workshopPath } from '#server/enquiry/links.ts'
-import { describeError } from '#server/log.ts'
 import { errorPage } from '#server/pages.ts'
 import { category } from '#server/routes/category.ts'
 import { enquiries } from '#server/routes/enquiries.ts'
@@ -46,7 +45,7 @@ export function createApp(services: Services) {
     return c.json({ success: false, message }, 404)
   })
   app.onError((error, c) => {
-    log.error({ error: describeError(error) }, 'a request failed')
+    log.error({ error }, 'a request failed')
     return c.json({ success: false, message: serverFailure }, 500)
   })
   return app

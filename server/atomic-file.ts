@@ -26,6 +26,12 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** The value of a JSON file; undefined when there is none. */
+export async function readJsonIfThere<T>(file: string): Promise<T | undefined> {
+  const text = await readIfThere(file)
+  return text && JSON.parse(text.toString('utf8'))
+}
+
 /** From now on a power cut leaves the names that stand in a folder. */
 export async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')

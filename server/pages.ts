@@ -1,15 +1,7 @@
+import { STATUS_CODES } from 'node:http'
 import { escapeHtml } from '#contracts/html.ts'
 import { colors } from '#contracts/theme.ts'
 import { backToForm, failureTitle, goOn, home } from '#words/errors-words.ts'
-
-const statusTexts: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  410: 'Gone',
-  500: 'Internal Server Error',
-}
 
 interface ErrorPage {
   status: number
@@ -23,7 +15,7 @@ interface ErrorPage {
 export function errorPage({ status, title = failureTitle, message, form = false }: ErrorPage): string {
   const back = form ? `<a href="/contacto">${backToForm}</a> · ` : ''
   return page(title, [
-    `<p>${title === failureTitle || status === 404 ? '' : `${failureTitle} `}${status} ${statusTexts[status] ?? ''}</p>`,
+    `<p>${title === failureTitle || status === 404 ? '' : `${failureTitle} `}${status} ${STATUS_CODES[status] ?? ''}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(message)}</p>`,
     `<p>${back}<a href="/">${home}</a></p>`,

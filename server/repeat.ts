@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { describeError } from '#server/log.ts'
 
 /**
  * Works now and then again so many milliseconds after the end of each; a failure is logged as `trouble` and tried again with
@@ -9,7 +8,7 @@ export function repeat(every: number, work: () => Promise<unknown>, log: Logger,
   let timer: NodeJS.Timeout | undefined
   let isOver = false
   async function go() {
-    await work().catch((error) => log.error({ error: describeError(error) }, trouble))
+    await work().catch((error) => log.error({ error }, trouble))
     if (!isOver) timer = setTimeout(go, every)
   }
   void go()

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { securityHeaders } from '#contracts/headers.ts'
 import { pageStyle } from '#server/pages.ts'
 import { quoteStyle } from '#server/quotes/page-style.ts'
 
-const digest = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const digest = (style: string) => `'sha256-${hash('sha256', style, 'base64')}'`
 
 /** Policy of what the server itself writes: JSON, texts and the small pages with their styles. */
 export const ownPolicy = `default-src 'none'; style-src ${digest(pageStyle)} ${digest(quoteStyle)}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`

@@ -42,7 +42,7 @@ export interface Services extends SharedServices {
   keep: (enquiry: NewEnquiry) => Promise<Kept>
   receipts: Receipts
   links: Links
-  repeatedTexts: ReturnType<typeof createRepeatedTexts>
+  isRepeated: ReturnType<typeof createRepeatedTexts>
   captcha: Captcha | undefined
   /** The owner's desk; loaded when somebody first asks for it. */
   desk: () => Promise<Pick<Hono<Env>, 'fetch' | 'routes'>>

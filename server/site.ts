@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { moved, plainPath } from '#contracts/addresses.ts'
-import { fileHeaders, streamFile } from '#server/site/answers.ts'
+import { fileHeaders, isNamedByContent, streamFile } from '#server/site/answers.ts'
 import { buildMark, readPage, readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import { createPrepared, type Prepared } from '#server/site/prepared.ts'
 import { chooseEncoding, readTarget } from '#server/site/request.ts'
@@ -114,7 +114,7 @@ async function load(dir: string, before?: Load): Promise<Load> {
   const index = await readSite(dir)
   // A build in the same folder has taken the files of the one before with it.
   const elsewhere = before !== undefined && !before.mark.startsWith(`${dir} `)
-  const named = elsewhere ? [...before.index.files].filter(([path]) => /^\/(static|photos)\//.test(path)) : []
+  const named = elsewhere ? [...before.index.files].filter(([path]) => isNamedByContent(path)) : []
   return { index, prepared: createPrepared(index), quick: new Map(), mark, before: new Map(named) }
 }
 

@@ -6,17 +6,15 @@ import { contentFile, replaceContent } from '#reader/content.ts'
 import { readSettings, type Settings } from '#reader/settings.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
-import type { DeskParts } from '#server/desk/open.ts'
+import type { DeskParts } from '#server/desk/app.ts'
 import { startPush } from '#server/desk/push/send.ts'
-import { mayBeForDesk } from '#server/desk/request/door.ts'
-import { deskOrigin } from '#server/desk/request/origin.ts'
+import { deskOrigin, mayBeForDesk } from '#server/desk/request/door.ts'
 import type { DeskServices, SignIn } from '#server/desk/request/services.ts'
 import { clientAddresses } from '#server/enquiry/client-address.ts'
 import { once } from '#server/enquiry/once.ts'
 import { memoryRateLimiter, sharedRateLimiter } from '#server/enquiry/rate-limit.ts'
 import { createRepeatedTexts } from '#server/enquiry/spam.ts'
 import { createHttpServer } from '#server/http.ts'
-import { describeError } from '#server/log.ts'
 import { createOutbox, type OutboxOptions } from '#server/mail/outbox.ts'
 import { createMail } from '#server/mail/senders.ts'
 import { startSpamReports } from '#server/mail/spam-reports.ts'
@@ -61,11 +59,13 @@ export async function startServer(given: StartOptions) {
   outbox.start()
   const { config, now, log } = options
   const { dispatch } = opened.mail
-  const stopRetention = startRetention(opened.store, config.RETENTION_DAYS, now, log)
-  const stopReports = startSpamReports({ store: opened.store, dispatch, now, log, call: outbox.call })
-  const stopPush = startPush({ store: opened.store, siteUrl: options.settings.siteUrl, log })
-  const address = await listen(server, config)
   const { store, mail, stopping } = opened
+  const endings = [
+    startRetention(store, config.RETENTION_DAYS, now, log),
+    startSpamReports({ store, dispatch, now, log, call: outbox.call }),
+    startPush({ store, siteUrl: options.settings.siteUrl, log }),
+  ]
+  const address = await listen(server, config)
   return {
     address,
     store,
@@ -75,9 +75,7 @@ export async function startServer(given: StartOptions) {
     desk,
     async stop() {
       stopping.abort()
-      stopRetention()
-      stopReports()
-      stopPush()
+      for (const end of endings) end()
       await closeServer(server)
       await opened.finish()
       await outbox.stop()
@@ -89,7 +87,7 @@ export async function startServer(given: StartOptions) {
 /** The database, the ways out and the room for pictures, with what ends them in their order. */
 async function open({ config, settings, log, now }: Options) {
   const releaseServer = config.DATABASE_URL === '' ? await acquireInstanceLock(config.DATA_DIR) : () => {}
-  const onError = (error: unknown) => log.warn({ error: describeError(error) }, 'a database connection broke')
+  const onError = (error: unknown) => log.warn({ error }, 'a database connection broke')
   const store = await openDatabase(config, { onError, now })
   if (store.kind === 'sqlite') await releaseClaims(store)
   const metrics = createMetrics(() => outboxState(store))
@@ -127,7 +125,7 @@ async function wire({ config, log, pace, renderers, outbox: times, ...options }:
     ...times,
   })
   const services = await createServices({ config, log, ...options }, opened, outbox.call)
-  const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a request failed')
+  const onError = (error: unknown) => log.error({ error }, 'a request failed')
   const site = await createSite({
     folder: siteFolder(config.SITE_DIR, config.DATA_DIR),
     renderers: { ...renderers, [thankYouPath]: thankYouPage(services.receipts.read) },
@@ -143,6 +141,7 @@ async function wire({ config, log, pace, renderers, outbox: times, ...options }:
 async function createServices(options: Options, opened: Opened, callOutbox: () => void): Promise<Services> {
   const { config, settings, log, now } = options
   const { store, metrics, photos, mail, batches, stopping } = opened
+  const { ALTCHA_KEY } = config
   const salt = await sharedSecret(store, 'address-salt')
   const shared: SharedServices = {
     ...{ config, settings, store, log, now, metrics },
@@ -162,8 +161,9 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
     },
     links: mail.links,
     receipts: mail.receipts,
-    repeatedTexts: createRepeatedTexts(await latestTexts(store, now())),
-    captcha: await openCaptcha(config.ALTCHA_KEY, now),
+    isRepeated: createRepeatedTexts(await latestTexts(store, now())),
+    captcha:
+      ALTCHA_KEY === '' ? undefined : (await import('#server/enquiry/captcha.ts')).createCaptcha(ALTCHA_KEY, now),
     desk: laterDesk({
       ...shared,
       origin,
@@ -187,11 +187,7 @@ async function createServices(options: Options, opened: Opened, callOutbox: () =
 
 /** The desk, loaded by the first who asks for it. */
 const laterDesk = (parts: DeskParts): Services['desk'] =>
-  once(async () => (await import('#server/desk/open.ts')).openDesk(parts))
-
-async function openCaptcha(key: string, now: () => number): Promise<Services['captcha']> {
-  return key === '' ? undefined : (await import('#server/enquiry/captcha.ts')).createCaptcha(key, now)
-}
+  once(async () => (await import('#server/desk/app.ts')).openDesk(parts))
 
 function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Config): Promise<string> {
   return new Promise((resolve, reject) => {

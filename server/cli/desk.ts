@@ -1,15 +1,15 @@
+import { minuteOf } from '#contracts/days.ts'
 import { readSettings } from '#reader/settings.ts'
 import { readArguments, runCommand, UsageError } from '#server/cli/command.ts'
 import type { Config } from '#server/config.ts'
 import { takePublishing } from '#server/desk/publishing/claim.ts'
-import { historyText, restoreText } from '#server/desk/publishing/cli.ts'
-import { placesIn } from '#server/desk/publishing/places.ts'
+import { openContent, placesIn } from '#server/desk/publishing/places.ts'
+import { restoreAsDraft } from '#server/desk/publishing/take-back.ts'
 import { createAudit, operator } from '#server/desk/request/audit.ts'
-import { deskOrigin } from '#server/desk/request/origin.ts'
+import { deskOrigin } from '#server/desk/request/door.ts'
 import { fields } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
-import { doorKey, renewDoorKey } from '#server/desk/sign-in/keys.ts'
-import { addressOf, makeLink, openInvitations } from '#server/desk/sign-in/links.ts'
+import { addressOf, doorKey, makeLink, openInvitations, renewDoorKey } from '#server/desk/sign-in/links.ts'
 import { addPerson, findByEmail, listPeople, removePerson } from '#server/desk/sign-in/people.ts'
 import { createSessions } from '#server/desk/sign-in/sessions.ts'
 import type { Database } from '#server/storage/database.ts'
@@ -94,3 +94,27 @@ await runCommand(async (store, config) => {
   if (!work) throw new UsageError(usage)
   return work(store, config)
 })
+
+/** What has been published, the newest first, a line each. */
+async function historyText(config: Config): Promise<string> {
+  const commits = await openContent(config).history.list()
+  const lines = commits.map(
+    ({ id, at, by, lines }) => `${id.slice(0, 10)}  ${minuteOf(Date.parse(at))}  ${by}: ${lines.join('; ')}`,
+  )
+  return lines.join('\n') || 'Nothing has been published from the desk yet.'
+}
+
+/** Makes an earlier state the draft; gives what was done. @throws a sentence when there is no such state, or a draft */
+async function restoreText(config: Config, name: string): Promise<string> {
+  const { draft, history } = openContent(config)
+  const commit = await history.find(name)
+  if (!commit) throw new Error(`The history has no state "${name}"; see: npm run desk -- history`)
+  try {
+    const paths = await restoreAsDraft(draft, history, commit, { name: 'Línea de órdenes' })
+    if (paths.length === 0) return 'The content is in that state already.'
+    return `${paths.length} files are drafted as they were then; look at them and publish at /taller/publicar.`
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Error('Something is drafted and would be lost; publish or discard it at /taller/publicar first.')
+  }
+}

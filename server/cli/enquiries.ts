@@ -1,12 +1,13 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { readArguments, runCommand, UsageError } from '#server/cli/command.ts'
-import { exportPhotos } from '#server/cli/export-photos.ts'
 import { asCards, asJson, asReasons, asTable, type Photos } from '#server/cli/show.ts'
 import { exportCsv } from '#server/desk/enquiries/export.ts'
 import { joined } from '#server/desk/enquiries/list.ts'
 import type { Database } from '#server/storage/database.ts'
 import { retryRefused } from '#server/storage/deliveries.ts'
-import { listPhotos } from '#server/storage/photos.ts'
+import { fileNameOf, listPhotos, readPhoto } from '#server/storage/photos.ts'
 import { findEnquiries, listEnquiries, listRefused, markAnswered, searchEnquiries } from '#server/storage/reading.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 
@@ -84,3 +85,15 @@ async function mark(store: Database): Promise<string> {
 }
 
 await runCommand(work)
+
+/** Writes an enquiry's pictures into a folder, readable by its owner only. Gives their paths. Overwrites nothing. */
+export async function exportPhotos(store: Database, enquiry: string, folder: string): Promise<string[]> {
+  const photos = (await listPhotos(store, enquiry)).map((photo) => {
+    return { id: photo.id, file: join(folder, `${enquiry.slice(0, 8)}-${fileNameOf(photo)}`) }
+  })
+  const there = photos.find(({ file }) => existsSync(file))
+  if (there) throw new Error(`${there.file} is there already; nothing is overwritten. Give another folder.`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { id, file } of photos) await writeFile(file, await readPhoto(store, id), { flag: 'wx', mode: 0o600 })
+  return photos.map(({ file }) => file)
+}

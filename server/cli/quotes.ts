@@ -9,8 +9,8 @@ import { createLinks } from '#server/enquiry/links.ts'
 import { currentVersion } from '#server/quotes/page.ts'
 import { quotePath } from '#server/quotes/workshop.ts'
 import type { Database } from '#server/storage/database.ts'
-import { linkIdOf, renewQuoteLink } from '#server/storage/quotes/link.ts'
-import { listQuotes, readQuotePdf } from '#server/storage/quotes/read.ts'
+import { linkIdOf, listQuotes, readQuotePdf } from '#server/storage/quotes/read.ts'
+import { renewQuoteLink } from '#server/storage/quotes/write.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
 
 const usage = `Reads the written quotes.

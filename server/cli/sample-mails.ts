@@ -1,7 +1,6 @@
 import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import type { Settings } from '#reader/settings.ts'
 import type { Config } from '#server/config.ts'
-import { createAbout } from '#server/desk/enquiries/about.ts'
 import { fillTemplates } from '#server/desk/enquiries/templates.ts'
 import { addressOf } from '#server/desk/sign-in/links.ts'
 import { linkMail } from '#server/desk/sign-in/mail.ts'
@@ -16,6 +15,7 @@ import { morePhotosMail, spamMail, workshopMail } from '#server/mail/workshop.ts
 import { documentOf } from '#server/quotes/document.ts'
 import { workshopOf } from '#server/quotes/workshop.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
+import { deliveryRow } from '#server/storage/enquiries.ts'
 import type { PhotoInfo } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 
@@ -47,21 +47,7 @@ const enquiry: EnquiryRow = {
   reported_in: null,
 }
 
-const delivery: Delivery = {
-  id: '00000000-0000-4000-8000-000000000001',
-  enquiry_id: id,
-  channel: 'mail',
-  message_id: '<00000000-0000-4000-8000-000000000001@veta.example>',
-  state: 'waiting',
-  attempts: 1,
-  created_at: enquiry.received_at,
-  due_at: 0,
-  claimed_by: null,
-  done_at: null,
-  last_error: '',
-  about: '',
-  enquiry,
-}
+const delivery: Delivery = { ...deliveryRow(id, enquiry.received_at, 'mail', 'veta.example'), enquiry }
 
 const photos = [1, 2].map(
   (position): PhotoInfo => ({
@@ -87,7 +73,7 @@ const spam: EnquiryRow = {
 
 /** The first template as somebody of the workshop might send it. */
 function sampleLetter(brand: string): Letter {
-  const [first] = fillTemplates(enquiry, createAbout(), 'Amparo')
+  const [first] = fillTemplates(enquiry, 'Amparo')
   return { subject: first?.subject ?? brand, content: first?.text ?? '' }
 }
 

@@ -122,53 +122,28 @@ function sizeFor(pdf: Pdf, title: string, wide: number): number {
 function drawLists(pdf: Pdf, { piece, title }: Attached, lists: 'bench' | 'office'): void {
   const pieces = piece.parts.reduce((sum, { quantity }) => sum + quantity, 0)
   pdf.fillColor(colors.ink).font('Times-Roman').fontSize(17).text(title, margin, margin)
-  table(
-    pdf,
-    'Despiece, en milímetros (el largo, por la veta)',
-    [0.7, 3.3, 0.9, 1, 1, 1, 4, 1, 2],
-    [
-      ['N.º', 'Pieza', 'Uds.', 'Largo', 'Ancho', 'Grueso', 'Material', 'Cantos', 'Veta'],
-      ...cutRows(piece).map((row, i) => [i + 1, ...row]),
-      ['', `Total: ${piece.parts.length} medidas`, pieces, '', '', '', '', '', ''],
-    ],
-  )
-  table(
-    pdf,
-    'Herrajes',
-    [1, 9],
-    piece.hardware.map(({ quantity, name }) => [quantity, name]),
-  )
-  table(
-    pdf,
-    'Tableros que se compran',
-    [1, 9],
-    piece.purchases.map(({ boards, material, thickness, size, area }) => [
-      boards,
-      `${materials[material].name} de ${thickness} mm, ${size.join(' × ')} (${decimal(area)} m² de piezas)`,
-    ]),
-  )
-  table(
-    pdf,
-    'Qué conviene saber',
-    [1],
-    piece.warnings.map((warning) => [warning]),
-  )
+  const cuts = [
+    ['N.º', 'Pieza', 'Uds.', 'Largo', 'Ancho', 'Grueso', 'Material', 'Cantos', 'Veta'],
+    ...cutRows(piece).map((row, i) => [i + 1, ...row]),
+    ['', `Total: ${piece.parts.length} medidas`, pieces, '', '', '', '', '', ''],
+  ]
+  table(pdf, 'Despiece, en milímetros (el largo, por la veta)', [0.7, 3.3, 0.9, 1, 1, 1, 4, 1, 2], cuts)
+  const hardware = piece.hardware.map(({ quantity, name }) => [quantity, name])
+  table(pdf, 'Herrajes', [1, 9], hardware)
+  const boards = piece.purchases.map(({ boards, material, thickness, size, area }) => {
+    const sizes = `${size.join(' × ')} (${decimal(area)} m² de piezas)`
+    return [boards, `${materials[material].name} de ${thickness} mm, ${sizes}`]
+  })
+  table(pdf, 'Tableros que se compran', [1, 9], boards)
+  const warnings = piece.warnings.map((warning) => [warning])
+  table(pdf, 'Qué conviene saber', [1], warnings)
   if (lists === 'bench') return
-  table(
-    pdf,
-    'Suma, en euros',
-    [6, 2, 1, 2, 2],
-    [...piece.lines.map(sumRow), ['Total con IVA', '', '', '', decimal(total(piece.lines))]],
-  )
+  const sums = piece.lines.map(({ name, quantity, unit, rate, amount }) => {
+    return [name, decimal(quantity), unit, decimal(rate), decimal(amount)]
+  })
+  table(pdf, 'Suma, en euros', [6, 2, 1, 2, 2], [...sums, ['Total con IVA', '', '', '', decimal(total(piece.lines))]])
 }
 
-const sumRow = ({ name, quantity, unit, rate, amount }: Line) => [
-  name,
-  decimal(quantity),
-  unit,
-  decimal(rate),
-  decimal(amount),
-]
 const total = (lines: Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 const decimal = (value: number) => value.toFixed(2).replace('.', ',')
 

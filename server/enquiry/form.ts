@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { answerField, type EnquiryFields, enquiryLimits, phoneDigits } from '#contracts/enquiry.ts'
 import { foreignLabel } from '#server/enquiry/own-fields.ts'
@@ -17,8 +17,7 @@ const line = (text: string) => text.toWellFormed().replace(control, ' ').trim()
 const paragraph = (text: string) =>
   text.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(controlInText, ' ').trim()
 
-const optionalLine = (max: number, error: string) =>
-  z.string().default('').transform(line).pipe(z.string().max(max, { error }))
+const optionalLine = (max: number, error: string) => z.string().overwrite(line).max(max, error).default('')
 const { name, phone, email, message } = enquiryLimits
 const long = (what: string, max: number) =>
   `${what} es ${what.startsWith('Una') ? 'demasiado larga' : 'demasiado largo'}: como máximo ${max} caracteres.`
@@ -28,65 +27,48 @@ const emailAddress = z
   .string()
   .max(email, { error: long('El correo electrónico', email), abort: true })
   .regex(emailShape, { error: incomplete, abort: true })
-  .refine((value) => value.indexOf('@') <= 64, { error: incomplete })
+  .refine((value) => value.indexOf('@') <= 64, incomplete)
 
 const foreignData = 'El formulario ha llegado con datos que no le corresponden. Recarga la página y vuelve a enviarlo.'
+const { answerLabel, answerValue } = enquiryLimits
 const answer = z.object(
   {
     label: z
-      .string({ error: foreignData })
-      .transform(line)
-      .pipe(z.string().min(1, { error: foreignData }).max(enquiryLimits.answerLabel, { error: foreignData }))
+      .string(foreignData)
+      .overwrite(line)
+      .min(1, foreignData)
+      .max(answerLabel, foreignData)
       .transform(foreignLabel),
-    value: z
-      .string({ error: foreignData })
-      .transform(paragraph)
-      .pipe(z.string().max(enquiryLimits.answerValue, { error: long('Una respuesta', enquiryLimits.answerValue) })),
+    value: z.string(foreignData).overwrite(paragraph).max(answerValue, long('Una respuesta', answerValue)),
   },
-  { error: foreignData },
+  foreignData,
 )
 const answers = z
-  .array(answer, { error: foreignData })
-  .max(enquiryLimits.answers, { error: foreignData })
+  .array(answer, foreignData)
+  .max(enquiryLimits.answers, foreignData)
   .transform((list) => list.filter(({ value }) => value !== ''))
+
+const noName = 'Escribe tu nombre, por favor.'
+const noEmail = 'Escribe tu correo electrónico, por favor.'
 
 /** What a form may send; each wrong field with its own sentence for the visitor. */
 const EnquiryForm = z.object({
-  name: z
-    .string({ error: 'Escribe tu nombre, por favor.' })
-    .transform(line)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: 'Escribe tu nombre, por favor.' })
-        .max(name, { error: long('El nombre', name) }),
-    ),
-  email: z
-    .string({ error: 'Escribe tu correo electrónico, por favor.' })
-    .transform(line)
-    .pipe(z.string().min(1, { error: 'Escribe tu correo electrónico, por favor.', abort: true }).pipe(emailAddress)),
+  name: z.string(noName).overwrite(line).min(1, noName).max(name, long('El nombre', name)),
+  email: z.string(noEmail).overwrite(line).min(1, noEmail).pipe(emailAddress),
   phone: z
     .string()
-    .default('')
-    .transform((typed) => phoneDigits(line(typed)))
-    .pipe(
-      z
-        .string()
-        .max(phone, { error: `Revisa el teléfono: como máximo ${phone} cifras.` })
-        .regex(/^\d*$/, { error: 'Revisa el teléfono: solo puede llevar cifras.' }),
-    ),
-  message: z
-    .string()
-    .default('')
-    .transform(paragraph)
-    .pipe(z.string().max(message, { error: long('El mensaje', message) })),
+    .overwrite((typed) => phoneDigits(line(typed)))
+    .max(phone, `Revisa el teléfono: como máximo ${phone} cifras.`)
+    .regex(/^\d*$/, 'Revisa el teléfono: solo puede llevar cifras.')
+    .default(''),
+  message: z.string().overwrite(paragraph).max(message, long('El mensaje', message)).default(''),
   subject: optionalLine(200, 'El asunto es demasiado largo.'),
   from_name: optionalLine(120, 'El nombre del remitente es demasiado largo.'),
   replyto: z
     .string()
-    .default('')
-    .transform(line)
-    .pipe(z.union([z.literal(''), emailAddress], { error: 'La dirección de respuesta no es válida.' })),
+    .overwrite(line)
+    .pipe(z.union([z.literal(''), emailAddress], 'La dirección de respuesta no es válida.'))
+    .default(''),
   submission: optionalLine(100, foreignData),
   answers,
 })
@@ -132,7 +114,5 @@ export function extraFields(fields: ReadonlyMap<string, string>): Record<string,
  * text or picture is a new enquiry.
  */
 export function digestOf(form: EnquiryForm, extra: Record<string, string>, photos: readonly string[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([form, extra, ...photos]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([form, extra, ...photos]), 'base64url')
 }

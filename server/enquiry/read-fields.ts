@@ -7,11 +7,7 @@ import { broken, Refused, tooLarge } from '#server/enquiry/refused.ts'
  * top and go to `takePhoto`. Of a repeated field the last counts. The bytes come from Node's own message: a web stream
  * of them costs more than all the rest.
  */
-export async function readFields(
-  message: IncomingMessage,
-  max: number,
-  takePhoto: TakeFile,
-): Promise<Map<string, string>> {
+export async function readFields(message: IncomingMessage, max: number, takePhoto: TakeFile) {
   const header = message.headers['content-type'] ?? ''
   const type = header.split(';')[0]?.trim().toLowerCase()
   if (type === 'multipart/form-data') return streamMultipart(message, parseMultipart(header, max, takePhoto))

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { FailureStatus } from '#server/enquiry/reply.ts'
-import { describeError } from '#server/log.ts'
 
 /** What became of an enquiry, for the figures. */
 export type Outcome = 'kept' | 'repeat' | Refusal
@@ -24,7 +23,7 @@ export class Refused extends Error {
 /** What a visitor is told of any error; what nobody expected is logged. */
 export function toRefusal(error: unknown, log: Logger): Refused {
   if (error instanceof Refused) return error
-  log.error({ error: describeError(error) }, 'an enquiry could not be kept')
+  log.error({ error }, 'an enquiry could not be kept')
   return new Refused(
     'failed',
     500,

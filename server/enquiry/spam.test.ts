@@ -27,11 +27,11 @@ test.each([
 test('the same long text from several senders is a mass mailing; a short one, or from the same sender, is not', () => {
   const text =
     'Estimado propietario, hemos visto su página y podemos llevarla al primer puesto de los buscadores en 30 días.'
-  const texts = createRepeatedTexts([{ email: 'old@example.com', message: 'Ya estaba aquí. '.repeat(8) }])
-  expect(texts.seen({ email: 'a@example.com', message: text })).toBe(false)
-  expect(texts.seen({ email: 'A@example.com', message: text })).toBe(false)
-  expect(texts.seen({ email: 'b@example.com', message: text.replace('30', '15').toUpperCase() })).toBe(true)
-  expect(texts.seen({ email: 'c@example.com', message: 'Quisiera un presupuesto.' })).toBe(false)
-  expect(texts.seen({ email: 'd@example.com', message: 'Quisiera un presupuesto.' })).toBe(false)
-  expect(texts.seen({ email: 'e@example.com', message: 'Ya estaba aquí. '.repeat(8) })).toBe(true)
+  const isRepeated = createRepeatedTexts([{ email: 'old@example.com', message: 'Ya estaba aquí. '.repeat(8) }])
+  expect(isRepeated({ email: 'a@example.com', message: text })).toBe(false)
+  expect(isRepeated({ email: 'A@example.com', message: text })).toBe(false)
+  expect(isRepeated({ email: 'b@example.com', message: text.replace('30', '15').toUpperCase() })).toBe(true)
+  expect(isRepeated({ email: 'c@example.com', message: 'Quisiera un presupuesto.' })).toBe(false)
+  expect(isRepeated({ email: 'd@example.com', message: 'Quisiera un presupuesto.' })).toBe(false)
+  expect(isRepeated({ email: 'e@example.com', message: 'Ya estaba aquí. '.repeat(8) })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Why an enquiry looks like spam. It only marks: the enquiry is kept and told in the daily report. */
 export type SpamSign = 'links' | 'markup' | 'alphabet' | 'mixed-alphabets' | 'repeated-lines' | 'sent-by-others'
@@ -52,19 +52,18 @@ function repeatsLines(message: string): boolean {
 /** Remembers what others have written lately: the same text from several senders is a mass mailing. */
 export function createRepeatedTexts(before: readonly Pick<Text, 'email' | 'message'>[] = []) {
   const senders = new Map<string, string>()
-  for (const text of before) seen(text)
-
-  return { seen }
+  for (const text of before) isRepeated(text)
+  return isRepeated
 
   /** Whether another sender has sent this text; from now on it is known. */
-  function seen({ email, message }: Pick<Text, 'email' | 'message'>): boolean {
+  function isRepeated({ email, message }: Pick<Text, 'email' | 'message'>): boolean {
     const text = message
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[\d\s\p{P}]+/gu, ' ')
       .trim()
     if (text.length < shortestRepeated) return false
-    const key = createHash('sha256').update(text).digest('base64')
+    const key = hash('sha256', text, 'base64')
     const sender = email.toLowerCase()
     const first = senders.get(key)
     if (first === undefined) {

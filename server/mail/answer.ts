@@ -33,8 +33,9 @@ export function writeAnswer(
           { kind: 'quote', text: enquiry.message },
         ] as const)),
   ]
-  const document = { label: `Consulta ${numberOf(enquiry.id)}`, preview: content.slice(0, 140), blocks }
-  return letterToVisitor({ delivery, settings, subject, document }, replyAddressOf(enquiry), earlier)
+  const label = `Consulta ${numberOf(enquiry.id)}`
+  const draft = { delivery, settings, subject, label, preview: content.slice(0, 140), blocks }
+  return letterToVisitor(draft, replyAddressOf(enquiry), earlier)
 }
 
 const paragraphs = (content: string): Block[] =>

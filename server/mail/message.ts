@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Mails } from '#reader/mails.ts'
-import { type MailDocument, writeHtml, writeText } from '#server/mail/document.ts'
+import { type Block, type MailDocument, writeHtml, writeText } from '#server/mail/document.ts'
 import type { DeliveryRow } from '#server/storage/schema.ts'
 
 export interface MailSettings {
@@ -58,11 +58,10 @@ export function readMailbox(mailbox: string): Mailbox {
   return { name: match?.[1]?.trim().replace(/^"|"$/g, '') ?? '', address: (match?.[2] ?? mailbox).trim() }
 }
 
-interface Draft {
+interface Draft extends Omit<MailDocument, 'sender'> {
   delivery: Pick<DeliveryRow, 'message_id' | 'created_at'>
   settings: MailSettings
   subject: string
-  document: Omit<MailDocument, 'sender'>
 }
 
 // Tells other machines not to answer (RFC 3834).
@@ -72,10 +71,11 @@ const automatic = (how: 'auto-replied' | 'auto-generated') => ({
 })
 
 /** A mail to the workshop; answers go to `replyTo`. The sender is ours by name too: `fromName`, which a form gives, follows it. */
-export function toWorkshop({ settings, ...draft }: Draft, replyTo: Mailbox, fromName = ''): OutgoingMail {
+export function toWorkshop(draft: Draft, replyTo: Mailbox, fromName = ''): OutgoingMail {
+  const { settings } = draft
   const { name, address } = readMailbox(settings.from)
   return {
-    ...write({ settings, ...draft }),
+    ...write(draft),
     from: { name: [name || settings.brand, fromName].filter(Boolean).join(' · '), address },
     to: readMailbox(settings.to),
     replyTo,
@@ -84,10 +84,11 @@ export function toWorkshop({ settings, ...draft }: Draft, replyTo: Mailbox, from
 }
 
 /** A mail to a visitor; answers go to the workshop. */
-export function toVisitor({ settings, ...draft }: Draft, email: string): OutgoingMail {
+export function toVisitor(draft: Draft, email: string): OutgoingMail {
+  const { settings } = draft
   const { name, address } = readMailbox(settings.from)
   return {
-    ...write({ settings, ...draft }),
+    ...write(draft),
     from: { name: name || settings.brand, address },
     to: { name: '', address: email },
     replyTo: readMailbox(settings.to),
@@ -96,8 +97,11 @@ export function toVisitor({ settings, ...draft }: Draft, email: string): Outgoin
 }
 
 /** A letter that somebody of the workshop has written; the visitor's answer goes to the workshop. */
-export function letterToVisitor({ settings, ...draft }: Draft, email: string, earlier: Earlier): OutgoingMail {
-  return { ...toVisitor({ settings, ...draft }, email), headers: {}, ...threadOf(earlier) }
+export function letterToVisitor(draft: Draft, email: string, { own, visitors }: Earlier): OutgoingMail {
+  // With the workshop's notice named too, the visitor's reply is shown below it in the workshop's own mailbox.
+  const references = [...own, ...visitors]
+  const inReplyTo = references.at(-1)
+  return { ...toVisitor(draft, email), headers: {}, ...(inReplyTo !== undefined && { inReplyTo, references }) }
 }
 
 /** Message-IDs of a conversation so far, oldest first: the workshop's own notice, then what the visitor has got. */
@@ -106,25 +110,32 @@ export interface Earlier {
   visitors: readonly string[]
 }
 
-/** With the workshop's notice named too, the visitor's reply is shown below it in the workshop's own mailbox. */
-function threadOf({ own, visitors }: Earlier): Pick<OutgoingMail, 'inReplyTo' | 'references'> {
-  const references = [...own, ...visitors]
-  const inReplyTo = references.at(-1)
-  return inReplyTo === undefined ? {} : { inReplyTo, references }
-}
+type Notice = Record<'subject' | 'preview' | 'title' | 'lead' | 'button' | 'note', string>
+
+/** What a mail says that leads to one address: `say` fills its texts in. */
+export const notice = (texts: Notice, say: (text: string) => string, href: string) => ({
+  subject: say(texts.subject),
+  preview: say(texts.preview),
+  blocks: [
+    { kind: 'title', text: say(texts.title) },
+    { kind: 'text', text: say(texts.lead) },
+    { kind: 'button', link: { name: say(texts.button), href } },
+    { kind: 'small', text: say(texts.note) },
+  ] satisfies Block[],
+})
 
 /** A mail to somebody of the workshop, about the desk. */
 export function toColleague(draft: Draft, email: string): OutgoingMail {
   return { ...toVisitor(draft, email), headers: automatic('auto-generated') }
 }
 
-function write({ delivery, settings, subject, document }: Draft) {
-  const whole: MailDocument = { ...document, sender: [settings.brand, settings.siteUrl] }
+function write({ delivery, settings, subject, ...said }: Draft) {
+  const document: MailDocument = { ...said, sender: [settings.brand, settings.siteUrl] }
   return {
     messageId: delivery.message_id,
     date: new Date(delivery.created_at),
     subject,
-    text: writeText(whole),
-    html: writeHtml(whole),
+    text: writeText(document),
+    html: writeHtml(document),
   }
 }

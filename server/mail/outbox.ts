@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { describeError } from '#server/log.ts'
 import { Permanent, reasonOf } from '#server/mail/transport.ts'
 import type { Database } from '#server/storage/database.ts'
 import { claimDue, type Delivery, markRefused, markSent, putOff } from '#server/storage/deliveries.ts'
@@ -8,6 +7,9 @@ import type { Channel } from '#server/storage/schema.ts'
 /** How the outbox sends, by channel. */
 export type Senders = Partial<Record<Channel, (delivery: Delivery, signal: AbortSignal) => Promise<void>>>
 
+/** First and longest pause between two attempts, in milliseconds. */
+type BackOff = { first: number; longest: number }
+
 export interface OutboxOptions {
   store: Database
   senders: Senders
@@ -15,8 +17,7 @@ export interface OutboxOptions {
   owner: string
   log: Logger
   metrics: { delivery: (channel: Channel, result: 'sent' | 'later' | 'refused') => void }
-  /** First and longest pause between two attempts, in milliseconds. */
-  backOff?: { first: number; longest: number }
+  backOff?: BackOff
   /** How long a taken message is ours, in milliseconds; longer than a send may last. */
   lease?: number
   /** How often to look for due messages when nobody calls, in milliseconds. */
@@ -48,7 +49,7 @@ export function createOutbox(options: OutboxOptions) {
     try {
       return await claimDue(store, owner, channels, max, lease)
     } catch (error) {
-      log.error({ error: describeError(error) }, 'the outbox cannot be read')
+      log.error({ error }, 'the outbox cannot be read')
       await pause()
       return []
     }
@@ -98,7 +99,7 @@ async function deliver(
     await senders[channel]?.(delivery, signal)
   } catch (error) {
     return noteFailure(error).catch((trouble) =>
-      log.error({ delivery: id, error: describeError(trouble) }, 'the outbox cannot be written'),
+      log.error({ delivery: id, error: trouble }, 'the outbox cannot be written'),
     )
   }
   metrics.delivery(channel, 'sent')
@@ -108,27 +109,17 @@ async function deliver(
   async function noteFailure(error: unknown) {
     if (error instanceof Permanent) {
       metrics.delivery(channel, 'refused')
-      log.error(
-        { delivery: id, channel, error: describeError(error.cause ?? error) },
-        'message permanently refused; it is kept',
-      )
+      log.error({ delivery: id, channel, error: error.cause ?? error }, 'message permanently refused; it is kept')
       return markRefused(store, id, reasonOf(error))
     }
     metrics.delivery(channel, 'later')
-    log.warn(
-      { delivery: id, channel, attempts, error: describeError(error) },
-      'message not sent; it will be tried again',
-    )
+    log.warn({ delivery: id, channel, attempts, error }, 'message not sent; it will be tried again')
     return putOff(store, id, owner, pauseAfter(attempts, backOff), reasonOf(error))
   }
 }
 
 /** Milliseconds to wait after so many attempts: doubled each time, capped, then shortened by up to a half at random. */
-export function pauseAfter(
-  attempts: number,
-  { first, longest }: { first: number; longest: number },
-  random = Math.random,
-): number {
+export function pauseAfter(attempts: number, { first, longest }: BackOff, random = Math.random): number {
   const full = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30))
   return full * (0.5 + random() / 2)
 }
@@ -139,7 +130,7 @@ async function insist(write: () => Promise<void>, log: Logger) {
     try {
       return await write()
     } catch (error) {
-      log.error({ attempt, error: describeError(error) }, 'a sent message cannot be noted')
+      log.error({ attempt, error }, 'a sent message cannot be noted')
       if (attempt === 6) return
       await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt))
     }

@@ -1,7 +1,7 @@
 import { interpolate } from '#contracts/plain.ts'
 import type { Quote, QuoteEvent, QuoteVersion } from '#contracts/quotes.ts'
 import type { Block } from '#server/mail/document.ts'
-import { attach, letterToVisitor, type OutgoingMail, toVisitor, toWorkshop } from '#server/mail/message.ts'
+import { attach, letterToVisitor, notice, type OutgoingMail, toVisitor, toWorkshop } from '#server/mail/message.ts'
 import { Permanent } from '#server/mail/transport.ts'
 import { firstNameOf } from '#server/mail/visitor.ts'
 import type { MailParts } from '#server/mail/workshop.ts'
@@ -9,8 +9,7 @@ import { longDay, money } from '#server/quotes/say.ts'
 import { quotePath } from '#server/quotes/workshop.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
-import { linkIdOf } from '#server/storage/quotes/link.ts'
-import { findQuote, readQuotePdf } from '#server/storage/quotes/read.ts'
+import { findQuote, linkIdOf, readQuotePdf } from '#server/storage/quotes/read.ts'
 import type { DeliveryRow } from '#server/storage/schema.ts'
 import { jobStepNames, paperWords } from '#words/quote-paper-words.ts'
 
@@ -26,7 +25,6 @@ export interface QuoteTold {
 
 /** The mail of a delivery of the channels `quote` and `quote-news`, with the paper where it belongs to it. */
 export async function quoteDelivery(store: Database, delivery: Delivery, parts: MailParts): Promise<OutgoingMail> {
-  const gone = () => new Permanent('What this message is about is not kept any more.')
   const row = await store.db
     .selectFrom('quote_event')
     .select('quote_id')
@@ -37,18 +35,15 @@ export async function quoteDelivery(store: Database, delivery: Delivery, parts: 
   const wanted = event?.version || quote?.acceptance?.version
   const version = quote?.versions.find((sent) => sent.version === wanted)
   const linkId = quote && (await linkIdOf(store, quote.id))
-  if (!quote || !event || !version || !linkId) throw gone()
+  if (!quote || !event || !version || !linkId) throw new Permanent('What this message is about is not kept any more.')
   const path = `${quotePath(parts.links, linkId, quote.createdAt)}?version=${version.version}`
   const told = { delivery, quote, event, version, link: new URL(path, parts.settings.serviceUrl).href }
   const mail = delivery.channel === 'quote' ? customerMail(told, parts) : newsMail(told, parts)
   const withPaper = event.kind === 'sent' || event.kind === 'accepted'
   const paper = withPaper && (await readQuotePdf(store, quote.id, version.version))
-  return paper
-    ? {
-        ...mail,
-        attachments: [attach(`${quote.number}-v${version.version}.pdf`, 'application/pdf', async () => paper)],
-      }
-    : mail
+  if (!paper) return mail
+  const name = `${quote.number}-v${version.version}.pdf`
+  return { ...mail, attachments: [attach(name, 'application/pdf', async () => paper)] }
 }
 
 function sayer({ quote, event, version }: QuoteTold, name: string) {
@@ -70,14 +65,7 @@ export function customerMail(told: QuoteTold, { settings }: Pick<MailParts, 'set
   const { sent, accepted, step, mounted } = settings.texts.quotes
   const texts =
     event.kind === 'sent' ? sent : event.kind === 'accepted' ? accepted : event.text === 'mounted' ? mounted : step
-  const blocks: Block[] = [
-    { kind: 'title', text: say(texts.title) },
-    { kind: 'text', text: say(texts.lead) },
-    { kind: 'button', link: { name: say(texts.button), href: link } },
-    { kind: 'small', text: say(texts.note) },
-  ]
-  const document = { label: label(quote), preview: say(texts.preview), blocks }
-  const draft = { delivery, settings, subject: say(texts.subject), document }
+  const draft = { delivery, settings, label: label(quote), ...notice(texts, say, link) }
   return event.kind === 'sent'
     ? letterToVisitor(draft, customer.email, { own: [], visitors: [] })
     : toVisitor(draft, customer.email)
@@ -96,7 +84,13 @@ export function newsMail(told: QuoteTold, { settings }: Pick<MailParts, 'setting
     { kind: 'text', text: say(texts.lead) },
     ...(written === '' ? [] : [{ kind: 'quote', text: written } as const]),
   ]
-  const document = { label: label(quote), preview: say(texts.lead), blocks }
-  const replyTo = { name: customer.name, address: customer.email }
-  return toWorkshop({ delivery, settings, subject: say(texts.subject), document }, replyTo)
+  const draft = {
+    delivery,
+    settings,
+    subject: say(texts.subject),
+    label: label(quote),
+    preview: say(texts.lead),
+    blocks,
+  }
+  return toWorkshop(draft, { name: customer.name, address: customer.email })
 }

@@ -8,13 +8,13 @@ import { answerMail } from '#server/mail/answer.ts'
 import { designFiles } from '#server/mail/design-files.ts'
 import { type MailSettings, type OutgoingMail, readMailbox } from '#server/mail/message.ts'
 import type { Senders } from '#server/mail/outbox.ts'
-import { attachmentsOf } from '#server/mail/photos.ts'
 import { quoteDelivery } from '#server/mail/quotes.ts'
-import type { Transport } from '#server/mail/transport.ts'
+import type { Smtp } from '#server/mail/smtp.ts'
 import { visitorMail } from '#server/mail/visitor.ts'
-import { webhookTransport } from '#server/mail/webhook.ts'
-import { type MailParts, morePhotosMail, spamMail, workshopMail } from '#server/mail/workshop.ts'
+import { webhookSender } from '#server/mail/webhook.ts'
+import { attachmentsOf, type MailParts, morePhotosMail, spamMail, workshopMail } from '#server/mail/workshop.ts'
 import type { Database } from '#server/storage/database.ts'
+import type { Delivery } from '#server/storage/deliveries.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import type { Channel } from '#server/storage/schema.ts'
@@ -32,10 +32,9 @@ export async function createMail(config: Config, settings: Settings, now: () => 
   const parts = mailParts(config, settings, links, receipts)
   // Loaded only where mail is set: half of the start-up time would be its.
   const smtp = SMTP_URL === '' ? undefined : (await import('#server/mail/smtp.ts')).smtpTransport(SMTP_URL)
-  const webhook = WEBHOOK_URL === '' ? undefined : webhookTransport(WEBHOOK_URL, WEBHOOK_SECRET, now)
   const senders: Senders = {
     ...(smtp && mailSenders(smtp, parts, store)),
-    ...(webhook && { webhook: (delivery, signal) => webhook.send(delivery, signal) }),
+    ...(WEBHOOK_URL !== '' && { webhook: webhookSender(WEBHOOK_URL, WEBHOOK_SECRET, now) }),
   }
   // A confirmation that was promised still leaves when the setting has gone back off meanwhile.
   const channels = (Object.keys(senders) as Channel[]).filter((channel) => channel !== 'auto-reply' || AUTO_REPLY)
@@ -77,32 +76,32 @@ function mailSettings(config: Config, { brand, siteUrl, contact, enquiry }: Sett
   }
 }
 
-function mailSenders(smtp: Transport<OutgoingMail>, parts: MailParts, store: Database): Senders {
+function mailSenders(smtp: Smtp, parts: MailParts, store: Database): Senders {
   const designs = designFiles(parts)
-  const photosOf = ({ enquiry }: { enquiry: { id: string } }) => listPhotos(store, enquiry.id)
-  return {
-    async mail(delivery, signal) {
+  const photosOf = ({ enquiry }: Delivery) => listPhotos(store, enquiry.id)
+  const quote = (delivery: Delivery) => quoteDelivery(store, delivery, parts)
+  const mails: Record<Exclude<Channel, 'webhook'>, (delivery: Delivery) => Promise<OutgoingMail>> = {
+    async mail(delivery) {
       const photos = await photosOf(delivery)
       const attachments = [...(await designs.forWorkshop(delivery.enquiry)), ...attachmentsOf(store, photos)]
-      await smtp.send({ ...workshopMail(delivery, parts, photos), attachments }, signal)
+      return { ...workshopMail(delivery, parts, photos), attachments }
     },
-    async photos(delivery, signal) {
+    async photos(delivery) {
       const photos = await photosOf(delivery)
-      const attachments = attachmentsOf(store, photos)
-      await smtp.send({ ...morePhotosMail(delivery, parts, photos), attachments }, signal)
+      return { ...morePhotosMail(delivery, parts, photos), attachments: attachmentsOf(store, photos) }
     },
-    async 'auto-reply'(delivery, signal) {
+    async 'auto-reply'(delivery) {
       const photos = await photosOf(delivery)
       const mail = visitorMail(delivery, parts.settings, parts.receipts, photos.length)
-      await smtp.send({ ...mail, attachments: await designs.forVisitor(delivery.enquiry) }, signal)
+      return { ...mail, attachments: await designs.forVisitor(delivery.enquiry) }
     },
-    async answer(delivery, signal) {
-      await smtp.send(await answerMail(store, delivery, parts.settings), signal)
-    },
-    quote: async (delivery, signal) => smtp.send(await quoteDelivery(store, delivery, parts), signal),
-    'quote-news': async (delivery, signal) => smtp.send(await quoteDelivery(store, delivery, parts), signal),
-    async 'spam-report'(delivery, signal) {
-      await smtp.send(spamMail(delivery, parts, await reportedIn(store, delivery.id)), signal)
-    },
+    answer: (delivery) => answerMail(store, delivery, parts.settings),
+    ...{ quote, 'quote-news': quote },
+    'spam-report': async (delivery) => spamMail(delivery, parts, await reportedIn(store, delivery.id)),
   }
+  const senders = Object.entries(mails).map(([channel, write]) => {
+    const send: Senders['mail'] = async (delivery, signal) => smtp.send(await write(delivery), signal)
+    return [channel, send]
+  })
+  return Object.fromEntries(senders)
 }

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { OutgoingMail } from '#server/mail/message.ts'
-import { Permanent, reasonOf, type Transport } from '#server/mail/transport.ts'
+import { Permanent, reasonOf } from '#server/mail/transport.ts'
 
 /** SMTP over a few kept connections. Retries are the outbox's business, never the connection pool's. */
-export function smtpTransport(url: string): Transport<OutgoingMail> {
+export function smtpTransport(url: string) {
   const { hostname, port, protocol, username, password, searchParams } = new URL(url)
   const secure = protocol === 'smtps:'
   const transport = createTransport({
@@ -23,7 +23,7 @@ export function smtpTransport(url: string): Transport<OutgoingMail> {
     disableUrlAccess: true,
   })
   return {
-    async send(mail, signal) {
+    async send(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
       try {
         await transport.sendMail({ ...mail, signal })
       } catch (error) {
@@ -33,6 +33,8 @@ export function smtpTransport(url: string): Transport<OutgoingMail> {
     close: () => transport.close({ force: true }),
   }
 }
+
+export type Smtp = ReturnType<typeof smtpTransport>
 
 // Only an answer about this very message is final. A refused login or connection is the operator's to mend.
 function isPermanent(error: unknown): boolean {

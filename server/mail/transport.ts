@@ -1,10 +1,4 @@
-/** A way by which a message leaves. `send` throws `Permanent` when it will never be taken, anything else to try again. */
-export interface Transport<Message> {
-  send: (message: Message, signal: AbortSignal) => Promise<void>
-  close: () => void
-}
-
-/** The other side refused this message for good; `reason` is for the operator. */
+/** The other side refused this message for good; after any other error it is tried again. */
 export class Permanent extends Error {}
 
 /** What the operator is told; it is kept beside the enquiry and never logged. */

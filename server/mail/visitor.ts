@@ -5,7 +5,7 @@ import { ownFields } from '#server/enquiry/own-fields.ts'
 import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block } from '#server/mail/document.ts'
 import { saysMeasures } from '#server/mail/measured.ts'
-import { type MailSettings, type OutgoingMail, toVisitor } from '#server/mail/message.ts'
+import { type MailSettings, toVisitor } from '#server/mail/message.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import { answersOf, extraOf } from '#server/storage/enquiry-row.ts'
 import { dayText } from '#words/day-words.ts'
@@ -15,12 +15,7 @@ import { fieldNames } from '#words/desk-enquiry-words.ts'
 const maxRepeated = 1_500
 
 /** The mail that the visitor gets: what has come, when it is answered, what to prepare, where to add pictures. */
-export function visitorMail(
-  delivery: Delivery,
-  settings: MailSettings,
-  receipts: Receipts,
-  photos: number,
-): OutgoingMail {
+export function visitorMail(delivery: Delivery, settings: MailSettings, receipts: Receipts, photos: number) {
   const { enquiry } = delivery
   const receipt = receiptTexts(receipts.of(enquiry))
   const firstName = firstNameOf(enquiry.name)
@@ -29,6 +24,7 @@ export function visitorMail(
   const { visitor } = settings.texts
   const say = (text: string) => interpolate(text, values)
   const link = (path: string) => new URL(path, settings.siteUrl).href
+  const photosAddress = new URL(receipt.photosLink, settings.serviceUrl).href
   const blocks: Block[] = [
     { kind: 'title', text: say(visitor.title) },
     { kind: 'text', text: say(firstName === undefined ? visitor.greetingWithoutName : visitor.greeting) },
@@ -36,10 +32,7 @@ export function visitorMail(
     { kind: 'heading', text: say(visitor.prepare.title) },
     { kind: 'list', items: wanted(enquiry, photos).map((one) => say(visitor.prepare[one])) },
     { kind: 'text', text: say(photos === 0 ? visitor.photos.text : visitor.photos.more) },
-    {
-      kind: 'button',
-      link: { name: say(visitor.photos.button), href: new URL(receipt.photosLink, settings.serviceUrl).href },
-    },
+    { kind: 'button', link: { name: say(visitor.photos.button), href: photosAddress } },
     { kind: 'heading', text: say(visitor.sent) },
     ...sent(delivery, photos),
     { kind: 'text', text: [say(visitor.reply), ...(settings.phone === '' ? [] : [say(visitor.call)])].join(' ') },
@@ -47,8 +40,8 @@ export function visitorMail(
     { kind: 'small', text: say(visitor.privacy) },
     { kind: 'links', links: [{ name: say(visitor.privacyLink), href: link('/politica-privacidad') }] },
   ]
-  const document = { label: `Consulta ${receipt.number}`, preview: say(visitor.preview), blocks }
-  return toVisitor({ delivery, settings, subject: say(visitor.subject), document }, enquiry.email)
+  const [label, preview, subject] = [`Consulta ${receipt.number}`, say(visitor.preview), say(visitor.subject)]
+  return toVisitor({ delivery, settings, subject, label, preview, blocks }, enquiry.email)
 }
 
 /** What would still help: what has come already is not asked for again. */

@@ -3,13 +3,20 @@ import { interpolate } from '#contracts/plain.ts'
 import { type Links, workshopPath } from '#server/enquiry/links.ts'
 import type { Receipts } from '#server/enquiry/receipts.ts'
 import type { Block, Link } from '#server/mail/document.ts'
-import { type MailSettings, type OutgoingMail, readMailbox, toWorkshop } from '#server/mail/message.ts'
-import { areAttached, tellPhotos } from '#server/mail/photos.ts'
+import {
+  type Attachment,
+  attach,
+  type MailSettings,
+  type OutgoingMail,
+  readMailbox,
+  toWorkshop,
+} from '#server/mail/message.ts'
 import { firstNameOf, readablePhone } from '#server/mail/visitor.ts'
+import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import { answersOf, extraOf, replyAddressOf, signsOf } from '#server/storage/enquiry-row.ts'
 import { numberOf } from '#server/storage/number.ts'
-import type { PhotoInfo } from '#server/storage/photos.ts'
+import { fileNameOf, type PhotoInfo, readPhoto } from '#server/storage/photos.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
 import { minuteText } from '#words/day-words.ts'
 import { fieldNames, tellSigns } from '#words/desk-enquiry-words.ts'
@@ -47,9 +54,9 @@ export function workshopMail(delivery: Delivery, parts: MailParts, photos: reado
     { kind: 'small', text: `Recibida el ${minuteText(enquiry.received_at)} en ${settings.siteUrl}` },
   ]
   const label = `Consulta ${values.number}`
-  const document = { label, preview: say(texts.preview), blocks }
   const subject = enquiry.subject === '' ? say(texts.subject) : `${label}: ${enquiry.subject}`
-  return toWorkshop({ delivery, settings, subject, document }, replyToOf(enquiry), enquiry.from_name)
+  const draft = { delivery, settings, subject, label, preview: say(texts.preview), blocks }
+  return toWorkshop(draft, replyToOf(enquiry), enquiry.from_name)
 }
 
 export function morePhotosMail(delivery: Delivery, parts: MailParts, photos: readonly PhotoInfo[]): OutgoingMail {
@@ -64,8 +71,8 @@ export function morePhotosMail(delivery: Delivery, parts: MailParts, photos: rea
     { kind: 'rows', rows: [[fieldNames.photos, tellPhotos(photos)]] },
     { kind: 'button', link: settle(enquiry, parts, workshop.photos) },
   ]
-  const document = { label: `Consulta ${values.number}`, preview: lead, blocks }
-  return toWorkshop({ delivery, settings: parts.settings, subject: say(texts.subject), document }, replyToOf(enquiry))
+  const [label, subject] = [`Consulta ${values.number}`, say(texts.subject)]
+  return toWorkshop({ delivery, settings: parts.settings, subject, label, preview: lead, blocks }, replyToOf(enquiry))
 }
 
 /** The day's enquiries that look like spam, in one mail. */
@@ -73,22 +80,16 @@ export function spamMail(delivery: Delivery, { settings }: MailParts, enquiries:
   const { spam } = settings.texts
   const values = { count: String(enquiries.length) }
   const subject = interpolate(enquiries.length === 1 ? spam.subjectOne : spam.subject, values)
-  const blocks: Block[] = [
-    { kind: 'text', text: interpolate(enquiries.length === 1 ? spam.leadOne : spam.lead, values) },
-    ...enquiries.flatMap((enquiry): Block[] => [
-      { kind: 'heading', text: `${numberOf(enquiry.id)} · ${enquiry.name}` },
-      {
-        kind: 'rows',
-        rows: [
-          [fieldNames.email, enquiry.email],
-          ['Señales', tellSigns(signsOf(enquiry))],
-        ],
-      },
-      { kind: 'quote', text: enquiry.message.slice(0, 600) || settings.texts.workshop.noMessage },
+  const named = enquiries.flatMap((enquiry): Block[] => [
+    ...headed(`${numberOf(enquiry.id)} · ${enquiry.name}`, [
+      [fieldNames.email, enquiry.email],
+      ['Señales', tellSigns(signsOf(enquiry))],
     ]),
-  ]
-  const document = { label: 'Spam', preview: subject, blocks }
-  return toWorkshop({ delivery, settings, subject, document }, readMailbox(settings.to))
+    { kind: 'quote', text: enquiry.message.slice(0, 600) || settings.texts.workshop.noMessage },
+  ])
+  const lead = interpolate(enquiries.length === 1 ? spam.leadOne : spam.lead, values)
+  const blocks: Block[] = [{ kind: 'text', text: lead }, ...named]
+  return toWorkshop({ delivery, settings, subject, label: 'Spam', preview: subject, blocks }, readMailbox(settings.to))
 }
 
 const headed = (text: string, rows: readonly (readonly [string, string])[]): Block[] => [
@@ -142,16 +143,30 @@ export function phoneLinks(phone: string, firstWords: string): { tel: string; wh
 }
 
 function callBack(phone: string, firstWords: string): Block[] {
-  const links = phoneLinks(phone, firstWords)
-  if (!links) return []
-  const { tel, whatsapp } = links
-  return [
-    {
-      kind: 'links',
-      links: [
-        { name: 'Llamar', href: tel },
-        { name: 'WhatsApp', href: whatsapp },
-      ],
-    },
+  const known = phoneLinks(phone, firstWords)
+  const links = known && [
+    { name: 'Llamar', href: known.tel },
+    { name: 'WhatsApp', href: known.whatsapp },
   ]
+  return links ? [{ kind: 'links', links }] : []
+}
+
+/** Beyond so many bytes mail servers begin to refuse a message: as text it is a third larger. */
+const maxAttached = 8 * 1024 * 1024
+
+const sizeOf = (photos: readonly PhotoInfo[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0)
+const areAttached = (photos: readonly PhotoInfo[]) => sizeOf(photos) <= maxAttached
+
+/** What the workshop's mail says of an enquiry's pictures; empty where there are none. */
+function tellPhotos(photos: readonly PhotoInfo[]): string {
+  if (photos.length === 0) return ''
+  if (areAttached(photos)) return `${photos.length}, adjuntas`
+  const size = (sizeOf(photos) / 1024 / 1024).toLocaleString('es-ES', { maximumFractionDigits: 1 })
+  return `${photos.length} (${size} MB), demasiado para un correo: están en el enlace`
+}
+
+/** The pictures themselves, each read when its turn comes. */
+export function attachmentsOf(store: Database, photos: readonly PhotoInfo[]): Attachment[] {
+  if (!areAttached(photos)) return []
+  return photos.map((photo) => attach(fileNameOf(photo), photo.type, () => readPhoto(store, photo.id)))
 }

@@ -1,6 +1,7 @@
 import { photoLimits } from '#contracts/enquiry.ts'
 import { escapeHtml } from '#contracts/html.ts'
 import { brandLine, page } from '#server/pages.ts'
+import { megabytes } from '#server/photos/refusals.ts'
 import { dayText } from '#words/day-words.ts'
 
 export interface PhotosPage {
@@ -12,8 +13,6 @@ export interface PhotosPage {
   /** What became of those that have just come. */
   notes: readonly string[]
 }
-
-const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
 /** The private page on which a visitor adds pictures; it needs no script. */
 export function photosPage({ brand, number, until, kept, notes }: PhotosPage): string {

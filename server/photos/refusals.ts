@@ -1,6 +1,6 @@
 import { photoLimits } from '#contracts/enquiry.ts'
 
-const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+export const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
 // Why, and what is right.
 const sentences = {

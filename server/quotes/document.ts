@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { daysAfter } from '#contracts/days.ts'
 import { lineAmount, stageAmounts, sumQuote } from '#contracts/quote-sums.ts'
 import type { QuoteDocument, QuoteDraft, QuoteWorkshop } from '#contracts/quotes.ts'
@@ -29,4 +29,4 @@ export function documentOf(draft: QuoteDraft, workshop: QuoteWorkshop, head: Hea
 }
 
 /** SHA-256 of a version's text, by which it is known for good. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashOf = (text: string): string => hash('sha256', text, 'hex')

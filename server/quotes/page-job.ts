@@ -3,7 +3,7 @@ import { interpolate } from '#contracts/plain.ts'
 import { jobSteps, type Quote, type QuoteDocument, type QuoteReview } from '#contracts/quotes.ts'
 import type { QuotePage } from '#server/quotes/page.ts'
 import { area, check, facts, form, heading } from '#server/quotes/page-pieces.ts'
-import { type Due, stripeLinks, transferCode } from '#server/quotes/pay.ts'
+import { type Due, stripeLink, transferCode } from '#server/quotes/pay.ts'
 import { longDay, money } from '#server/quotes/say.ts'
 import { quotePageWords as words } from '#words/quote-page-words.ts'
 import { jobStepNames } from '#words/quote-paper-words.ts'
@@ -77,13 +77,12 @@ function transfer(due: Due): string {
 }
 
 function card(paymentLink: string, due: Due, email: string): string[] {
-  const provider = stripeLinks(paymentLink)
-  if (!provider) return []
-  const values = { provider: provider.name, amount: money(due.cents) }
+  const link = stripeLink(paymentLink, due, email)
+  if (!link) return []
+  const values = { provider: 'Stripe', amount: money(due.cents) }
   const say = (text: string) => escapeHtml(interpolate(text, values))
-  const href = escapeHtml(provider.linkFor(due, email))
   return [
-    `<p><a class="button" rel="noreferrer" href="${href}">${say(words.pay.card)}</a></p><p class="quiet">${say(words.pay.cardNote)}</p>`,
+    `<p><a class="button" rel="noreferrer" href="${escapeHtml(link)}">${say(words.pay.card)}</a></p><p class="quiet">${say(words.pay.cardNote)}</p>`,
   ]
 }
 

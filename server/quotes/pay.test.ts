@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { stripeLinks, transferCode, transferText } from '#server/quotes/pay.ts'
+import { stripeLink, transferCode, transferText } from '#server/quotes/pay.ts'
 
 const due = {
   name: 'Amparo Ruiz Toledano',
@@ -28,7 +28,7 @@ test('the longest transfer still fits the standard: 331 bytes, version 13, error
 })
 
 test('a card is paid at the provider’s, and only where the setting names one', () => {
-  expect(stripeLinks('')).toBeUndefined()
-  const link = stripeLinks('https://buy.stripe.com/abc')?.linkFor(due, 'ana@example.es')
+  expect(stripeLink('', due, 'ana@example.es')).toBeUndefined()
+  const link = stripeLink('https://buy.stripe.com/abc', due, 'ana@example.es')
   expect(link).toBe('https://buy.stripe.com/abc?client_reference_id=P-2026-014_1&prefilled_email=ana%40example.es')
 })

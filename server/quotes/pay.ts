@@ -35,25 +35,15 @@ export const transferCode = (due: Due): string =>
   renderSVG(transferText(due), { ecc: 'M', boostEcc: false, border: 4, pixelSize: 4 })
 
 /**
- * Somebody who takes cards for the workshop: it gives the address to which the customer is sent. No card's data come
- * here, and nothing is marked as paid by it: the owner does that when the money has come.
+ * Where the customer pays a stage by card, at Stripe's Payment Links with a free amount
+ * (https://docs.stripe.com/payment-links): undefined while the setting is empty. No card's data come here, and nothing is
+ * marked as paid by it: the owner does that when the money has come.
  */
-export interface PaymentProvider {
-  name: string
-  linkFor: (due: Due, email: string) => string
+export function stripeLink(paymentLink: string, { reference }: Due, email: string): string | undefined {
+  if (paymentLink === '') return undefined
+  const address = new URL(paymentLink)
+  // Letters, figures, dashes and underlines are all that it takes.
+  address.searchParams.set('client_reference_id', reference.replaceAll(/[^\w-]+/g, '_'))
+  address.searchParams.set('prefilled_email', email)
+  return address.href
 }
-
-/** Stripe's Payment Links with a free amount (https://docs.stripe.com/payment-links): off while the setting is empty. */
-export const stripeLinks = (paymentLink: string): PaymentProvider | undefined =>
-  paymentLink === ''
-    ? undefined
-    : {
-        name: 'Stripe',
-        linkFor({ reference }, email) {
-          const address = new URL(paymentLink)
-          // Letters, figures, dashes and underlines are all that it takes.
-          address.searchParams.set('client_reference_id', reference.replaceAll(/[^\w-]+/g, '_'))
-          address.searchParams.set('prefilled_email', email)
-          return address.href
-        },
-      }

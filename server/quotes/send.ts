@@ -1,6 +1,5 @@
 import { dayOf } from '#contracts/days.ts'
 import { missingIn } from '#contracts/quote-checklist.ts'
-import type { Quote } from '#contracts/quotes.ts'
 import { readDesignPrices } from '#reader/design-prices.ts'
 import type { Settings } from '#reader/settings.ts'
 import { designAt } from '#server/design/attached.ts'
@@ -12,7 +11,7 @@ import type { Dispatch } from '#server/storage/enquiries.ts'
 import { listPhotos, readPhoto } from '#server/storage/photos.ts'
 import { must } from '#server/storage/quotes/change.ts'
 import { findQuote } from '#server/storage/quotes/read.ts'
-import { keepSent, numberQuote } from '#server/storage/quotes/send.ts'
+import { keepSent, numberQuote } from '#server/storage/quotes/write.ts'
 
 /** What sending works with; the desk's services are such. */
 export interface QuoteParts {
@@ -26,12 +25,7 @@ export interface QuoteParts {
  * Sends what is being written as the next version: numbered, drawn, kept and on its way when it returns. `rev` is that of
  * the quote that was read, `by` somebody of the workshop. Throws QuoteConflict; 'incomplete' where missingIn() names gaps.
  */
-export async function sendQuote(
-  { store, settings, now, outbox }: QuoteParts,
-  id: string,
-  rev: number,
-  by: string,
-): Promise<Quote> {
+export async function sendQuote({ store, settings, now, outbox }: QuoteParts, id: string, rev: number, by: string) {
   const at = now()
   const date = dayOf(at)
   const workshop = workshopOf(settings)
@@ -49,23 +43,14 @@ export async function sendQuote(
     design: draft.design === '' ? undefined : designAt(draft.design, readDesignPrices()),
     pictures: await picturesOf(store, found.enquiryId, draft.pictures),
   })
-  const sent = await keepSent(
-    store,
-    id,
-    rev,
-    { document, text, hash, paper },
-    { by, now: at, dispatch: outbox.dispatch },
-  )
+  const version = { document, text, hash, paper }
+  const sent = await keepSent(store, id, rev, version, { by, now: at, dispatch: outbox.dispatch })
   outbox.call()
   return sent
 }
 
 /** The chosen pictures of the enquiry, in its order. */
-export async function picturesOf(
-  store: Database,
-  enquiryId: string | null,
-  chosen: readonly string[],
-): Promise<Uint8Array[]> {
+export async function picturesOf(store: Database, enquiryId: string | null, chosen: readonly string[]) {
   if (enquiryId === null || chosen.length === 0) return []
   const pictures: Uint8Array[] = []
   for (const { id } of await listPhotos(store, enquiryId))

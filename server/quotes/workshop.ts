@@ -18,6 +18,6 @@ export function workshopOf({ brand, siteUrl, owner, address, contact }: Settings
   }
 }
 
-/** Path of the customer's private page. `linkId` is what linkIdOf (storage/quotes/link.ts) gives. */
+/** Path of the customer's private page. `linkId` is what linkIdOf (storage/quotes/read.ts) gives. */
 export const quotePath = (links: Links, linkId: string, createdAt: number): string =>
   workshopPath + links.sign('quote', linkId, createdAt + tenYears)

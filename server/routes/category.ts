@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Env } from '#server/services.ts'
 
 /** `GET /category`: the shop's categories, from a data file. */
 export function category(categories: string) {
-  const etag = `"${createHash('sha256').update(categories).digest('base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', categories, 'base64url').slice(0, 22)}"`
   return new Hono<Env>()
     .get('/', (c) => {
       c.header('ETag', etag)

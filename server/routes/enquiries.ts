@@ -6,10 +6,9 @@ import { readDesignPrices } from '#reader/design-prices.ts'
 import { receiveDesign, unreadDesign } from '#server/design/attached.ts'
 import { digestOf, extraFields, readForm } from '#server/enquiry/form.ts'
 import { once } from '#server/enquiry/once.ts'
-import { mayPost } from '#server/enquiry/origin.ts'
+import { mayPost, safeRedirect } from '#server/enquiry/origin.ts'
 import { ownFields } from '#server/enquiry/own-fields.ts'
 import { readFields } from '#server/enquiry/read-fields.ts'
-import { safeRedirect } from '#server/enquiry/redirect.ts'
 import { type Outcome, Refused, toRefusal } from '#server/enquiry/refused.ts'
 import { accept, refuse } from '#server/enquiry/reply.ts'
 import { spamSigns } from '#server/enquiry/spam.ts'
@@ -35,6 +34,8 @@ const confirmationsADay = 3
 /** Further fields of an enquiry, as the workshop reads them. */
 type Extra = Record<string, string>
 type Reception = ReturnType<Services['photos']['open']>
+type From = { sender: Sender; reception: Reception }
+type Fields = ReadonlyMap<string, string>
 
 /** `POST /api/submit`: takes an enquiry, keeps it, answers. */
 export function enquiries(services: Services) {
@@ -97,12 +98,7 @@ async function take(c: Context<Env>, services: Services, measure: (outcome: Outc
 }
 
 /** Counts in the limits of many only what is kept: what is refused takes nobody's place. */
-async function keepNew(
-  fields: ReadonlyMap<string, string>,
-  enquiry: NewEnquiry,
-  { sender, reception }: { sender: Sender; reception: Reception },
-  services: Services,
-) {
+async function keepNew(fields: Fields, enquiry: NewEnquiry, { sender, reception }: From, services: Services) {
   const useUp = await checkEffort(fields, services)
   const wait = await countNetwork(sender, services)
   if (wait > 0) throw tooManyOwn(wait)
@@ -116,7 +112,7 @@ async function keep(enquiry: NewEnquiry, reception: Reception, services: Service
   const { photos, refusals } = await reception.convert()
   const told = tellRefusals(refusals).join(' ')
   const extra = told === '' ? enquiry.extra : JSON.stringify({ ...extraOf(enquiry), [ownFields.missingPhotos]: told })
-  const spam = [...spamSigns(enquiry), ...(services.repeatedTexts.seen(enquiry) ? ['sent-by-others'] : [])].join(', ')
+  const spam = [...spamSigns(enquiry), ...(services.isRepeated(enquiry) ? ['sent-by-others'] : [])].join(', ')
   return services.keep({ ...enquiry, extra, spam, photos, confirm: await mayConfirm(enquiry.email, services) })
 }
 
@@ -133,7 +129,7 @@ const notesOf = (kept: Pick<Kept, 'extra'>): string[] => {
 }
 
 function readEnquiry(
-  fields: ReadonlyMap<string, string>,
+  fields: Fields,
   { visit, design, photos, now }: { visit: Visit; design: Extra; photos: readonly string[]; now: number },
 ): NewEnquiry {
   const result = readForm(fields)

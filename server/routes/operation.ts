@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { describeError } from '#server/log.ts'
 import type { Env, Services } from '#server/services.ts'
 
 export function operation({ checkReady, metrics, config, log }: Services) {
@@ -17,7 +16,7 @@ export function operation({ checkReady, metrics, config, log }: Services) {
         await checkReady()
         return c.text('ready\n')
       } catch (error) {
-        log.warn({ error: describeError(error) }, 'not ready')
+        log.warn({ error }, 'not ready')
         return c.text('not ready\n', 503)
       }
     })

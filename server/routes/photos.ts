@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { enquiryLimits, photoLimits } from '#contracts/enquiry.ts'
 import { once } from '#server/enquiry/once.ts'
@@ -52,17 +52,10 @@ async function add(c: Context<Env>, services: Services) {
 }
 
 /** Adds what can be kept; gives what the visitor is told of it. */
-async function keep(
-  enquiry: string,
-  reception: Reception,
-  count: () => Promise<number>,
-  services: Services,
-): Promise<string[]> {
+async function keep(enquiry: string, reception: Reception, count: () => Promise<number>, services: Services) {
   const digests = reception.digests()
   if (digests.length === 0) throw new Refused('invalid', 400, 'No has elegido ninguna foto. Elige una al menos.')
-  const digest = createHash('sha256')
-    .update(JSON.stringify([enquiry, ...digests]))
-    .digest('base64url')
+  const digest = hash('sha256', JSON.stringify([enquiry, ...digests]), 'base64url')
   if (await findKept(services.store, digest, services.now())) return ['Ya teníamos estas fotos: no se han duplicado.']
   const seconds = await count()
   if (seconds > 0) throw tooMany(seconds)

@@ -1,9 +1,9 @@
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { answerQuote, answersADay } from '#server/storage/quotes/decide.ts'
 import { addQuoteFile, setPaid, setStep, settleReview } from '#server/storage/quotes/job.ts'
-import { renewQuoteLink } from '#server/storage/quotes/link.ts'
 import { findQuote } from '#server/storage/quotes/read.ts'
+import { renewQuoteLink } from '#server/storage/quotes/write.ts'
 import { quoteOn, quoteSettings, sampleDraft } from '#tests/support/quotes.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { startTestServer, until } from '#tests/support/server/server.ts'
@@ -270,7 +270,7 @@ test.each([
 
 test('the key is in no line of the log and goes to nobody as a referrer', async () => {
   const lines: string[] = []
-  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const log = createLog('trace', { write: (line) => lines.push(line) })
   // Its mail cannot leave: what fails is logged too.
   const telling = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' }, { now: () => clock, settings, log })
   const own = await quoteOn(telling, () => clock)

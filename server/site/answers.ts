@@ -14,7 +14,7 @@ export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, st
     'Content-Type': file.type,
     'Last-Modified': file.modified.toUTCString(),
     ETag: `"${file.etag}"`,
-    'Cache-Control': cacheControl(file.address),
+    'Cache-Control': isNamedByContent(file.address) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'Accept-Ranges': 'bytes',
     ...(compressible.test(file.type) && { Vary: 'Accept-Encoding' }),
     ...securityHeaders,
@@ -25,10 +25,8 @@ export function fileHeaders(index: SiteIndex, file: SiteFile): Record<string, st
   }
 }
 
-function cacheControl(address: string): string {
-  if (/^\/(static|photos)\//.test(address)) return 'public, max-age=31536000, immutable'
-  return 'no-cache'
-}
+/** Files whose names change with their content. */
+export const isNamedByContent = (address: string) => /^\/(static|photos)\//.test(address)
 
 /** The policy that the build wrote for a page, or one that is safe for any. */
 export function policyOf({ policies }: SiteIndex, address: string): string {

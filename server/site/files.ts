@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { plainPath } from '#contracts/addresses.ts'
+import { readJsonIfThere } from '#server/atomic-file.ts'
 
 export type Encoding = 'br' | 'gzip'
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
@@ -62,13 +63,9 @@ async function describeFile(client: string, path: string, known: Set<string>): P
 }
 
 async function readHeaders(siteDir: string): Promise<Pick<SiteIndex, 'policies' | 'headers'>> {
-  try {
-    const { csp = {}, headers = {} } = JSON.parse(await readFile(join(siteDir, 'headers.json'), 'utf8'))
-    return { policies: csp, headers }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { policies: {}, headers: {} }
-    throw error
-  }
+  type Written = Partial<Record<'csp' | 'headers', Record<string, string>>>
+  const { csp = {}, headers = {} } = (await readJsonIfThere<Written>(join(siteDir, 'headers.json'))) ?? {}
+  return { policies: csp, headers }
 }
 
 /** Changes when the site has been built again. */

@@ -9,6 +9,7 @@ import { deskPath } from '#contracts/desk.ts'
 import { previewCookie, previewPath } from '#contracts/desk-publishing.ts'
 import { securityHeaders } from '#contracts/headers.ts'
 import { colors } from '#contracts/theme.ts'
+import { readJsonIfThere } from '#server/atomic-file.ts'
 import { policyOf } from '#server/site/answers.ts'
 import { readSite, type SiteFile, type SiteIndex } from '#server/site/files.ts'
 import type { PreviewAnswer } from '#server/site/later-preview.ts'
@@ -40,9 +41,8 @@ export function createPreview(dataDir: string, keys: PreviewKeys): PreviewAnswer
   let known: { release: string; index: SiteIndex } | undefined
 
   async function load(): Promise<SiteIndex | undefined> {
-    const text = await readFile(join(dataDir, 'desk/preview.json'), 'utf8').catch(() => undefined)
-    if (!text) return undefined
-    const { release }: { release: string } = JSON.parse(text)
+    const { release } = (await readJsonIfThere<{ release: string }>(join(dataDir, 'desk/preview.json'))) ?? {}
+    if (!release) return undefined
     if (known?.release !== release) known = { release, index: await readSite(join(dataDir, 'desk/site', release)) }
     return known.index.files.size > 0 ? known.index : undefined
   }

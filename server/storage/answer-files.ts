@@ -3,9 +3,6 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/storage/database.ts'
 import type { AnswerFile, AnswerFileRow, Schema } from '#server/storage/schema.ts'
 
-/** A kept file without its content. */
-export type AnswerFileInfo = Omit<AnswerFileRow, 'content'>
-
 /** Keeps the files of an answer, in their order, within the answer's own transaction. */
 export async function saveAnswerFiles(
   tx: Transaction<Schema>,
@@ -20,12 +17,8 @@ export async function saveAnswerFiles(
       .execute()
 }
 
-/** Files of some enquiries or answers, in their order. */
-export const listAnswerFiles = (
-  { db }: Database,
-  by: 'enquiry_id' | 'entry_id',
-  ids: readonly string[],
-): Promise<AnswerFileInfo[]> =>
+/** Files of some enquiries or answers, in their order, without their content. */
+export const listAnswerFiles = ({ db }: Database, by: 'enquiry_id' | 'entry_id', ids: readonly string[]) =>
   db
     .selectFrom('desk_file')
     .select(['id', 'enquiry_id', 'entry_id', 'position', 'name', 'type', 'bytes'])

@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Schema } from '#server/storage/schema.ts'
 
 /** An open database of either kind. What differs between the two is in here and nowhere else. */
@@ -12,6 +12,12 @@ export interface Database {
   /** Removes what was deleted from the database's side files too. */
   forget: () => Promise<void>
   close: () => Promise<void>
+}
+
+/** How many rows a query finds. */
+export async function countOf<Tables, Names extends keyof Tables>(rows: SelectQueryBuilder<Tables, Names, object>) {
+  const counted = rows.select(sql`count(*)`.as('count')).$castTo<{ count: number }>()
+  return (await counted.executeTakeFirstOrThrow()).count
 }
 
 /** Throws when nothing can be kept at present: a write that changes nothing needs the lock, the rights and the connection of a real one. */

@@ -26,11 +26,7 @@ export interface Dispatch {
  * Keeps enquiries with their pictures and outgoing messages, all or none; committed when it returns. Repeats are kept
  * once. Gives what is kept of each, in their order.
  */
-export async function saveEnquiries(
-  store: Database,
-  batch: readonly NewEnquiry[],
-  dispatch: Dispatch,
-): Promise<Kept[]> {
+export async function saveEnquiries(store: Database, batch: readonly NewEnquiry[], dispatch: Dispatch) {
   const now = Math.min(...batch.map(({ received_at }) => received_at))
   // In one order everywhere: two servers that keep the same enquiries then wait for each other instead of dead-locking.
   const sorted = batch.toSorted((a, b) => (a.digest < b.digest ? -1 : 1))

@@ -1,5 +1,5 @@
 import { day } from '#contracts/days.ts'
-import type { Database } from '#server/storage/database.ts'
+import { countOf, type Database } from '#server/storage/database.ts'
 import { type Dispatch, deliveryRow, photoRows, takeDigests } from '#server/storage/enquiries.ts'
 import type { Photo, PhotoRow } from '#server/storage/schema.ts'
 
@@ -63,11 +63,7 @@ export async function addPhotos(store: Database, addition: Addition, dispatch: D
     if (!known) return undefined
     const submission = { digest, id: enquiry, received_at: at, repeatWithin: day }
     if ((await takeDigests(tx, [submission], at)).length === 0) return photos.length
-    const { count } = await tx
-      .selectFrom('photo')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('enquiry_id', '=', enquiry)
-      .executeTakeFirstOrThrow()
+    const count = await countOf(tx.selectFrom('photo').where('enquiry_id', '=', enquiry))
     const rows = photoRows(enquiry, photos.slice(0, Math.max(0, max - count)), count)
     for (const row of rows) await tx.insertInto('photo').values(row).execute()
     if (rows.length > 0 && dispatch.channels.includes('photos')) {

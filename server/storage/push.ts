@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '#server/storage/database.ts'
 import type { DeskPushRow } from '#server/storage/schema.ts'
+import { changeSecret } from '#server/storage/secret.ts'
 
 /** Until when enquiries were told, as a value of `secret`: what all servers of a database share and change in turns. */
 const told = 'push-told'
@@ -8,19 +9,13 @@ const told = 'push-told'
 /** A browser that asked to be told. */
 export type Subscription = Pick<DeskPushRow, 'person_id' | 'endpoint' | 'p256dh' | 'auth'>
 
-const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')
+const idOf = (endpoint: string) => hash('sha256', endpoint, 'base64url')
 
 /** Keeps a subscription, once; the first one does not tell of what came before. */
 export async function keepSubscription({ db }: Database, subscription: Subscription, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('desk_push').select('id').limit(1).execute()
-    if (known.length === 0) {
-      await tx
-        .insertInto('secret')
-        .values({ name: told, value: String(now) })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(now) }))
-        .execute()
-    }
+    if (known.length === 0) await changeSecret(tx, told, String(now))
     const row = { ...subscription, id: idOf(subscription.endpoint), created_at: now }
     await tx
       .insertInto('desk_push')

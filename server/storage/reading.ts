@@ -5,10 +5,7 @@ import { idsOf, numberOf } from '#server/storage/number.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
 /** Enquiries, newest first; all, or the first `max`. */
-export function listEnquiries(
-  { db }: Database,
-  { max = Number.MAX_SAFE_INTEGER, waiting = false } = {},
-): Promise<EnquiryRow[]> {
+export function listEnquiries({ db }: Database, { max = Number.MAX_SAFE_INTEGER, waiting = false } = {}) {
   return db
     .selectFrom('enquiry')
     .selectAll()

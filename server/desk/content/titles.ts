@@ -3,9 +3,8 @@ import { whereOf } from '#contracts/desk-words.ts'
 import { upperFirst } from '#contracts/plain.ts'
 import { editableAt } from '#reader/editable.ts'
 import { Photo } from '#reader/schema.ts'
-import { fieldsOf } from '#server/desk/content/folder-entries.ts'
-import { formOf } from '#server/desk/content/form-of.ts'
 import { photoIdOf, photosFile } from '#server/desk/content/photo-entries.ts'
+import { fieldsOf, formOf } from '#server/desk/content/source.ts'
 import { folderWords } from '#words/desk-text-words.ts'
 
 /** What has no form; the rest is called as the room of texts calls it. */

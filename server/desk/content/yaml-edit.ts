@@ -1,6 +1,7 @@
 // Changes values in the source of a YAML file and leaves every other byte of it alone: comments, order, quotes, columns.
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parse, parseDocument, visit } from 'yaml'
+import { isGroup } from '#contracts/text-changes.ts'
 import { columnOf, lineEnd, lineStart, linesOf, trimmedEnd } from './yaml-lines.ts'
 import { freshBlock, freshFlow, scalarText } from './yaml-text.ts'
 
@@ -63,7 +64,7 @@ function join(source: string, start: number, end: number, changes: Change[]): st
 function changesOf(place: Place, node: Node | null, value: unknown): Change[] {
   if (!node?.range) throw new UnreadableYaml('A value has no place in the source.')
   if (isDeepStrictEqual(plainOf(node), value)) return []
-  if (isMap(node) && isRecord(value)) return mapChanges(place, node, value)
+  if (isMap(node) && isGroup(value)) return mapChanges(place, node, value)
   if (isSeq(node) && Array.isArray(value)) return seqChanges(place, node, value)
   return [replacement(place, node, value)]
 }
@@ -71,7 +72,7 @@ function changesOf(place: Place, node: Node | null, value: unknown): Change[] {
 /** A value of another kind, or a scalar's new one. */
 function replacement({ source, at }: Place, node: Node, value: unknown): Change {
   const [start = 0, end = 0] = node.range ?? []
-  if (!isScalar(node) || isRecord(value) || Array.isArray(value))
+  if (!isScalar(node) || isGroup(value) || Array.isArray(value))
     return { start, end: trimmedEnd(source, start, end), text: freshFlow(value) }
   const before = source.slice(lineStart(source, start), start)
   // "key:" alone has an empty value; the colon wants a space behind it.
@@ -151,7 +152,7 @@ function seqChanges(place: Place, seq: YamlSeq, value: unknown[]): Change[] {
     const old = from[i] ?? -1
     const [item, chunk] = [items[old], chunks[old]]
     if (item && chunk) return withBreak(join(source, chunk.start, chunk.end, changesOf(inside, item, entry)))
-    const fresh = isFlowItem && isRecord(entry) ? freshFlow(entry) : freshBlock(entry, column + 2)
+    const fresh = isFlowItem && isGroup(entry) ? freshFlow(entry) : freshBlock(entry, column + 2)
     return `${' '.repeat(column)}- ${fresh}\n`
   })
   const first = chunks[0]?.start ?? start
@@ -202,12 +203,10 @@ function matches(old: unknown[], fresh: unknown[]): number[] {
   return found
 }
 
-const nameOf = (value: unknown) => (isRecord(value) ? (value.id ?? value.service ?? value.slug) : undefined)
+const nameOf = (value: unknown) => (isGroup(value) ? (value.id ?? value.service ?? value.slug) : undefined)
 
 const sharedValues = (a: unknown, b: unknown) =>
-  isRecord(a) && isRecord(b)
-    ? Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length
-    : 0
+  isGroup(a) && isGroup(b) ? Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length : 0
 
 const keyOf = (pair: Pair) => String(isScalar(pair.key) ? pair.key.value : pair.key)
 
@@ -218,9 +217,6 @@ function plainOf(node: unknown): unknown {
   if (isMap(node)) return Object.fromEntries(node.items.map((pair) => [keyOf(pair), plainOf(pair.value)]))
   return null
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 interface SourceItem {
   start?: { type: string; offset: number }[]

@@ -1,9 +1,23 @@
-// The files behind a draft, and the versions of what stands in them.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readIfThere, writeWhole } from '#server/atomic-file.ts'
-import { isContentPath } from '#server/desk/draft/content-path.ts'
+import { readIfThere, readJsonIfThere, writeWhole } from '#server/atomic-file.ts'
+
+const segment = /^[a-z0-9][a-z0-9_-]*$/
+const fileName = /^[a-z0-9][a-z0-9_-]*\.(yaml|md|json|txt|jpg|jpeg|png|webp|avif)$/
+const deepest = 4
+const longest = 120
+
+/** Whether a path relative to content/ is one that the desk may touch: plain names in small letters, a known ending. */
+export function isContentPath(path: string): boolean {
+  const parts = path.split('/')
+  const name = parts.pop() ?? ''
+  return path.length <= longest && parts.length < deepest && fileName.test(name) && parts.every((p) => segment.test(p))
+}
+
+export const isTextPath = (path: string) => /\.(yaml|md|json|txt)$/.test(path)
+
+// The files behind a draft, and the versions of what stands in them.
 
 /** What is written down about a change; `blob` is the version of its content, null for a removal. */
 export interface Entry {
@@ -15,8 +29,7 @@ export interface Entry {
 }
 
 /** Names a content: equal for equal bytes. */
-export const versionOf = (content: string | Uint8Array) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 32)
+export const versionOf = (content: string | Uint8Array) => hash('sha256', content).slice(0, 32)
 
 /** So long a file may change again without its times telling, in milliseconds. */
 const settles = 2_000
@@ -49,10 +62,7 @@ export function draftFiles(folder: string, contentDir: string) {
   const blobFile = (blob: string) => join(folder, 'blobs', blob)
   const published = (path: string) => readIfThere(join(contentDir, path))
   const publishedVersion = createVersions((path) => join(contentDir, path))
-  async function entry(path: string): Promise<Entry | undefined> {
-    const text = await readIfThere(entryFile(path))
-    return text && JSON.parse(text.toString('utf8'))
-  }
+  const entry = (path: string) => readJsonIfThere<Entry>(entryFile(path))
   async function entries(): Promise<[string, Entry][]> {
     const names = await filesBelow(join(folder, 'entries'))
     const paths = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))

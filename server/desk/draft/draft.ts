@@ -2,8 +2,14 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Person } from '#contracts/desk.ts'
-import { isContentPath, isTextPath } from '#server/desk/draft/content-path.ts'
-import { draftFiles, type Files, filesBelow, versionOf } from '#server/desk/draft/draft-files.ts'
+import {
+  draftFiles,
+  type Files,
+  filesBelow,
+  isContentPath,
+  isTextPath,
+  versionOf,
+} from '#server/desk/draft/draft-files.ts'
 import { queue } from '#server/queue.ts'
 
 /** A text as it is now, drafted or published. `version` names exactly this content. */

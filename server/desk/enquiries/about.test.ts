@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQuote } from '#reader/quote-content.ts'
-import { createAbout } from '#server/desk/enquiries/about.ts'
+import { titleOf } from '#server/desk/enquiries/about.ts'
 
 const { pieces, questions } = readQuote()
 const [piece] = pieces
@@ -13,5 +13,5 @@ test.each([
     { label: 'Ancho', value: '240 cm' },
     { label, value: piece?.name },
   ])
-  expect(createAbout().title({ answers, page: '/presupuesto', extra: '{}' })).toBe(piece?.name)
+  expect(titleOf({ answers, page: '/presupuesto', extra: '{}' })).toBe(piece?.name)
 })

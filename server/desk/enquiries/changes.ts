@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Person } from '#contracts/desk.ts'
 import type { EnquiryChange } from '#contracts/desk-enquiries.ts'
-import { moveTo } from '#server/desk/enquiries/state.ts'
+import { moveTo } from '#server/desk/enquiries/list.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { DeskEnquiryRow, DeskEntryRow, EnquiryRow, Schema } from '#server/storage/schema.ts'
 

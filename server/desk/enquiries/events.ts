@@ -4,7 +4,6 @@ import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
 import { countUnread } from '#server/desk/enquiries/list.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
-import { describeError } from '#server/log.ts'
 import type { Database } from '#server/storage/database.ts'
 
 /** The newest enquiries that are looked at: more do not arrive between two looks. */
@@ -29,7 +28,7 @@ export function createNews({ store, log }: Pick<DeskServices, 'store' | 'log'>, 
       seen = found
       if (hasChanged) for (const listener of listeners) listener({ unread: found.unread, arrived: arrived.map(asNews) })
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'new enquiries could not be looked for')
+      log.warn({ error }, 'new enquiries could not be looked for')
     }
     timer = listeners.size > 0 && !stopping.aborted ? setTimeout(tell, every) : undefined
     if (!timer) seen = undefined

@@ -3,41 +3,39 @@ import { answerChannels, deskLimits, enquiryStates, outcomes, tagPattern } from 
 import { gapsMessage } from '#contracts/gaps.ts'
 
 const upTo = (max: number, what: string) =>
-  z
-    .string({ error: `${what} tiene que ser un texto.` })
-    .max(max, { error: `${what} es demasiado largo: caben ${max} caracteres.` })
+  z.string(`${what} tiene que ser un texto.`).max(max, `${what} es demasiado largo: caben ${max} caracteres.`)
 
 const tag = z
-  .string({ error: 'Una etiqueta tiene que ser un texto.' })
+  .string('Una etiqueta tiene que ser un texto.')
   .trim()
-  .max(deskLimits.tag, { error: `Una etiqueta tiene ${deskLimits.tag} letras como mucho.` })
-  .regex(tagPattern, { error: 'Una etiqueta lleva letras, cifras, espacios, puntos, guiones y barras.' })
+  .max(deskLimits.tag, `Una etiqueta tiene ${deskLimits.tag} letras como mucho.`)
+  .regex(tagPattern, 'Una etiqueta lleva letras, cifras, espacios, puntos, guiones y barras.')
 
-const pickDay = { error: 'Elige un día del calendario.' }
+const pickDay = 'Elige un día del calendario.'
 const remindOn = z.union([z.literal(''), z.iso.date(pickDay)], pickDay)
 
 /** Fields that a request may change, and what is said of a wrong one. */
 export const Change = z.strictObject({
-  state: z.enum(enquiryStates, { error: 'Ese estado no existe.' }).optional(),
+  state: z.enum(enquiryStates, 'Ese estado no existe.').optional(),
   read: z.boolean().optional(),
   tags: z
     .array(tag)
-    .max(deskLimits.tags, { error: `Caben ${deskLimits.tags} etiquetas.` })
+    .max(deskLimits.tags, `Caben ${deskLimits.tags} etiquetas.`)
     .transform((tags) => [...new Set(tags)])
     .optional(),
   assignedTo: z.string().max(80).optional(),
   remindOn: remindOn.optional(),
-  outcome: z.enum([...outcomes, ''], { error: 'Elige ganada, perdida o ninguna.' }).optional(),
+  outcome: z.enum([...outcomes, ''], 'Elige ganada, perdida o ninguna.').optional(),
   valueCents: z
-    .int({ error: 'El importe tiene que ser un número de euros.' })
-    .min(0, { error: 'El importe no puede ser negativo.' })
-    .max(1_000_000_000, { error: 'Ese importe es demasiado grande.' })
+    .int('El importe tiene que ser un número de euros.')
+    .min(0, 'El importe no puede ser negativo.')
+    .max(1_000_000_000, 'Ese importe es demasiado grande.')
     .nullable()
     .optional(),
 })
 
 export const Note = z.strictObject({
-  text: upTo(deskLimits.note, 'La nota').trim().min(1, { error: 'Escribe algo en la nota.' }),
+  text: upTo(deskLimits.note, 'La nota').trim().min(1, 'Escribe algo en la nota.'),
 })
 
 /** A template's gaps do not leave with it. */
@@ -54,7 +52,7 @@ const text = upTo(deskLimits.answer, 'La respuesta')
 
 /** An answer as it is looked at: its gaps may still be open. */
 export const Draft = z.strictObject({
-  channel: z.enum(answerChannels, { error: 'Esa vía no existe.' }),
+  channel: z.enum(answerChannels, 'Esa vía no existe.'),
   subject: subject.optional(),
   text: text.optional(),
 })
@@ -83,3 +81,4 @@ export const Query = z.object({
     .regex(/^\d{1,15}\.[\da-f-]{36}$/)
     .optional(),
 })
+export type Query = z.infer<typeof Query>

@@ -1,8 +1,7 @@
 import { dayOf, daysAfter, hour, mondayOf } from '#contracts/days.ts'
 import type { EnquiryFigures } from '#contracts/desk-enquiries.ts'
-import type { About } from '#server/desk/enquiries/about.ts'
-import { noted } from '#server/desk/enquiries/list.ts'
-import { stateOf } from '#server/desk/enquiries/state.ts'
+import { serviceOf } from '#server/desk/enquiries/about.ts'
+import { noted, stateOf } from '#server/desk/enquiries/list.ts'
 import type { Database } from '#server/storage/database.ts'
 
 /** Longer lists nobody reads; the rest is one row. */
@@ -10,7 +9,7 @@ const maxRows = 8
 const unknown = 'No se sabe'
 
 /** What came in the last weeks, this one included, and what became of it. Spam is left out. */
-export async function figuresOf(store: Database, about: About, weeks: number, now: number): Promise<EnquiryFigures> {
+export async function figuresOf(store: Database, weeks: number, now: number): Promise<EnquiryFigures> {
   const starts = weekStarts(weeks, now)
   const rows = await readRows(store, starts[0]?.at ?? now)
   const counts = starts.map(({ monday }) => ({ monday, count: 0 }))
@@ -23,7 +22,7 @@ export async function figuresOf(store: Database, about: About, weeks: number, no
   const waits = rows.flatMap(({ answered, received_at }) => (answered === null ? [] : [answered - received_at]))
   return {
     weeks: counts,
-    services: ranked(rows.map((row) => about.service(row) ?? unknown)),
+    services: ranked(rows.map((row) => serviceOf(row) ?? unknown)),
     pages: ranked(rows.map(({ page }) => page || unknown)),
     total: rows.length,
     answered: waits.length,

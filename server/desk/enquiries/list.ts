@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
-import { sql } from 'kysely'
+import type { Context } from 'hono'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { dayOf } from '#contracts/days.ts'
 import {
   type EnquiryCounts,
@@ -8,25 +9,22 @@ import {
   type EnquiryState,
   enquiryStates,
 } from '#contracts/desk-enquiries.ts'
-import type { About } from '#server/desk/enquiries/about.ts'
-import { isDue, isUnread, stateOf } from '#server/desk/enquiries/state.ts'
-import type { Database } from '#server/storage/database.ts'
+import { titleOf } from '#server/desk/enquiries/about.ts'
+import type { Query } from '#server/desk/enquiries/fields.ts'
+import type { DeskEnv } from '#server/desk/request/access.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
+import { countOf, type Database } from '#server/storage/database.ts'
 import { numberOf } from '#server/storage/number.ts'
 import { containsWords } from '#server/storage/reading.ts'
-import type { EnquiryRow } from '#server/storage/schema.ts'
+import type { DeskEnquiryRow, EnquiryRow, Schema } from '#server/storage/schema.ts'
 
 const pageSize = 50
 /** Rows read at a time while words are looked for: the database cannot fold accents, so they are looked at here. */
 const searchStep = 200
 const excerptLength = 160
 
-export interface Filters {
-  state?: EnquiryState | 'all' | undefined
-  q: string
-  tag: string
-  assigned: string
-  due: boolean
-}
+type Filters = Omit<Query, 'cursor'>
 
 /** Every enquiry beside what the desk notes of it. */
 export const noted = ({ db }: Database) =>
@@ -47,6 +45,13 @@ export type JoinedRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>
 export const findJoined = (store: Database, id: string): Promise<JoinedRow | undefined> =>
   joined(store).where('enquiry.id', '=', id).executeTakeFirst()
 
+/** The enquiry that an address names. Throws Refusal for one that is not kept (any more). */
+export async function find(c: Context<DeskEnv>, { store }: DeskServices): Promise<JoinedRow> {
+  const row = await findJoined(store, c.req.param('id') ?? '')
+  if (!row) throw new Refusal(404, 'Esta consulta ya no está: se ha borrado.')
+  return row
+}
+
 const statesOf = ({ state, q }: Filters): readonly EnquiryState[] => {
   if (state === 'all' || (!state && q !== '')) return enquiryStates
   return state ? [state] : ['new', 'answered', 'waiting']
@@ -64,16 +69,9 @@ async function* portions(store: Database, filters: Filters, today: string, curso
   const words = filters.q.split(/\s+/).filter(Boolean)
   const fits = containsWords(words)
   for (let from = cursor; ; ) {
-    const [at = '', id = ''] = from?.split('.') ?? []
+    const [at = Number.MAX_SAFE_INTEGER, id = ''] = from?.split('.') ?? []
     const rows = await filtered(store, filters, today)
-      .$if(from !== undefined, (query) =>
-        query.where(({ eb, and, or }) =>
-          or([
-            eb('enquiry.received_at', '<', Number(at)),
-            and([eb('enquiry.received_at', '=', Number(at)), eb('enquiry.id', '<', id)]),
-          ]),
-        ),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('enquiry.received_at', 'enquiry.id'), '<', tuple(Number(at), id)))
       .limit(size)
       .execute()
     // Between two portions others get on: visitors do not wait for a search of the desk.
@@ -105,13 +103,7 @@ export async function* allEnquiries(store: Database, filters: Filters, now: numb
   for await (const rows of portions(store, filters, dayOf(now), undefined, searchStep)) yield* rows
 }
 
-export async function listPage(
-  store: Database,
-  about: About,
-  filters: Filters,
-  cursor: string | undefined,
-  now: number,
-): Promise<EnquiryPage> {
+export async function listPage(store: Database, { cursor, ...filters }: Query, now: number): Promise<EnquiryPage> {
   const size = filters.q === '' ? pageSize + 1 : searchStep
   const found: JoinedRow[] = []
   for await (const rows of portions(store, filters, dayOf(now), cursor, size)) {
@@ -121,7 +113,7 @@ export async function listPage(
   const shown = found.slice(0, pageSize)
   const photos = await countPhotos(store, shown)
   const last = shown.at(-1)
-  const items = shown.map((row) => itemOf(row, about, photos.get(row.id) ?? 0, dayOf(now)))
+  const items = shown.map((row) => itemOf(row, photos.get(row.id) ?? 0, dayOf(now)))
   return { items, ...(found.length > pageSize && last && { next: cursorOf(last) }) }
 }
 
@@ -136,7 +128,7 @@ async function countPhotos({ db }: Database, rows: readonly EnquiryRow[]) {
   return new Map(counts.map(({ enquiry_id, count }) => [enquiry_id, count]))
 }
 
-export function itemOf(row: JoinedRow, about: About, photos: number, today: string): EnquiryItem {
+export function itemOf(row: JoinedRow, photos: number, today: string): EnquiryItem {
   const remindOn = row.remind_on ?? ''
   return {
     id: row.id,
@@ -146,7 +138,7 @@ export function itemOf(row: JoinedRow, about: About, photos: number, today: stri
     state: row.state,
     // SQLite has no truth values.
     unread: Boolean(row.unread),
-    about: about.title(row),
+    about: titleOf(row),
     excerpt: excerptOf(row.message),
     photos,
     tags: tagsOf(row),
@@ -169,25 +161,42 @@ export async function countEnquiries(store: Database, now: number): Promise<Omit
     .select(({ fn }) => [stateOf.as('state'), fn.countAll<number>().as('count')])
     .groupBy(stateOf)
     .execute()
-  const due = await noted(store)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isDue(dayOf(now)))
-    .executeTakeFirstOrThrow()
   const tagged = await store.db.selectFrom('desk_enquiry').select('tags').distinct().where('tags', '<>', '[]').execute()
   const states = { new: 0, answered: 0, waiting: 0, spam: 0, archived: 0 }
   for (const { state, count } of counted) states[state] = count
   return {
     states,
     unread: await countUnread(store),
-    due: due.count,
+    due: await countOf(noted(store).where(isDue(dayOf(now)))),
     tags: [...new Set(tagged.flatMap(tagsOf))].toSorted((a, b) => a.localeCompare(b, 'es')),
   }
 }
 
-export async function countUnread(store: Database): Promise<number> {
-  const { count } = await noted(store)
-    .select(sql<number>`count(*)`.as('count'))
-    .where(isUnread)
-    .executeTakeFirstOrThrow()
-  return count
+export const countUnread = (store: Database) => countOf(noted(store).where(isUnread))
+
+/** SQL for the state of a row of `enquiry` with its `desk_enquiry` beside it, where there is one. */
+export const stateOf = sql<EnquiryState>`(case
+  when desk_enquiry.shelf in ('waiting', 'spam', 'archived') then desk_enquiry.shelf
+  when enquiry.spam <> '' and coalesce(desk_enquiry.shelf, '') = '' then 'spam'
+  when enquiry.answered_at is not null then 'answered'
+  else 'new' end)`
+
+/** SQL: nobody has opened it, and it asks for an answer. */
+const isUnread = sql<boolean>`(desk_enquiry.read_at is null and ${stateOf} = 'new')`
+
+/** What becomes of a row and the note beside it when somebody puts an enquiry into a state. */
+export function moveTo(state: EnquiryState, answeredAt: EnquiryRow['answered_at'], now: number) {
+  const shelf: DeskEnquiryRow['shelf'] = state === 'new' || state === 'answered' ? 'inbox' : state
+  const answered = state === 'new' ? null : state === 'answered' ? (answeredAt ?? now) : answeredAt
+  return { shelf, answeredAt: answered }
 }
+
+type Joined = ExpressionBuilder<Schema & { desk_enquiry: DeskEnquiryRow | null }, 'enquiry' | 'desk_enquiry'>
+
+/** SQL: a reminder whose day has come, of what is not put away. */
+const isDue = (today: string) => (eb: Joined) =>
+  eb.and([
+    eb('desk_enquiry.remind_on', '<>', ''),
+    eb('desk_enquiry.remind_on', '<=', today),
+    eb(stateOf, 'not in', ['archived', 'spam']),
+  ])

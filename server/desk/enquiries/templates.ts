@@ -3,7 +3,7 @@ import { interpolate } from '#contracts/plain.ts'
 import { readAnswers } from '#reader/answers.ts'
 import { totalWeeks } from '#reader/conditions.ts'
 import { readConditions, readServices } from '#reader/read.ts'
-import type { About } from '#server/desk/enquiries/about.ts'
+import { serviceOf, titleOf } from '#server/desk/enquiries/about.ts'
 import { firstNameOf } from '#server/mail/visitor.ts'
 import { numberOf } from '#server/storage/number.ts'
 import type { EnquiryRow } from '#server/storage/schema.ts'
@@ -12,11 +12,11 @@ import { unknownWork } from '#words/desk-enquiry-words.ts'
 import { type Weeks, weeksText } from '#words/measures-words.ts'
 
 /** The beginnings of answers, filled in for an enquiry and whoever answers it. */
-export function fillTemplates(enquiry: EnquiryRow, about: About, person: string): AnswerTemplate[] {
+export function fillTemplates(enquiry: EnquiryRow, person: string): AnswerTemplate[] {
   const answers = readAnswers()
   const firstName = firstNameOf(enquiry.name)
   const known = { number: numberOf(enquiry.id), day: dayText(enquiry.received_at), person }
-  const asked = { work: about.title(enquiry) || unknownWork, weeks: weeksText(weeksOf(about.service(enquiry))) }
+  const asked = { work: titleOf(enquiry) || unknownWork, weeks: weeksText(weeksOf(serviceOf(enquiry))) }
   const greeting = interpolate(firstName === undefined ? answers.greetingWithoutName : answers.greeting, {
     ...known,
     name: firstName ?? '',

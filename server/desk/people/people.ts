@@ -7,9 +7,7 @@ import { fields, readJson, smallBody } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
-import { listFailures } from '#server/desk/sign-in/failures.ts'
-import { doorKey, renewDoorKey } from '#server/desk/sign-in/keys.ts'
-import { addressOf, openInvitations } from '#server/desk/sign-in/links.ts'
+import { addressOf, doorKey, openInvitations, renewDoorKey } from '#server/desk/sign-in/links.ts'
 import { mailLink } from '#server/desk/sign-in/mail.ts'
 import { listPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import {
@@ -21,8 +19,10 @@ import {
   removePerson,
   setRole,
 } from '#server/desk/sign-in/people.ts'
+import { listFailures } from '#server/desk/sign-in/tries.ts'
 import type { PersonRow } from '#server/storage/schema.ts'
 
+const Invited = z.object({ name: fields.name, email: fields.email, role: fields.role })
 const roleNames: Record<Role, string> = { owner: 'dueño', helper: 'ayudante' }
 
 /** What owners do with people: invite, give roles, remove, end sessions; the private address; the log. */
@@ -37,18 +37,11 @@ export function people(services: DeskServices, entry: Entry) {
     .use('/address', forOwners)
     .get('/people', async (c) => c.json<Colleague[]>(await listColleagues(services, entry, c)))
     .post('/people', look, async (c) => {
-      const { name, email, role } = await readJson(
-        c,
-        z.object({ name: fields.name, email: fields.email, role: fields.role }),
-      )
-      const row = await addPerson(store, { name, email, role }, now())
+      const row = await addPerson(store, await readJson(c, Invited), now())
       if (row.joined_at !== null)
         throw new Refusal(409, `${row.name} ya está en la oficina con esa dirección.`, { field: 'email' })
-      await audit(c.var.person, 'Invita a una persona', {
-        Persona: row.name,
-        Correo: row.email,
-        Como: roleNames[row.role],
-      })
+      const { name, email, role } = row
+      await audit(c.var.person, 'Invita a una persona', { Persona: name, Correo: email, Como: roleNames[role] })
       return c.json(await invite(services, row), 201)
     })
     .post('/people/:id/invitation', look, async (c) => {

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Person } from '#contracts/desk.ts'
-import type { DeskPicture, PictureWords } from '#contracts/desk-pictures.ts'
+import type { DeskPicture, PictureUse, PictureWords } from '#contracts/desk-pictures.ts'
 import { slugOf } from '#contracts/plain.ts'
 import type { Manifest } from '#reader/pictures.ts'
 import {
@@ -8,12 +11,13 @@ import {
   entriesOf,
   entryVersion,
   masterAddress,
+  photosFile,
   readEntries,
   readManifest,
 } from '#server/desk/content/photo-entries.ts'
+import { fieldsOf } from '#server/desk/content/source.ts'
+import { editHref, titleOfFile } from '#server/desk/content/titles.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { type Master, turnPicture } from '#server/desk/pictures/turn-picture.ts'
-import { findUses } from '#server/desk/pictures/uses.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import type { Turns } from '#server/photos/turns.ts'
 
@@ -127,11 +131,11 @@ async function list(draft: Draft): Promise<DeskPicture[]> {
     draft.changes(),
   ])
   const made = await readManifest(draft)
-  const published = entriesPublished(await draft.readPublished('photos.yaml'))
+  const published = entriesOf((await draft.readPublished(photosFile)) ?? '')
   const changed = new Set(changes.map(({ path }) => path))
   const pictures = Object.entries(entries).map(async ([id, entry]) => {
     const path = masters.find((master) => master.startsWith(`photos/${id}.`))
-    const drafted = (path !== undefined && changed.has(path)) || published.get(id) !== JSON.stringify(entry)
+    const drafted = (path !== undefined && changed.has(path)) || JSON.stringify(published[id]) !== JSON.stringify(entry)
     return { ...(await pictureOf(draft, id, entry, path, made)), changed: drafted, uses: uses.get(id)?.length ?? 0 }
   })
   // What is still to be described or published comes first.
@@ -147,11 +151,6 @@ async function pictureOf(draft: Draft, id: string, entry: Entry, path: string | 
   const hash = version?.slice(0, 8)
   const thumb = hash && made[id]?.hash === hash ? `/photos/${id}-${hash}-480.jpg` : src
   return { id, alt, caption, place, credit, kind, focal, width, height, src, thumb, version: entryVersion(entry) }
-}
-
-function entriesPublished(source: string | undefined): Map<string, string> {
-  const entries = source ? entriesOf(source) : {}
-  return new Map(Object.entries(entries).map(([id, entry]) => [id, JSON.stringify(entry)]))
 }
 
 const mastersOf = async (draft: Draft, id: string) =>
@@ -172,4 +171,59 @@ function freeId(name: string, entries: Record<string, Entry>, at: number): strin
   const stem = byCamera ? `foto-${new Date(at).toISOString().slice(0, 10)}` : words
   if (!byCamera && !entries[stem]) return stem
   for (let n = 1; ; n++) if (!entries[`${stem}-${n}`]) return `${stem}-${n}`
+}
+
+/** Pictures that the pages themselves show, wherever the texts put them. */
+const shownByPages: Record<string, string> = {
+  'slide-interiorismo': 'Ficha del taller para los buscadores',
+  'proceso-detalle': 'Tarjetas para redes sociales de «Cómo trabajamos» y «Diseña»',
+  'producto-planta': 'Carrito de la página en inglés',
+  'producto-colgante': 'Carrito de la página en inglés',
+}
+
+async function findUses(draft: Draft): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>()
+  const add = (id: string, use: PictureUse) => uses.set(id, [...(uses.get(id) ?? []), use])
+  for (const [id, title] of Object.entries(shownByPages)) add(id, { title, href: '' })
+  for (const path of await draft.list()) {
+    if (!/\.(yaml|md)$/.test(path) || path === photosFile) continue
+    const content = (await draft.read(path))?.content ?? ''
+    const title = titleOfFile(path, content)
+    for (const { id, field } of idsIn(path, content)) add(id, { title, href: editHref(path, field) })
+  }
+  return uses
+}
+
+function idsIn(path: string, content: string): { id: string; field: string }[] {
+  const inBody = [...content.matchAll(/\]\(photo:([a-z0-9-]+)/g)].map(([, id = '']) => ({ id, field: 'body' }))
+  return [...stringsIn(fieldsOf(path, content)), ...inBody]
+}
+
+/** Every text that could be a picture's id, with its field: which fields hold ids differs from file to file. */
+function stringsIn(value: unknown, field = ''): { id: string; field: string }[] {
+  if (typeof value === 'string') return /^[a-z0-9-]+$/.test(value) ? [{ id: value, field }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    /^(id|slug)$/.test(key) ? [] : stringsIn(child, field === '' ? key : `${field}.${key}`),
+  )
+}
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('./turn.ts', import.meta.url))
+
+export interface Master {
+  content: Buffer
+  width: number
+  height: number
+}
+
+/** The picture turned clockwise by 90, 180 or 270 degrees, as JPEG. */
+async function turnPicture(content: Buffer, degrees: number): Promise<Master> {
+  const options = { maxBuffer: 2 ** 27, timeout: 60_000, env: { PATH: process.env.PATH } }
+  const turned = run(process.execPath, [program, String(degrees)], { ...options, encoding: 'buffer' })
+  turned.child.stdin?.on('error', () => {}).end(content)
+  const { stdout, stderr } = await turned
+  const [width = 0, height = 0] = stderr.toString('utf8').split(' ').map(Number)
+  if (!(width > 0)) throw new Error('the turned picture has no size')
+  return { content: stdout, width, height }
 }

@@ -1,18 +1,17 @@
 import type { Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import { deskPictureLimits } from '#contracts/desk-pictures.ts'
-import type { Master } from '#server/desk/pictures/turn-picture.ts'
+import type { Master } from '#server/desk/pictures/pictures.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import { createConverter } from '#server/photos/converter.ts'
-import type { Reason } from '#server/photos/refusals.ts'
+import { megabytes, type Reason } from '#server/photos/refusals.ts'
 import type { Turns } from '#server/photos/turns.ts'
 import { readableName, receiveUpload } from '#server/photos/upload.ts'
 
 const { bytes, side, quality } = deskPictureLimits
-const megabytes = Math.round(bytes / 1024 / 1024)
 
-const sentences: Record<Exclude<Reason, 'many' | 'together' | 'busy'>, string> = {
-  heavy: `pesa más de ${megabytes} MB. Guárdala con menos resolución y vuelve a subirla.`,
+const sentences: Partial<Record<Reason, string>> = {
+  heavy: `pesa más de ${megabytes(bytes)} MB. Guárdala con menos resolución y vuelve a subirla.`,
   empty: 'ha llegado vacía. Comprueba que se abre en el teléfono y vuelve a subirla.',
   pixels: 'tiene más de 50 megapíxeles. Guárdala con menos resolución y vuelve a subirla.',
   animated: 'es una imagen animada. Sube una foto fija en JPEG, PNG, WebP o AVIF.',
@@ -44,8 +43,7 @@ export function createPictureUpload(folder: string, log: Logger, stopping: Abort
   }
 }
 
-const tell = (name: string, reason: Reason) =>
-  `La foto «${readable(name)}» ${sentences[reason === 'many' || reason === 'together' || reason === 'busy' ? 'failed' : reason]}`
+const tell = (name: string, reason: Reason) => `La foto «${readable(name)}» ${sentences[reason] ?? sentences.failed}`
 
 /** A file's name, fit for a sentence. */
 export const readable = (name: string) => readableName(name).slice(0, 60) || 'sin nombre'

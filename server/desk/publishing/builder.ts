@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { type ChildProcess, fork, type StdioOptions } from 'node:child_process'
+import { hash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -20,7 +21,7 @@ export type Build = (order: BuildOrder) => Promise<void>
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Servers that share this checkout build side by side: each knows its own by the folder of its releases. */
-const prefixOf = (releases: string) => `desk-build-${createHash('sha256').update(releases).digest('hex').slice(0, 12)}-`
+const prefixOf = (releases: string) => `desk-build-${hash('sha256', releases).slice(0, 12)}-`
 
 export const canBuild = () =>
   ['node_modules/vite', 'scripts/desk-build.ts', 'app'].every((name) => existsSync(join(root, name)))
@@ -31,13 +32,8 @@ export const buildInBackground: Build = async ({ content, published, target, onP
   const folder = join(root, '.cache', `${prefixOf(dirname(target))}${randomBytes(6).toString('hex')}`)
   try {
     const env = { ...inherited(), CONTENT_DIR: content, PUBLISHED_CONTENT_DIR: published, BUILD_DIR: folder }
-    const child = fork(join(root, 'scripts/desk-build.ts'), {
-      cwd: root,
-      env,
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
-    await ended(child, onProgress)
+    const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] satisfies StdioOptions
+    await ended(fork(join(root, 'scripts/desk-build.ts'), { cwd: root, env, execArgv: [], stdio }), onProgress)
     await moveWhole(folder, target)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -62,23 +58,18 @@ const inherited = () => ({
 
 type Message = { step?: BuildStep; done?: number; total?: number; mistakes?: Finding[] }
 
-function ended(child: ChildProcess, onProgress: BuildOrder['onProgress']): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let mistakes: Finding[] | undefined
-    let complaint = ''
-    child.on('message', (message: Message) => {
-      if (message.mistakes) mistakes = message.mistakes
-      if (message.step) onProgress(message.step, message.done ?? 0, message.total ?? 0)
-    })
-    child.stderr?.on('data', (text: Buffer) => {
-      complaint = `${complaint}${text}`.slice(-4_000)
-    })
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      if (code === 0) resolve()
-      else reject(mistakes ? new ContentError(mistakes) : new Error(complaint || `the build ended with ${code}`))
-    })
+async function ended(child: ChildProcess, onProgress: BuildOrder['onProgress']): Promise<void> {
+  let mistakes: Finding[] | undefined
+  let complaint = ''
+  child.on('message', (message: Message) => {
+    if (message.mistakes) mistakes = message.mistakes
+    if (message.step) onProgress(message.step, message.done ?? 0, message.total ?? 0)
   })
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = `${complaint}${text}`.slice(-4_000)
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw mistakes ? new ContentError(mistakes) : new Error(complaint || `the build ended with ${code}`)
 }
 
 async function moveWhole(folder: string, target: string) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readIfThere, writeWhole } from '#server/atomic-file.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
 import type { Database } from '#server/storage/database.ts'
-import { sharedSecret } from '#server/storage/secret.ts'
+import { changeSecret, sharedSecret } from '#server/storage/secret.ts'
 
 const row = 'desk-publisher'
 
@@ -16,14 +16,7 @@ export async function claimPublishing(store: Database, places: Places): Promise<
 }
 
 /** Makes this server the one that publishes. The other must not be publishing meanwhile. */
-export async function takePublishing(store: Database, places: Places): Promise<void> {
-  const own = await identity(places)
-  await store.db
-    .insertInto('secret')
-    .values({ name: row, value: own })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: own }))
-    .execute()
-}
+export const takePublishing = async ({ db }: Database, places: Places) => changeSecret(db, row, await identity(places))
 
 async function identity({ identity: file }: Places): Promise<string> {
   const known = (await readIfThere(file))?.toString('utf8')

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Person } from '#contracts/desk.ts'
-import { isContentPath } from '#server/desk/draft/content-path.ts'
+import { isContentPath } from '#server/desk/draft/draft-files.ts'
 
 const run = promisify(execFile)
 const branch = 'publicado'
@@ -121,6 +121,14 @@ function reading(git: Git, folder: string) {
       )
     },
   }
+}
+
+const outside = { name: 'Fuera del taller', email: 'taller@localhost' }
+
+/** Keeps what people did to the files by hand. */
+export async function keepOutside(history: History, now: () => number) {
+  const isFirst = (await history.list(1)).length === 0
+  await history.commit(outside, [isFirst ? 'Estado de partida' : 'Cambios hechos fuera del taller'], now())
 }
 
 const settings = [

@@ -1,16 +1,15 @@
 // From draft to site: lay out, build beside, take over. What visitors see changes in one rename.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildState } from '#contracts/desk-publishing.ts'
 import { ContentError } from '#reader/findings.ts'
-import { readIfThere, writeWhole } from '#server/atomic-file.ts'
+import { readIfThere, readJsonIfThere, writeWhole } from '#server/atomic-file.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import { versionOf } from '#server/desk/draft/draft-files.ts'
 import type { Build } from '#server/desk/publishing/builder.ts'
-import type { Author, History } from '#server/desk/publishing/history.ts'
+import { type Author, type History, keepOutside } from '#server/desk/publishing/history.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
-import { keepOutside, pointTo } from '#server/desk/publishing/releases.ts'
 import { DraftMoved, inSpanish } from '#server/desk/publishing/troubles.ts'
 
 /** Moments of a publication, in their order; a crash at any of them loses nothing. */
@@ -133,9 +132,8 @@ type GitFailure = Error & { stderr?: string }
 /** What git itself said. Node's own message holds the whole command, and so the key in the remote's address. */
 const saidBy = ({ stderr }: GitFailure) => (stderr?.trim() || 'git did not answer').replaceAll(/:\/\/[^/\s]*@/g, '://')
 
-async function previewed(places: Places): Promise<{ release: string; fingerprint: string } | undefined> {
-  const text = await readIfThere(places.preview)
-  const known = text && JSON.parse(text.toString('utf8'))
+async function previewed(places: Places) {
+  const known = await readJsonIfThere<{ release: string; fingerprint: string }>(places.preview)
   return known && existsSync(join(places.releases, known.release)) ? known : undefined
 }
 
@@ -170,8 +168,7 @@ type Progress = (step: BuildState['step'], done: number, total: number) => void
 
 async function findRelease(places: Places, fingerprint: string): Promise<Release | undefined> {
   for (const id of await readdir(places.stages).catch(() => [])) {
-    const text = await readIfThere(join(places.stages, id, 'release.json'))
-    const release: Release | undefined = text && JSON.parse(text.toString('utf8'))
+    const release = await readJsonIfThere<Release>(join(places.stages, id, 'release.json'))
     if (release?.fingerprint === fingerprint && existsSync(join(places.releases, id))) return release
   }
   return undefined
@@ -212,6 +209,14 @@ async function finish({ places, contentDir, history, draft, onMoment, onError }:
   onMoment?.('journal removed')
 }
 
+/** Makes a release the site: `current` leads to it from one moment to the next. */
+async function pointTo({ releases }: Places, release: string) {
+  const fresh = join(releases, 'current.part')
+  await rm(fresh, { force: true })
+  await symlink(release, fresh)
+  await rename(fresh, join(releases, 'current'))
+}
+
 /** Removes releases and stages that nobody shows any more. The one before stays: answers from it may be under way. */
 async function tidy({ places, onError }: PublisherOptions) {
   try {
@@ -230,8 +235,8 @@ async function tidy({ places, onError }: PublisherOptions) {
 
 async function heal(options: PublisherOptions) {
   const { places, draft } = options
-  const text = await readIfThere(places.journal)
-  if (text) await finish(options, JSON.parse(text.toString('utf8')))
+  const journal = await readJsonIfThere<Journal>(places.journal)
+  if (journal) await finish(options, journal)
   await mkdir(places.releases, { recursive: true })
   for (const name of await readdir(places.releases))
     if (name.endsWith('.part')) await rm(join(places.releases, name), { recursive: true, force: true })

@@ -1,19 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { day } from '#contracts/days.ts'
 import { deskPath, type Person } from '#contracts/desk.ts'
-import { type Preview, type Publication, type PublishingState, previewPath } from '#contracts/desk-publishing.ts'
+import {
+  type LaunchGap,
+  type Preview,
+  type Publication,
+  type PublishingState,
+  previewCookie,
+  previewPath,
+} from '#contracts/desk-publishing.ts'
+import { readingFrom } from '#reader/content.ts'
 import { editableAt } from '#reader/editable.ts'
-import { plannedChanges } from '#server/desk/publishing/describe.ts'
-import { discardChange } from '#server/desk/publishing/discard.ts'
-import { fillersOf } from '#server/desk/publishing/fillers.ts'
-import { linesOf } from '#server/desk/publishing/in-words.ts'
-import { restoreAsDraft } from '#server/desk/publishing/restore.ts'
+import { findingsIn } from '#reader/findings.ts'
+import { type Missing, missing } from '#reader/missing.ts'
+import { editHref, titleOfFile } from '#server/desk/content/titles.ts'
+import type { Draft } from '#server/desk/draft/draft.ts'
+import { fillersOf, linesOf, plannedChanges } from '#server/desk/publishing/describe.ts'
 import type { PublishingServices } from '#server/desk/publishing/services.ts'
+import { discardChange, restoreAsDraft } from '#server/desk/publishing/take-back.ts'
+import { troubleOf } from '#server/desk/publishing/troubles.ts'
 import { type DeskEnv, forOwners, forPublisher } from '#server/desk/request/access.ts'
 import { done } from '#server/desk/request/audit.ts'
 import { readJson, smallBody } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
+import type { DeskServices } from '#server/desk/request/services.ts'
+import { keyIn, type PreviewKeys } from '#server/site/preview.ts'
 
 const Publish = z.object({ overwrite: z.boolean().default(false) })
 const Discard = z.object({ path: z.string() })
@@ -103,3 +118,51 @@ const ownersText =
   'Entre los cambios hay ajustes, condiciones o textos legales: eso solo lo puede publicar o descartar el dueño del taller.'
 const overtakenText =
   'Alguno de los textos publicados ha cambiado después de empezar tu borrador. Míralo antes de publicar encima.'
+
+/** `api/launch`: what is missing before the site is public, each with the way to its field. The draft counts. */
+export function launchRoutes({ config, now, draft }: DeskServices) {
+  return new Hono<DeskEnv>().get('/', forOwners, async (c) => {
+    const env = { ...process.env, DATA_DIR: config.DATA_DIR, SMTP_URL: config.SMTP_URL, MAIL_TO: config.MAIL_TO }
+    return c.json<LaunchGap[]>(await gaps(draft, { env, now: now() }))
+  })
+}
+
+async function gaps(draft: Draft, machine: Parameters<typeof missing>[0]): Promise<LaunchGap[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'veta-launch-'))
+  try {
+    await draft.materialize(folder, { masters: false })
+    return readingFrom(folder, () => missing(machine)).map(gapOf)
+  } catch (error) {
+    const troubles = findingsIn(error).map(troubleOf)
+    return troubles.map(({ message, href = '' }) => ({ message, group: 'Por arreglar antes', href }))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function gapOf({ file, field, said }: Missing): LaunchGap {
+  if (!file.startsWith('content/')) return { message: said, group: 'Servidor', href: '' }
+  const path = file.slice('content/'.length)
+  return { message: said, group: path === 'photos.yaml' ? 'Fotos' : titleOfFile(path), href: editHref(path, field) }
+}
+
+/** `/taller/vista/KEY` lets whoever has a key that holds into the preview, signed in or not; `/taller/vista/salir` out. */
+export function previewDoor(keys: PreviewKeys, now: () => number) {
+  const cookie = (value: string, seconds: number, secure: boolean) =>
+    `${previewCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return new Hono<DeskEnv>()
+    .get(`${previewPath}/salir`, (c) => {
+      // For whoever is not in the preview there is no way out of it either.
+      if (!c.get('person') && keys.read(keyIn(c.req.header('cookie'))) === undefined) return c.notFound()
+      c.header('Set-Cookie', cookie('', 0, false))
+      return c.redirect(c.get('person') ? `${deskPath}/publicar` : '/')
+    })
+    .get(`${previewPath}/:key`, (c) => {
+      const key = c.req.param('key')
+      const until = keys.read(key)
+      if (until === undefined) return c.notFound()
+      const secure = c.req.header('x-forwarded-proto') === 'https'
+      c.header('Set-Cookie', cookie(key, Math.floor((until - now()) / 1000), secure))
+      return c.redirect('/')
+    })
+}

@@ -3,7 +3,6 @@ import { claimPublishing } from '#server/desk/publishing/claim.ts'
 import { openContent } from '#server/desk/publishing/places.ts'
 import { createPublisher } from '#server/desk/publishing/publisher.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
-import { describeError } from '#server/log.ts'
 import { previewKeys } from '#server/site/preview.ts'
 import { sharedSecret } from '#server/storage/secret.ts'
 
@@ -16,7 +15,7 @@ type Needed = Pick<DeskServices, 'config' | 'store' | 'log' | 'now' | 'onPublish
 export async function openPublishing({ config, store, log, now, onPublished }: Needed) {
   const content = openContent(config, now)
   const { places, draft, history } = content
-  const onError = (error: unknown) => log.error({ error: describeError(error) }, 'a publication met with a failure')
+  const onError = (error: unknown) => log.error({ error }, 'a publication met with a failure')
   const publisher = createPublisher({ ...content, build: buildInBackground, now, onError, onPublished })
   const mayNotPublish =
     (await claimPublishing(store, places)) || (config.CONTENT_STALE ? contentIsStale : canBuild() ? '' : cannotBuild)

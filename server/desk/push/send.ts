@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { describeError } from '#server/log.ts'
 import { repeat } from '#server/repeat.ts'
 import type { Database } from '#server/storage/database.ts'
 import { dropSubscription, takeArrivals } from '#server/storage/push.ts'
@@ -46,7 +45,7 @@ export function startPush({ store, siteUrl, log, every = pace.every }: Options):
       if (status === 404 || status === 410) await dropSubscription(store, row.endpoint)
       else if (status >= 400) log.warn({ status }, 'a push service refused')
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'a push service was not reached')
+      log.warn({ error }, 'a push service was not reached')
     }
   }
   return repeat(every, work, log, 'browsers could not be told of a new enquiry')

@@ -5,6 +5,7 @@ import type { Quote } from '#contracts/quotes.ts'
 import { parseAddress } from '#design/address.ts'
 import { woodNames } from '#design/names.ts'
 import { salesPrices } from '#design/price.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { readConditions } from '#reader/read.ts'
 import { keptDesign } from '#server/design/attached.ts'
 import { findJoined } from '#server/desk/enquiries/list.ts'
@@ -14,7 +15,7 @@ import { designSources, priceSources } from '#server/desk/quotes/sources.ts'
 import { quotePath, workshopOf } from '#server/quotes/workshop.ts'
 import { extraOf } from '#server/storage/enquiry-row.ts'
 import { listPhotos } from '#server/storage/photos.ts'
-import { linkIdOf } from '#server/storage/quotes/link.ts'
+import { linkIdOf } from '#server/storage/quotes/read.ts'
 import { quoteLineWords } from '#words/quote-line-words.ts'
 
 export async function detailOf(services: RoomServices, quote: Quote, person: Person): Promise<DeskQuote> {
@@ -35,9 +36,9 @@ export async function detailOf(services: RoomServices, quote: Quote, person: Per
 }
 
 async function officeOf(services: RoomServices, quote: Quote): Promise<QuoteOffice> {
-  const { store, settings, prices, outbox } = services
+  const { store, settings, outbox } = services
   const row = quote.draft && quote.enquiryId ? await findJoined(store, quote.enquiryId) : undefined
-  const design = row && keptDesign(extraOf(row), salesPrices(prices))
+  const design = row && keptDesign(extraOf(row), salesPrices(readDesignPrices()))
   return {
     quote,
     workshop: workshopOf(settings),

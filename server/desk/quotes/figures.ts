@@ -1,16 +1,15 @@
 import { day, dayOf } from '#contracts/days.ts'
 import type { QuoteFigures } from '#contracts/desk-quotes.ts'
 import { phaseOf, type Quote } from '#contracts/quotes.ts'
-import type { About } from '#server/desk/enquiries/about.ts'
+import { serviceOf } from '#server/desk/enquiries/about.ts'
 import { median, weekStarts } from '#server/desk/enquiries/figures.ts'
-import { noted } from '#server/desk/enquiries/list.ts'
-import { stateOf } from '#server/desk/enquiries/state.ts'
+import { noted, stateOf } from '#server/desk/enquiries/list.ts'
 import { acceptedVersion } from '#server/desk/quotes/shape.ts'
 import type { Database } from '#server/storage/database.ts'
 import { listQuotes } from '#server/storage/quotes/read.ts'
 
 /** What became of the enquiries of the last weeks, this one included: quotes, acceptances, and what is open of all. */
-export async function quoteFigures(store: Database, about: About, weeks: number, now: number): Promise<QuoteFigures> {
+export async function quoteFigures(store: Database, weeks: number, now: number): Promise<QuoteFigures> {
   const since = weekStarts(weeks, now)[0]?.at ?? now
   const enquiries = await enquiriesSince(store, since)
   const byId = new Map(enquiries.map((row) => [row.id, row]))
@@ -25,9 +24,9 @@ export async function quoteFigures(store: Database, about: About, weeks: number,
   const thinks = accepted.flatMap(({ versions: [first], acceptance }) =>
     first && acceptance ? [(acceptance.at - first.sentAt) / day] : [],
   )
-  const serviceOf = ({ enquiryId }: Quote) => {
+  const nameOf = ({ enquiryId }: Quote) => {
     const row = byId.get(enquiryId ?? '')
-    return (row && about.service(row)) ?? 'No se sabe'
+    return (row && serviceOf(row)) ?? 'No se sabe'
   }
   return {
     enquiries: enquiries.length,
@@ -39,7 +38,7 @@ export async function quoteFigures(store: Database, about: About, weeks: number,
     openCount: open.length,
     acceptedCents: sum(accepted.map(({ acceptance }) => acceptance?.totalCents ?? 0)),
     unpaidCents: sum(quotes.filter(({ state }) => state === 'accepted').map(unpaidOf)),
-    services: [...Map.groupBy(recent, serviceOf)]
+    services: [...Map.groupBy(recent, nameOf)]
       .map(([name, all]) => {
         const won = all.filter(({ state }) => state === 'accepted')
         const acceptedCents = sum(won.map(({ acceptance }) => acceptance?.totalCents ?? 0))

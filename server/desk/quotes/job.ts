@@ -18,17 +18,15 @@ export function jobRoutes(services: RoomServices) {
   const { store, config, log, stopping, audit, now, outbox, turns } = services
   const receive = createPictureUpload(config.DATA_DIR, log, stopping, turns)
   const shown = async (c: Context<DeskEnv>) => c.json(await detailOf(services, await seen(c), c.var.person))
-  /** Throws Refusal for what this person may not see. */
+  /** Throws Refusal for helpers where they may not see something. */
+  function require(c: Context<DeskEnv>, isForHelpers: boolean) {
+    if (c.var.person.role !== 'owner' && !isForHelpers)
+      throw new Refusal(403, 'Los presupuestos los lleva el dueño del taller.')
+  }
   async function seen(c: Context<DeskEnv>) {
     const quote = await find(c, services)
-    if (c.var.person.role !== 'owner' && quote.state !== 'accepted')
-      throw new Refusal(403, 'Los presupuestos los lleva el dueño del taller.')
+    require(c, quote.state === 'accepted')
     return quote
-  }
-  /** Throws Refusal where a helper asks for a paper that was signed. */
-  function mayTouch(c: Context<DeskEnv>, kind: string) {
-    if (kind === 'acceptance' && c.var.person.role !== 'owner')
-      throw new Refusal(403, 'Los presupuestos los lleva el dueño del taller.')
   }
   return new Hono<DeskEnv>()
     .get('/:id{[0-9a-f-]{36}}', shown)
@@ -52,7 +50,7 @@ export function jobRoutes(services: RoomServices) {
     .post('/:id/files/:kind', async (c) => {
       const kind = c.req.param('kind')
       if (!kinds.includes(kind)) throw new Refusal(404, 'Ese paso no existe.')
-      mayTouch(c, kind)
+      require(c, kind !== 'acceptance')
       const { id } = await seen(c)
       const name = readable(c.req.query('name') ?? 'foto')
       const { content, width, height } = await receive(name, c.env.incoming)
@@ -65,14 +63,14 @@ export function jobRoutes(services: RoomServices) {
       const file = files.find((one) => one.id === c.req.param('file'))
       const content = file && (await readQuoteFile(store, id, file.id))
       if (!content) throw new Refusal(404, 'Esta foto ya no está.')
-      mayTouch(c, file.kind)
+      require(c, file.kind !== 'acceptance')
       return sendFile(c, content, 'image/jpeg')
     })
     .delete('/:id/files/:file', async (c) => {
       const { id, files } = await seen(c)
       const file = files.find((one) => one.id === c.req.param('file'))
       if (file) {
-        mayTouch(c, file.kind)
+        require(c, file.kind !== 'acceptance')
         await removeQuoteFile(store, id, file.id, now())
       }
       return shown(c)

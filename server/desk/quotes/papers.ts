@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { dayOf } from '#contracts/days.ts'
 import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
+import { readDesignPrices } from '#reader/design-prices.ts'
 import { designAt, keptDesign } from '#server/design/attached.ts'
 import { findJoined } from '#server/desk/enquiries/list.ts'
-import { beginQuote } from '#server/desk/quotes/begin.ts'
 import { detailOf } from '#server/desk/quotes/detail.ts'
 import * as fields from '#server/desk/quotes/fields.ts'
 import { act, find, type RoomServices } from '#server/desk/quotes/services.ts'
 import { currentText, draftOf } from '#server/desk/quotes/shape.ts'
+import { beginQuote } from '#server/desk/quotes/sources.ts'
 import { type DeskEnv, forOwners } from '#server/desk/request/access.ts'
 import { readJson } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
@@ -19,9 +20,8 @@ import { workshopOf } from '#server/quotes/workshop.ts'
 import { extraOf } from '#server/storage/enquiry-row.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import { acceptQuote, cancelQuote } from '#server/storage/quotes/decide.ts'
-import { renewQuoteLink } from '#server/storage/quotes/link.ts'
 import { readQuotePdf } from '#server/storage/quotes/read.ts'
-import { createQuote, dropQuoteDraft, saveQuoteDraft } from '#server/storage/quotes/write.ts'
+import { createQuote, dropQuoteDraft, renewQuoteLink, saveQuoteDraft } from '#server/storage/quotes/write.ts'
 
 const wayNames = { phone: 'teléfono', paper: 'papel' } as const
 
@@ -93,20 +93,20 @@ export function paperRoutes(services: RoomServices) {
     })
 }
 
-async function begin({ store, about, prices }: RoomServices, id: string): Promise<QuoteDraft> {
+async function begin({ store }: RoomServices, id: string): Promise<QuoteDraft> {
   const enquiry = await findJoined(store, id)
   if (!enquiry) throw new Refusal(404, 'Esta consulta ya no está: se ha borrado.')
-  const design = keptDesign(extraOf(enquiry), prices)
+  const design = keptDesign(extraOf(enquiry), readDesignPrices())
   const pictures = (await listPhotos(store, id)).map((photo) => photo.id)
-  return beginQuote({ enquiry, about, design, pictures })
+  return beginQuote({ enquiry, design, pictures })
 }
 
-async function previewPaper({ store, settings, prices, now }: RoomServices, quote: Quote): Promise<Uint8Array> {
+async function previewPaper({ store, settings, now }: RoomServices, quote: Quote): Promise<Uint8Array> {
   const { draft, versions, number, enquiryId } = quote
   if (!draft) throw new Refusal(404, 'Aquí no hay nada por enviar.')
   const head = { number: number || 'Borrador', version: versions.length + 1, date: dayOf(now()) }
   return makePaper(documentOf(draft, workshopOf(settings), head), '', {
-    design: designAt(draft.design, prices),
+    design: designAt(draft.design, readDesignPrices()),
     pictures: await picturesOf(store, enquiryId, draft.pictures),
   })
 }

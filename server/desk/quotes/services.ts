@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import { dayOf } from '#contracts/days.ts'
 import type { Quote } from '#contracts/quotes.ts'
-import type { Prices } from '#design/price.ts'
-import type { About } from '#server/desk/enquiries/about.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
@@ -11,8 +9,6 @@ import { QuoteConflict } from '#server/storage/quotes/change.ts'
 import { findQuote } from '#server/storage/quotes/read.ts'
 
 export interface RoomServices extends DeskServices {
-  about: About
-  prices: Prices
   /** One picture is open at a time. */
   turns: Turns
 }

@@ -40,28 +40,18 @@ export async function done(c: Context<DeskEnv>, audit: Audit, what: string, deta
 
 const page = 50
 
+const end = { at: Number.MAX_SAFE_INTEGER, id: '' }
+
 /** What was done, newest first; `before` is the last entry of the page before. `more`: whether there are older ones. */
-export async function readAudit({ db }: Database, before?: { at: number; id: string }) {
+export async function readAudit({ db }: Database, before = end) {
   const rows = await db
     .selectFrom('desk_audit')
-    .selectAll()
-    .$if(before !== undefined, (query) =>
-      query.where(({ eb, or, and }) =>
-        or([eb('at', '<', before?.at ?? 0), and([eb('at', '=', before?.at ?? 0), eb('id', '<', before?.id ?? '')])]),
-      ),
-    )
+    .select(['id', 'at', 'person_name as name', 'what', 'details'])
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(before.at, before.id)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(page + 1)
     .execute()
-  const entries = rows.slice(0, page).map(
-    ({ id, at, person_name, what, details }): AuditEntry => ({
-      id,
-      at,
-      name: person_name,
-      what,
-      details: JSON.parse(details) as Record<string, string>,
-    }),
-  )
+  const entries = rows.slice(0, page).map((row): AuditEntry => ({ ...row, details: JSON.parse(row.details) }))
   return { entries, more: rows.length > page }
 }

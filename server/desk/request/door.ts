@@ -1,6 +1,12 @@
 import { parse } from 'hono/utils/cookie'
 import { deskDoors, deskPath } from '#contracts/desk.ts'
 import { previewPath } from '#contracts/desk-publishing.ts'
+import type { Settings } from '#reader/settings.ts'
+import type { Config } from '#server/config.ts'
+
+/** Scheme, host and port under which browsers reach the desk; passkeys belong to it. */
+export const deskOrigin = ({ DESK_ORIGIN }: Config, { siteUrl }: Pick<Settings, 'siteUrl'>): string =>
+  new URL(DESK_ORIGIN || siteUrl).origin
 
 /** Cookies of the desk. Where it is reached by https the browser holds them to this host (`__Host-`). */
 export const cookies = { session: 'desk-session', door: 'desk-door' } as const

@@ -1,8 +1,8 @@
 import type { Person } from '#contracts/desk.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import type { Audit } from '#server/desk/request/audit.ts'
-import type { MailSettings, OutgoingMail } from '#server/mail/message.ts'
-import type { Transport } from '#server/mail/transport.ts'
+import type { MailSettings } from '#server/mail/message.ts'
+import type { Smtp } from '#server/mail/smtp.ts'
 import type { SharedServices } from '#server/services.ts'
 
 export interface Session {
@@ -15,7 +15,7 @@ export interface Session {
 
 /** The way out for mails of the desk. */
 export interface DeskMail {
-  send: Transport<OutgoingMail>['send']
+  send: Smtp['send']
   parts: { settings: MailSettings }
 }
 

@@ -1,9 +1,10 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { deskDoors, deskPath } from '#contracts/desk.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
 import { cookies, readCookie } from '#server/desk/request/door.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
-import { digestOf, doorKey } from '#server/desk/sign-in/keys.ts'
+import { digestOf, doorKey, readLink } from '#server/desk/sign-in/links.ts'
 import { createPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import { createSessions, deviceOf, type FoundSession } from '#server/desk/sign-in/sessions.ts'
 import type { PersonRow } from '#server/storage/schema.ts'
@@ -58,3 +59,26 @@ export function createEntry({ store, settings, now, origin, audit }: Services) {
 }
 
 export type Entry = ReturnType<typeof createEntry>
+
+/** Who may see the sign-in page: browsers that came by the private address, an invitation or a mail, now or before. */
+export function doors({ store, now }: DeskServices, entry: Entry) {
+  return new Hono<DeskEnv>()
+    .use(async (c, next) => {
+      if (await entry.isAtDoor(entry.doorKeyOf(c.req.raw.headers))) c.set('guest', true)
+      await next()
+    })
+    .get(`/${deskDoors.door}/:key`, async (c) => {
+      if (!(await entry.isAtDoor(c.req.param('key')))) return c.notFound()
+      await entry.openDoor(c)
+      return c.redirect(deskPath, 303)
+    })
+    .on('GET', [`/${deskDoors.invitation}/:key`, `/${deskDoors.mail}/:key`], async (c, next) => {
+      const kind = c.req.path.startsWith(`${deskPath}/${deskDoors.mail}/`) ? 'mail' : 'invitation'
+      // Looking uses nothing up: mail servers open the links of what they deliver.
+      if (await readLink(store, kind, c.req.param('key') ?? '', now())) {
+        await entry.openDoor(c)
+        c.set('guest', true)
+      }
+      await next()
+    })
+}

@@ -1,9 +1,28 @@
-import { type Kysely, sql } from 'kysely'
+import { hash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { hour } from '#contracts/days.ts'
 import { deskDoors, deskPath } from '#contracts/desk.ts'
-import { digestOf, newKey } from '#server/desk/sign-in/keys.ts'
-import type { Database } from '#server/storage/database.ts'
-import type { LinkRow, PersonRow, Schema } from '#server/storage/schema.ts'
+import { countOf, type Database } from '#server/storage/database.ts'
+import type { LinkRow, Schema } from '#server/storage/schema.ts'
+import { changeSecret, sharedSecret } from '#server/storage/secret.ts'
+
+/** A key nobody can guess, as it stands in an address or a cookie. */
+export const newKey = () => randomBytes(32).toString('base64url')
+
+/** What is kept of a key. Keys are long and random, so a fast hash is enough. */
+export const digestOf = (key: string) => hash('sha256', key, 'base64url')
+
+const door = 'desk-door'
+
+/** The key of this installation's private address; made when it is first asked for. */
+export const doorKey = (store: Database): Promise<string> => sharedSecret(store, door)
+
+/** Gives the address a new key: whoever has only the old one is a stranger again. */
+export async function renewDoorKey(store: Database): Promise<string> {
+  const value = newKey()
+  await changeSecret(store.db, door, value)
+  return value
+}
 
 /** How long an address holds. */
 const linkTime = { invitation: 48 * hour, mail: hour / 4 } as const
@@ -35,23 +54,12 @@ export async function makeLink({ db }: Database, kind: Kind, person: string, now
 
 /** Whether somebody has had so many mails within an hour that another would be a nuisance. */
 export async function hasEnoughMails({ db }: Database, person: string, now: number): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('desk_link')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('person_id', '=', person)
-    .where('kind', '=', 'mail')
-    .where('created_at', '>', now - hour)
-    .executeTakeFirstOrThrow()
-  return count >= mailsAnHour
+  const mails = db.selectFrom('desk_link').where('person_id', '=', person).where('kind', '=', 'mail')
+  return (await countOf(mails.where('created_at', '>', now - hour))) >= mailsAnHour
 }
 
 /** Whom a key is for, while it holds. */
-export async function readLink(
-  { db }: Database,
-  kind: Kind,
-  key: string,
-  now: number,
-): Promise<{ person: PersonRow; until: number } | undefined> {
+export async function readLink({ db }: Database, kind: Kind, key: string, now: number) {
   const row = await db
     .selectFrom('desk_link')
     .innerJoin('desk_person', 'desk_person.id', 'desk_link.person_id')

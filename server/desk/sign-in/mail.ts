@@ -5,8 +5,7 @@ import type { OneTimeLink } from '#contracts/desk.ts'
 import { interpolate } from '#contracts/plain.ts'
 import type { DeskMail, DeskServices } from '#server/desk/request/services.ts'
 import { addressOf, makeLink } from '#server/desk/sign-in/links.ts'
-import { describeError } from '#server/log.ts'
-import { type MailSettings, type OutgoingMail, readMailbox, toColleague } from '#server/mail/message.ts'
+import { type MailSettings, notice, type OutgoingMail, readMailbox, toColleague } from '#server/mail/message.ts'
 import { Permanent } from '#server/mail/transport.ts'
 import type { LinkRow, PersonRow } from '#server/storage/schema.ts'
 import { minuteText } from '#words/day-words.ts'
@@ -21,11 +20,8 @@ interface Letter {
 }
 
 /** Makes an address that works once; it goes out by e-mail where mail is set. */
-export async function mailLink(
-  { store, origin, mailer, now, log }: DeskServices,
-  kind: LinkRow['kind'],
-  person: PersonRow,
-): Promise<OneTimeLink> {
+export async function mailLink(services: DeskServices, kind: Letter['kind'], person: PersonRow): Promise<OneTimeLink> {
+  const { store, origin, mailer, now, log } = services
   const { key, until } = await makeLink(store, kind, person.id, now())
   const link = addressOf(origin, kind, key)
   if (mailer) void sendSoon(mailer, linkMail({ kind, person, link, until }, mailer.parts.settings, now()), log)
@@ -37,24 +33,8 @@ export function linkMail({ kind, person, link, until }: Letter, settings: MailSe
   const texts = settings.texts.desk[kind]
   const say = (text: string) => interpolate(text, { name: person.name, until: minuteText(until) })
   const domain = readMailbox(settings.from).address.split('@')[1] ?? 'localhost'
-  return toColleague(
-    {
-      delivery: { message_id: `<${randomUUID()}@${domain}>`, created_at: now },
-      settings,
-      subject: say(texts.subject),
-      document: {
-        label: say(texts.label),
-        preview: say(texts.preview),
-        blocks: [
-          { kind: 'title', text: say(texts.title) },
-          { kind: 'text', text: say(texts.lead) },
-          { kind: 'button', link: { name: say(texts.button), href: link } },
-          { kind: 'small', text: say(texts.note) },
-        ],
-      },
-    },
-    person.email,
-  )
+  const delivery = { message_id: `<${randomUUID()}@${domain}>`, created_at: now }
+  return toColleague({ delivery, settings, label: say(texts.label), ...notice(texts, say, link) }, person.email)
 }
 
 /**
@@ -67,7 +47,7 @@ async function sendSoon({ send }: DeskMail, mail: OutgoingMail, log: Logger): Pr
     try {
       return await send(mail, AbortSignal.timeout(60_000))
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'a mail of the desk did not leave')
+      log.warn({ error }, 'a mail of the desk did not leave')
       if (error instanceof Permanent) return
     }
   }

@@ -1,9 +1,24 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type { Settings } from '#reader/settings.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
-import { newKey } from '#server/desk/sign-in/keys.ts'
+import { newKey } from '#server/desk/sign-in/links.ts'
 import type { PasskeyRow, PersonRow, Schema } from '#server/storage/schema.ts'
+
+// What is looked at before SimpleWebAuthn looks at the whole.
+const answer = z.looseObject({
+  id: z.string().min(1).max(2_000),
+  response: z.looseObject({ userHandle: z.string().nullish() }),
+})
+const isAnswer = (sent: unknown) => answer.safeParse(sent).success
+const wrong = 'La clave de acceso no ha contestado como debe. Prueba otra vez.'
+
+/** What a device signs to prove a passkey. */
+export const assertion = z.custom<AuthenticationResponseJSON>(isAnswer, wrong)
+
+/** What a device answers when it makes a passkey. */
+export const attestation = z.custom<RegistrationResponseJSON>(isAnswer, wrong)
 
 const holds = 5 * 60_000
 /** The browser says so itself when the person takes longer. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Person, Role } from '#contracts/desk.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
-import type { Database } from '#server/storage/database.ts'
+import { countOf, type Database } from '#server/storage/database.ts'
 import type { PersonRow, Schema } from '#server/storage/schema.ts'
 
 /** What everybody may know of a row. */
@@ -22,11 +22,7 @@ export const findByEmail = ({ db }: Database, email: string): Promise<PersonRow 
  * Enters somebody. Who has that address and has not joined yet gets the name and role of this, the newest invitation; who
  * has stays as they are. Gives the row as it is then.
  */
-export async function addPerson(
-  { db }: Database,
-  { name, email, role }: { name: string; email: string; role: Role },
-  now: number,
-): Promise<PersonRow> {
+export async function addPerson({ db }: Database, { name, email, role }: Omit<Person, 'id'>, now: number) {
   const row = {
     id: randomUUID(),
     name,
@@ -75,12 +71,5 @@ async function keepingOneOwner(store: Database, work: (tx: Transaction<Schema>) 
   })
 }
 
-async function countOwners(tx: Transaction<Schema>): Promise<number> {
-  const { count } = await tx
-    .selectFrom('desk_person')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('role', '=', 'owner')
-    .where('joined_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
-}
+const countOwners = (tx: Transaction<Schema>) =>
+  countOf(tx.selectFrom('desk_person').where('role', '=', 'owner').where('joined_at', 'is not', null))

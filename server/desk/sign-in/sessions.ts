@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { day } from '#contracts/days.ts'
 import type { Person, SignedInDevice } from '#contracts/desk.ts'
-import { digestOf, newKey } from '#server/desk/sign-in/keys.ts'
-import { endLinks } from '#server/desk/sign-in/links.ts'
+import { digestOf, endLinks, newKey } from '#server/desk/sign-in/links.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { SessionRow } from '#server/storage/schema.ts'
 
@@ -100,18 +99,15 @@ async function list({ db, now }: Clocked, people: readonly string[], here: strin
   if (people.length === 0) return new Map<string, SignedInDevice[]>()
   const rows = await db
     .selectFrom('desk_session')
-    .selectAll()
+    .select(['person_id', 'id', 'device', 'created_at as createdAt', 'seen_at as seenAt'])
     .where('person_id', 'in', people)
     .where('expires_at', '>', now())
     .orderBy('seen_at', 'desc')
     .execute()
   const byPerson = Map.groupBy(rows, ({ person_id }) => person_id)
-  const asDevice = ({ id, device, created_at, seen_at }: SessionRow): SignedInDevice => ({
-    id,
-    device,
-    createdAt: created_at,
-    seenAt: seen_at,
-    here: id === here,
+  const asDevice = ({ person_id: _, ...row }: (typeof rows)[number]): SignedInDevice => ({
+    ...row,
+    here: row.id === here,
   })
   return new Map([...byPerson].map(([person, sessions]) => [person, sessions.map(asDevice)]))
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { previewOf } from '#server/desk/words/preview.ts'
+import type { previewOf } from '#server/desk/words/preview-worker.ts'
 import { queue } from '#server/queue.ts'
 
 const defaults = {

@@ -5,11 +5,10 @@ import type { DeskEnv } from '#server/desk/request/access.ts'
 import { limitedBody, readJson } from '#server/desk/request/read-json.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
-import { limits } from '#server/desk/words/limits.ts'
 import { createReadingView } from '#server/desk/words/reading-view.ts'
 import { searchTexts } from '#server/desk/words/search.ts'
 import { relationsOf } from '#server/desk/words/surroundings.ts'
-import { addText, listTexts, missing, openText, permitted, saveText } from '#server/desk/words/texts.ts'
+import { addText, limits, listTexts, missing, openText, permitted, saveText } from '#server/desk/words/texts.ts'
 
 const Saving = z.strictObject({
   path: z.string().max(200),

@@ -2,12 +2,11 @@
 import { parse } from 'yaml'
 import type { PictureChoice, Relations } from '#contracts/desk-words.ts'
 import { jpegOf } from '#contracts/picture-data.ts'
-import { unknownColor } from '#contracts/theme.ts'
 import { furniture, kinds } from '#design/kinds.ts'
 import { type Editable, folders, isFolder, type Surroundings } from '#reader/editable.ts'
 import { placeholders } from '#reader/placeholders.ts'
-import { entriesOf, type FolderEntry } from '#server/desk/content/folder-entries.ts'
 import { masterAddress, photoIdOf, readEntries, readManifest } from '#server/desk/content/photo-entries.ts'
+import { entriesOf, type FolderEntry } from '#server/desk/content/source.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 
 export async function surroundingsOf(draft: Draft, { path, folder }: Pick<Editable, 'path' | 'folder'>) {
@@ -72,29 +71,17 @@ async function picturesOf(draft: Draft): Promise<PictureChoice[]> {
     const made = own ? undefined : manifest[id]
     const [width, height] = made ? [made.width, made.height] : size
     const base = made ? `/photos/${id}-${made.hash}` : `/photos/${id}`
-    const picture = {
-      alt,
-      focal: [0.5, 0.5] as [number, number],
-      width,
-      height,
-      base,
-      color: made?.color ?? unknownColor,
-    }
-    const src = own ?? jpegOf({ ...picture, widths: made?.widths ?? [] }, thumbnailWidth)
+    const src = own ?? jpegOf({ base, widths: made?.widths ?? [] }, thumbnailWidth)
     return { id, alt, caption, src, width, height }
   })
 }
 
 /** Addresses of the masters that only the draft has: nothing has been made of them yet. */
-async function draftedMasters(draft: Draft): Promise<Map<string, string>> {
-  const changes = await draft.changes()
-  const masters = changes.flatMap(({ path, kind }) => {
+async function draftedMasters(draft: Draft) {
+  const addresses = new Map<string, string>()
+  for (const { path, kind } of await draft.changes()) {
     const id = photoIdOf(path)
-    return id && kind !== 'removed' ? [{ id, path }] : []
-  })
-  return new Map(
-    await Promise.all(
-      masters.map(async ({ id, path }) => [id, masterAddress(id, (await draft.versionAt(path)) ?? '')] as const),
-    ),
-  )
+    if (id && kind !== 'removed') addresses.set(id, masterAddress(id, (await draft.versionAt(path)) ?? ''))
+  }
+  return addresses
 }

@@ -1,7 +1,5 @@
-// Reading, checking and saving the texts of content/ for the desk.
-
 import type { Person } from '#contracts/desk.ts'
-import { type Path, type TextForm, type TextList, type TextSave, whereOf } from '#contracts/desk-words.ts'
+import { type Path, type Problem, type TextForm, type TextList, type TextSave, whereOf } from '#contracts/desk-words.ts'
 import { slugOf } from '#contracts/plain.ts'
 import {
   type Editable,
@@ -13,15 +11,14 @@ import {
   startOf,
 } from '#reader/editable.ts'
 import { textFindings } from '#reader/findings.ts'
-import { entriesOf, fieldsOf } from '#server/desk/content/folder-entries.ts'
-import { formOf } from '#server/desk/content/form-of.ts'
-import { newSource, readSource, writeSource } from '#server/desk/content/source.ts'
+import { entriesOf, fieldsOf, formOf, newSource, readSource, writeSource } from '#server/desk/content/source.ts'
 import { UnreadableYaml } from '#server/desk/content/yaml-edit.ts'
 import { type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
 import { Refusal } from '#server/desk/request/refusal.ts'
-import { excesses } from '#server/desk/words/limits.ts'
 import { surroundingsOf } from '#server/desk/words/surroundings.ts'
 import { folderWords, textGroups } from '#words/desk-text-words.ts'
+
+// Reading, checking and saving the texts of content/ for the desk.
 
 export const missing = () => new Refusal(404, 'Este texto no existe. Puede que alguien lo haya quitado.')
 
@@ -157,3 +154,31 @@ function readable<T>(read: () => T): T {
     )
   }
 }
+
+/** Most that is taken of a text, of a list, and of groups in groups; more than any page could show. */
+export const limits = { body: 40_000, text: 10_000, list: 300, depth: 12, request: 1_000_000 }
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** What no schema needs to see: names that reach into the program, and more than fits. */
+function excesses(value: unknown, body: string | undefined): Problem[] {
+  const tooLong = body !== undefined && body.length > limits.body
+  return [...(tooLong ? [problem(['body'], longer(limits.body))] : []), ...below(value, [])]
+}
+
+function below(value: unknown, path: (string | number)[]): Problem[] {
+  if (path.length > limits.depth) return [problem(path, 'Hay demasiados grupos dentro de grupos.')]
+  if (typeof value === 'string') return value.length > limits.text ? [problem(path, longer(limits.text))] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.length > limits.list)
+    return [problem(path, `Son demasiados: como mucho ${limits.list}.`)]
+  return Object.entries(value).flatMap(([key, child]) =>
+    forbidden.has(key)
+      ? [problem(path, `Aquí no puede haber nada que se llame «${key}».`)]
+      : below(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+const problem = (path: (string | number)[], message: string): Problem => ({ path, where: '', message })
+const longer = (most: number) =>
+  `Es demasiado largo: caben ${most.toLocaleString('es-ES', { useGrouping: 'always' })} caracteres.`

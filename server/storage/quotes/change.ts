@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Quote, QuoteConflictReason, QuoteEvent } from '#contracts/quotes.ts'
-import type { Database } from '#server/storage/database.ts'
+import { countOf, type Database } from '#server/storage/database.ts'
 import { type Dispatch, deliveryRow } from '#server/storage/enquiries.ts'
 import type { QuoteRow } from '#server/storage/quote-rows.ts'
 import { wholeQuotes } from '#server/storage/quotes/read.ts'
@@ -18,6 +18,13 @@ export class QuoteConflict extends Error {
 /** Throws QuoteConflict unless the condition holds. */
 export function must(holds: unknown, reason: QuoteConflictReason): asserts holds {
   if (!holds) throw new QuoteConflict(reason)
+}
+
+/** Who does it (somebody of the workshop, or '' for the customer), when, and by what ways it is told. */
+export interface Act {
+  by: string
+  now: number
+  dispatch: Dispatch
 }
 
 export type Tx = Transaction<Schema>
@@ -58,11 +65,7 @@ export async function addEvent(
   now: number,
   told?: Told,
 ): Promise<void> {
-  const { count } = await tx
-    .selectFrom('quote_event')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('quote_id', '=', quote.id)
-    .executeTakeFirstOrThrow()
+  const count = await countOf(tx.selectFrom('quote_event').where('quote_id', '=', quote.id))
   // Several may fall into one millisecond: their IDs keep the order.
   const id = `${quote.id}.${String(count + 1).padStart(5, '0')}`
   const event = { id, quote_id: quote.id, at: now, kind, by_name: by, version, content: text }

@@ -1,30 +1,19 @@
 import { day } from '#contracts/days.ts'
-import type { Quote, QuoteAcceptance } from '#contracts/quotes.ts'
+import type { QuoteAcceptance } from '#contracts/quotes.ts'
 import type { Database } from '#server/storage/database.ts'
-import type { Dispatch } from '#server/storage/enquiries.ts'
-import { addEvent, changeQuote, must, setQuote } from '#server/storage/quotes/change.ts'
+import { type Act, addEvent, changeQuote, must, setQuote } from '#server/storage/quotes/change.ts'
 
-/** Who says it, where, and when. `today` is the workshop's day; `by` is somebody of the workshop, or '' for the customer. */
-export interface Decision {
-  by: string
-  now: number
-  today: string
-  dispatch: Dispatch
-}
-
+/** `today` is the workshop's day. */
+type Decision = Act & { today: string }
 type Said = Omit<QuoteAcceptance, 'totalCents' | 'at'>
+type Answer = { kind: 'change' | 'declined'; version: number; text: string }
 
 /**
  * Keeps an acceptance with its evidence, and mails the paper to both. Accepted twice is accepted once: the second gives
  * the first. Throws QuoteConflict 'replaced', 'expired' or 'state'; by phone or on paper the validity is the owner's to
  * decide.
  */
-export function acceptQuote(
-  store: Database,
-  id: string,
-  said: Said,
-  { by, now, today, dispatch }: Decision,
-): Promise<Quote> {
+export function acceptQuote(store: Database, id: string, said: Said, { by, now, today, dispatch }: Decision) {
   return changeQuote(store, id, now, async (tx, quote) => {
     if (quote.acceptance?.version === said.version && quote.state === 'accepted') return
     must(quote.acceptance === null, quote.acceptance ? 'accepted' : 'state')
@@ -56,12 +45,7 @@ export const answersADay = 6
  * The customer asks for a change of a version, or declines it, and may say why. The same again changes nothing. Throws
  * QuoteConflict, 'often' where too many came within a day.
  */
-export function answerQuote(
-  store: Database,
-  id: string,
-  answer: { kind: 'change' | 'declined'; version: number; text: string },
-  { by, now, dispatch }: Omit<Decision, 'today'>,
-): Promise<Quote> {
+export function answerQuote(store: Database, id: string, answer: Answer, { by, now, dispatch }: Act) {
   return changeQuote(store, id, now, async (tx, quote) => {
     const last = quote.events.at(-1)
     if (last?.kind === answer.kind && last.text === answer.text && last.version === answer.version) return

@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type JobStep, jobSteps, type Quote, type QuoteReview } from '#contracts/quotes.ts'
+import { type JobStep, jobSteps, type QuoteReview } from '#contracts/quotes.ts'
 import type { Database } from '#server/storage/database.ts'
-import type { Dispatch } from '#server/storage/enquiries.ts'
-import { addEvent, changeQuote, must, setQuote } from '#server/storage/quotes/change.ts'
+import { type Act, addEvent, changeQuote, must, setQuote } from '#server/storage/quotes/change.ts'
 import type { Photo } from '#server/storage/schema.ts'
 
-interface Act {
-  /** Somebody of the workshop. */
-  by: string
-  now: number
-}
+type Done = { step: Exclude<JobStep, 'accepted'>; day: string | null }
+type Paid = { position: number; day: string | null }
 
 /**
  * Notes the day on which a step of the job was done; null takes it back. Earlier steps without a day get the same one,
  * later ones lose theirs. The customer hears of it where he wants to, and of the end always, with the request for a
  * review: once.
  */
-export function setStep(
-  store: Database,
-  id: string,
-  { step, day }: { step: Exclude<JobStep, 'accepted'>; day: string | null },
-  { by, now, dispatch }: Act & { dispatch: Dispatch },
-): Promise<Quote> {
+export function setStep(store: Database, id: string, { step, day }: Done, { by, now, dispatch }: Act) {
   return changeQuote(store, id, now, async (tx, quote) => {
     must(quote.state === 'accepted', 'state')
     if ((quote.steps[step] ?? null) === day) return
@@ -43,12 +34,7 @@ export function setStep(
 }
 
 /** Notes the day on which a stage was paid; null takes it back. */
-export function setPaid(
-  store: Database,
-  id: string,
-  { position, day }: { position: number; day: string | null },
-  { by, now }: Act,
-): Promise<Quote> {
+export function setPaid(store: Database, id: string, { position, day }: Paid, { by, now }: Omit<Act, 'dispatch'>) {
   return changeQuote(store, id, now, async (tx, quote) => {
     const accepted = quote.versions.find(({ version }) => version === quote.acceptance?.version)
     must(accepted?.document.stages[position], 'state')
@@ -82,14 +68,10 @@ export const chooseMails = (store: Database, id: string, wants: boolean, now: nu
   changeQuote(store, id, now, (tx) => setQuote(tx, id, { wants_mail: wants ? 1 : 0 }).then(() => {}))
 
 type Written = Pick<QuoteReview, 'stars' | 'text' | 'mayShowPictures' | 'mayShowPrice'>
+type Settled = Partial<Pick<QuoteReview, 'publishedAt' | 'reply'>>
 
 /** Keeps what the customer says of the finished job: once, and never changed. */
-export function keepReview(
-  store: Database,
-  id: string,
-  review: Written,
-  { now, dispatch }: Omit<Act, 'by'> & { dispatch: Dispatch },
-) {
+export function keepReview(store: Database, id: string, review: Written, { now, dispatch }: Omit<Act, 'by'>) {
   return changeQuote(store, id, now, async (tx, quote) => {
     if (quote.review) return
     must(quote.state === 'accepted' && quote.steps.mounted, 'state')
@@ -106,19 +88,10 @@ export function keepReview(
 }
 
 /** Notes that a review has been published (or taken off: null), or the workshop's answer to it. Its text cannot be changed. */
-export function settleReview(
-  store: Database,
-  id: string,
-  { publishedAt, reply }: Partial<Pick<QuoteReview, 'publishedAt' | 'reply'>>,
-  now: number,
-): Promise<Quote> {
+export function settleReview(store: Database, id: string, { publishedAt, reply }: Settled, now: number) {
   return changeQuote(store, id, now, async (tx, quote) => {
     must(quote.review, 'state')
-    const values = {
-      ...(publishedAt !== undefined && { published_at: publishedAt }),
-      ...(reply !== undefined && { reply }),
-    }
-    if (Object.keys(values).length > 0)
-      await tx.updateTable('quote_review').set(values).where('quote_id', '=', id).execute()
+    const values = { published_at: publishedAt, reply }
+    await tx.updateTable('quote_review').set(values).where('quote_id', '=', id).execute()
   })
 }

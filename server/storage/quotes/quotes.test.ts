@@ -16,16 +16,16 @@ import {
   settleReview,
 } from '#server/storage/quotes/job.ts'
 import { exportQuotes } from '#server/storage/quotes/keep.ts'
-import { linkIdOf, renewQuoteLink } from '#server/storage/quotes/link.ts'
 import {
   findQuote,
+  linkIdOf,
   listQuotes,
   quoteOfLink,
   quotesOf,
   readQuoteFile,
   readQuotePdf,
 } from '#server/storage/quotes/read.ts'
-import { dropQuoteDraft, saveQuoteDraft } from '#server/storage/quotes/write.ts'
+import { dropQuoteDraft, renewQuoteLink, saveQuoteDraft } from '#server/storage/quotes/write.ts'
 import { purge } from '#server/storage/retention.ts'
 import { quoteOn, sampleDraft } from '#tests/support/quotes.ts'
 import { emptyDatabase } from '#tests/support/server/databases.ts'

@@ -24,6 +24,11 @@ export async function quoteOfLink({ db }: Database, linkId: string): Promise<Quo
   return (await wholeQuotes(db, await db.selectFrom('quote').selectAll().where('link_id', '=', linkId).execute()))[0]
 }
 
+/** What the address of the customer's page names. */
+export async function linkIdOf({ db }: Database, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('quote').select('link_id').where('id', '=', id).executeTakeFirst())?.link_id
+}
+
 /** The PDF of a sent version, byte for byte as it was sent. */
 export async function readQuotePdf({ db }: Database, id: string, version: number): Promise<Uint8Array | undefined> {
   const rows = db.selectFrom('quote_version').select('content').where('quote_id', '=', id)

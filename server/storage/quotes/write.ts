@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
+import type { Quote, QuoteDocument, QuoteDraft } from '#contracts/quotes.ts'
 import type { Database } from '#server/storage/database.ts'
-import { addEvent, changeQuote, must, setQuote, type Tx } from '#server/storage/quotes/change.ts'
+import { type Act, addEvent, changeQuote, must, setQuote, type Tx } from '#server/storage/quotes/change.ts'
 import { wholeQuotes } from '#server/storage/quotes/read.ts'
 
 interface NewQuote {
@@ -40,13 +40,7 @@ const written = (draft: QuoteDraft) => ({
  * Keeps what is being written: of a quote that was sent already, the version that comes next. `rev` is that of the quote
  * that was read. Throws QuoteConflict 'stale', 'accepted' or 'state'.
  */
-export function saveQuoteDraft(
-  store: Database,
-  id: string,
-  rev: number,
-  draft: QuoteDraft,
-  now: number,
-): Promise<Quote> {
+export function saveQuoteDraft(store: Database, id: string, rev: number, draft: QuoteDraft, now: number) {
   return changeQuote(store, id, now, async (tx, quote) => {
     mustBeOpen(quote, rev)
     await setQuote(tx, id, { ...written(draft), rev: rev + 1 })
@@ -54,12 +48,7 @@ export function saveQuoteDraft(
 }
 
 /** Drops what is being written; the quote itself too, where none of it was ever sent. Gives what is left of it. */
-export async function dropQuoteDraft(
-  store: Database,
-  id: string,
-  rev: number,
-  now: number,
-): Promise<Quote | undefined> {
+export async function dropQuoteDraft(store: Database, id: string, rev: number, now: number) {
   let left = true
   const quote = await changeQuote(store, id, now, async (tx, quote) => {
     mustBeOpen(quote, rev)
@@ -73,14 +62,14 @@ export async function dropQuoteDraft(
 }
 
 /** A draft can be changed until the customer has accepted. */
-export function mustBeOpen({ state, rev }: Pick<Quote, 'state' | 'rev'>, known: number): void {
+function mustBeOpen({ state, rev }: Pick<Quote, 'state' | 'rev'>, known: number): void {
   must(state !== 'accepted', 'accepted')
   must(state !== 'cancelled', 'state')
   must(rev === known, 'stale')
 }
 
 /** The next number of a year, without gaps: it comes and goes with the transaction that asks for it. */
-export async function nextNumber(tx: Tx, year: string): Promise<string> {
+async function nextNumber(tx: Tx, year: string): Promise<string> {
   const { last } = await tx
     .insertInto('quote_series')
     .values({ year, last: 1 })
@@ -89,3 +78,49 @@ export async function nextNumber(tx: Tx, year: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return `P-${year}-${String(last).padStart(3, '0')}`
 }
+
+/** Gives a quote that is about to be sent its number, once and for all. `year` is the workshop's. */
+export function numberQuote(store: Database, id: string, rev: number, year: string, now: number) {
+  return changeQuote(store, id, now, async (tx, quote) => {
+    mustBeOpen(quote, rev)
+    must(quote.draft, 'state')
+    if (quote.number === '') await setQuote(tx, id, { number: await nextNumber(tx, year) })
+  })
+}
+
+/** A version as it is to be kept: `text` is the document's JSON, `hash` its SHA-256, `paper` the PDF. */
+export interface SentVersion {
+  document: QuoteDocument
+  text: string
+  hash: string
+  paper: Uint8Array
+}
+
+/**
+ * Keeps a version as sent, with the mail that carries it; committed when it returns. Throws QuoteConflict when the
+ * customer has accepted an earlier one meanwhile, or somebody has changed the draft.
+ */
+export function keepSent(store: Database, id: string, rev: number, sent: SentVersion, { by, now, dispatch }: Act) {
+  return changeQuote(store, id, now, async (tx, quote) => {
+    mustBeOpen(quote, rev)
+    const { document, text, hash, paper } = sent
+    const { version, validUntil, sums } = document
+    must(version === quote.versions.length + 1, 'stale')
+    await tx
+      .insertInto('quote_version')
+      .values({
+        ...{ id: `${id}.${version}`, quote_id: id, version, sent_at: now, valid_until: validUntil },
+        ...{ total_cents: sums.totalCents, hash, document: text, content: paper },
+      })
+      .execute()
+    await setQuote(tx, id, { state: 'sent', draft: null, rev: rev + 1 })
+    await addEvent(tx, quote, { kind: 'sent', by, version }, now, { channels: ['quote'], dispatch })
+  })
+}
+
+/** Gives the customer's page a new address: the old one opens nothing any more. */
+export const renewQuoteLink = (store: Database, id: string, by: string, now: number) =>
+  changeQuote(store, id, now, async (tx, quote) => {
+    await setQuote(tx, id, { link_id: randomUUID() })
+    await addEvent(tx, quote, { kind: 'link', by }, now)
+  })

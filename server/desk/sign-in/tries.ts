@@ -2,12 +2,28 @@ import type { Context } from 'hono'
 import { day, hour } from '#contracts/days.ts'
 import type { FailedSignIns, SignInWay } from '#contracts/desk.ts'
 import type { DeskEnv } from '#server/desk/request/access.ts'
-import type { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/refusal.ts'
 import type { DeskServices } from '#server/desk/request/services.ts'
 import { household } from '#server/enquiry/client-address.ts'
-import { describeError } from '#server/log.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { PersonRow } from '#server/storage/schema.ts'
+
+/** So many at once, and then in a minute: of an address, and for an account from anywhere. */
+const perMinute = { address: 30, account: 5 }
+
+/** Throws when somebody tries too often. `account` is the e-mail address that is tried. */
+export async function limitTries(c: Context<DeskEnv>, services: DeskServices, account?: string): Promise<void> {
+  const { rateLimit, clientAddress, anonymous } = services
+  const address = clientAddress.ofRequest(c.env.incoming)
+  const ways: [string, number][] = [[`desk:${anonymous(household(address))}`, perMinute.address]]
+  if (account !== undefined) ways.push([`desk:${anonymous(account)}`, perMinute.account])
+  for (const [key, limit] of ways) {
+    const wait = await rateLimit(key, limit)
+    if (wait === 0) continue
+    c.header('Retry-After', String(wait))
+    throw new Refusal(429, `Demasiados intentos. Espera ${wait} segundos y prueba otra vez.`)
+  }
+}
 
 /** So long a failure is kept. */
 const kept = 30 * day
@@ -27,7 +43,7 @@ export async function failed(
   metrics.failedSignIn(way)
   log.warn({ way, person: person?.id, from: anonymous(household(address)) }, 'a sign-in failed')
   await count(store, { way, person_id: person?.id ?? '' }, now()).catch((error) =>
-    log.error({ error: describeError(error) }, 'a failed sign-in could not be counted'),
+    log.error({ error }, 'a failed sign-in could not be counted'),
   )
   return refusal
 }
@@ -58,11 +74,8 @@ export async function listFailures({ db }: Database, at: number): Promise<Failed
     .groupBy(['way', 'person_id', 'name'])
     .execute()
   return rows
-    .map(({ way, name, count, lastAt }) => ({
-      way: way as SignInWay,
-      name: name ?? '',
-      count: Number(count),
-      lastAt: Number(lastAt),
-    }))
+    .map(({ way, name, count, lastAt }) => {
+      return { way: way as SignInWay, name: name ?? '', count: Number(count), lastAt: Number(lastAt) }
+    })
     .toSorted((a, b) => b.lastAt - a.lastAt)
 }
