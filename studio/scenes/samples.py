@@ -2,7 +2,10 @@
 
 import math
 
-from core import RNG, at, box, collect, lathe, plate, smooth_path, tube
+from mathutils import Vector
+
+from core import RNG, at, box, collect, lathe, plate, sheet, smooth_path, tube
+from nodes import Graph
 from palette import mat
 from room import area, camera, sun, world
 from scenes import WIDE, picture
@@ -65,6 +68,37 @@ def sash(x, y, width, height, pane=0.24, bar=0.016):
         o.visible_camera = o.visible_glossy = False
 
 
+SUN = (-0.95, 0.62, 0.48)
+
+
+def sun_stop():
+    """Stops light from the sun's side only: any other passes."""
+    graph = Graph('sun_stop')
+    way, mx, black = graph.node('NewGeometry').outputs['Incoming'], graph.node('MixShader'), graph.node('BsdfDiffuse')
+    black.inputs[0].default_value = (0, 0, 0, 1)
+    along = graph.node('VectorMath', operation='DOT_PRODUCT')
+    graph.set(along.inputs[0], way)
+    graph.set(along.inputs[1], tuple(Vector(SUN).normalized()))
+    near = graph.math('GREATER_THAN', graph.math('ABSOLUTE', along.outputs['Value']), 0.998)
+    graph.set(mx.inputs[0], near)
+    graph.set(mx.inputs[1], graph.node('BsdfTransparent').outputs[0])
+    graph.set(mx.inputs[2], black.outputs[0])
+    return graph.finish(mx.outputs[0])
+
+
+def skirt(front):
+    """Unseen strip along the fan's front edge: one shadow with an even edge instead of five that overlap in teeth."""
+
+    def fn(u, v):
+        a = 34 * u - 17  # degrees
+        rise, fall = min(1, (a + 17) / 6), min(1, (17.3 - a) / 9)
+        high = 0.006 + 0.0115 * rise**2 * (3 - 2 * rise) * fall**2 * (3 - 2 * fall)
+        return front * math.sin(math.radians(a)), front * math.cos(math.radians(a)), high * v
+
+    o = sheet(fn, 68, 1, sun_stop(), seed=0)
+    o.visible_camera = o.visible_glossy = o.visible_diffuse = False
+
+
 @picture('brillo-muestras', WIDE, seed=741, samples=32, scale=1, key=0.30, sat=1.12, contrast=1.12)
 def muestras():
     """Five tablets fanned on felt, one green from dead matt to full gloss: the window dissolves from right to left."""
@@ -83,7 +117,9 @@ def muestras():
             tablet(gloss, lean if k else 0)
     factory_window(0.13, 0.50, 0.37, 1.30, 0.30, 0.115)
     area((-0.62, -0.62, 0.80), (-0.02, -0.02, 0), 0.45, 4.5, (1, 0.94, 0.86))
-    sun((-0.95, 0.62, 0.48), 6.5, 0.9)
+    sun(SUN, 6.5, 0.9)
+    with at(0, -radius, 0):
+        skirt(radius - LENGTH / 2 - 0.001)
     sash(-2.2, 0.62, 2.6, 0.95)
     tin(0.246, 0.124, 0, 'green', turn=-20)
     camera((-0.04, -0.70, 0.60), (0.002, -0.030, 0.004), 72, level=False, fstop=11, focus=(0.02, 0.02, 0.01))

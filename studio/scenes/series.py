@@ -2,8 +2,7 @@
 
 import math
 
-import tools
-from core import MATS, RNG, at, box, frame, lathe, put, tube
+from core import MATS, RNG, at, beam, box, frame, lathe, plate, put, tube
 from joinery import dovetail_board, shaker
 from machines import TOP, extraction, panel_saw
 from palette import mat
@@ -174,6 +173,33 @@ def drawer_box(w, d, h, m='ash', th=0.013):
     box(th, th, 0.012, w - th, d - th, 0.018, mat('ply'), 0)
 
 
+def joiners_mallet():
+    """Carpenter's mallet lying along -x: a bevelled head that widens away from its handle, whose wedged end comes through."""
+    with at(0.16, 0, 0.0375, ry=-90):
+        with at(0, 0, 0, rz=90):
+            poly = [
+                (-0.079, 0.004),
+                (-0.030, 0),
+                (0.030, 0),
+                (0.079, 0.004),
+                (0.064, 0.112),
+                (0.036, 0.119),
+                (-0.036, 0.119),
+                (-0.064, 0.112),
+            ]
+            plate(poly, 0.075, mat('beech_end'), 0.0065, frame(rx=90), segs=1, grain='x', off=(0, 0.055, 0.012))
+            stem = [
+                ((0, 0, 0.115), 0.028, 0.038),
+                ((0, 0, 0.20), 0.026, 0.034),
+                ((0, 0, 0.30), 0.030, 0.036),
+                ((0, 0, 0.345), 0.026, 0.030),
+            ]
+            beam(stem, mat('ash'), rnd=0.75, up=(0, 1, 0), cap=0.004)
+            box(-0.014, -0.019, -0.0025, 0.014, 0.019, 0.003, mat('ash'), 0.0012, grain='z')
+            for y in (-0.0075, 0.0075):
+                box(-0.0143, y - 0.0014, -0.0029, 0.0143, y + 0.0014, 0.003, mat('walnut'), 0.0004, grain='z')
+
+
 @picture('cajones-serie', WIDE, seed=107, samples=32, scale=1, key=0.27, warm=0.8, contrast=1.16)
 def cajones():
     """Drawers of one kitchen on the assembly bench, stacked by width; the last one on its side, a mallet by it."""
@@ -204,9 +230,11 @@ def cajones():
                 with at(
                     x + RNG.uniform(-0.004, 0.004), 0.30 + RNG.uniform(-0.006, 0.006), z + k * (tall + 0.0006), rz=RNG.uniform(-0.5, 0.5)
                 ):
-                    drawer_box(wide, 0.50, tall)
+                    drawer_box(wide, 0.50, tall - 0.0016)
+                    for px in (0.10, wide - 0.14) if k else ():  # on strips of card, by which each is seen to end
+                        box(px, 0.009, -0.0021, px + 0.04, 0.49, -0.0001, mat('cardboard'), 0, seed=0.5)
         with at(2.36, 0.16, z + 0.42, ry=90, rz=8):  # on its side, the corner towards us
             drawer_box(0.42, 0.50, 0.14)
         with at(1.60, 0.14, z, rz=-24):
-            tools.mallet_lying()
+            joiners_mallet()
     camera((4.30, 0.50, 1.66), (2.99, 2.6, 1.07), 40)

@@ -117,7 +117,7 @@ def mesa():
     )
     sun((1.0, -0.18, 0.60), 6)
     with at(2.75, 2.6):
-        rug(3.2, 2.1, 'wool_plain')
+        rug(3.8, 2.1, 'wool_plain', 0.3)  # it runs out of the frame at the right
         with at(0, 0, 0.012):
             table(2.15, 0.95, 0.745, 'walnut')
             for x, y, r in ((-0.55, -0.72, 186), (0.55, -0.66, 176), (-0.55, 0.70, -5), (0.55, 0.70, 6)):
