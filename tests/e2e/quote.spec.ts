@@ -215,6 +215,7 @@ test('the price stands beside the questions: of the piece, for its measures, of 
 }) => {
   await open(page)
   await expect(prices(page)).toContainText('Elige una pieza y aquí lo afinamos con tus medidas.')
+  await expect(prices(page), 'one price before').toContainText(/Por ejemplo, armario empotrado.*desde 3\.350\s€/)
   await choose(page, 'Armario')
   await expect(prices(page)).toContainText(/Armario empotrado de dos metros\s*desde 3\.350\s€(?! \/)/)
   await next(page).click()
