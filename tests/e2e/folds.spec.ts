@@ -139,7 +139,19 @@ for (const path of ['/carpinteria', '/fabricacion', '/interiorismo'])
     const caption = await page.getByText('Con su dibujo').first().boundingBox()
     const bar = await page.getByRole('link', { name: 'WhatsApp' }).first().boundingBox()
     expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    // What it costs from, and how long it takes.
+    for (const fact of ['desde', 'Plazo']) {
+      const { y = 0, height = 0 } = (await page.locator('main p', { hasText: fact }).first().boundingBox()) ?? {}
+      expect(y + height, fact).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
   })
+
+test('on a tablet the tables of how we work have their picture over them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/como-trabajamos')
+  for (const name of ['El día del montaje', 'Un cajón y su dibujo', 'El taller, al anochecer'])
+    await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1)
+})
 
 test('from 600 px on the texts of a trade and the small print stand open', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 })

@@ -660,26 +660,30 @@ test('an article: its index stands in the first two columns and stays in sight',
   expect(x + width, 'its paper, five pixels wider, covers no letter').toBeLessThanOrEqual((lines[2] ?? 0) - 6)
 })
 
-test('/presupuesto: on a laptop the twelve pieces, each between two lines, and the trades are in sight above the way on', async ({
-  page,
-}) => {
-  await wide(page, 1280, 800)
-  await visit(page, '/presupuesto')
-  const pieces = main(page).getByRole('group', { name: 'Una pieza' }).getByRole('radio')
-  await expect(pieces).toHaveCount(12)
-  expect(await offLines(page, pieces)).toEqual([])
-  const way = main(page).getByRole('link', { name: 'Siguiente' })
-  expect(await offLines(page, way), 'as wide as a column').toEqual([])
-  const next = await boxOf(way)
-  for (const name of ['Otra cosa', 'Interiorismo']) {
-    const choice = main(page).locator('label', { hasText: name })
-    const { y, height } = await boxOf(choice.locator('span').last())
-    expect(y + height).toBeLessThanOrEqual(next.y)
-  }
-  await way.click()
-  await expect(main(page).getByRole('heading', { name: '¿Cuánto mide?' })).toBeVisible()
-  expect((await boxOf(way)).x, 'on every question at the same place').toBe(next.x)
-})
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 900],
+] as const)
+  test(`/presupuesto, ${width} × ${height}: the twelve pieces, each between two lines, and the trades are in sight above the way on`, async ({
+    page,
+  }) => {
+    await wide(page, width, height)
+    await visit(page, '/presupuesto')
+    const pieces = main(page).getByRole('group', { name: 'Una pieza' }).getByRole('radio')
+    await expect(pieces).toHaveCount(12)
+    expect(await offLines(page, pieces)).toEqual([])
+    const way = main(page).getByRole('link', { name: 'Siguiente' })
+    expect(await offLines(page, way), 'as wide as a column').toEqual([])
+    const next = await boxOf(way)
+    for (const name of ['Otra cosa', 'Interiorismo']) {
+      const choice = main(page).locator('label', { hasText: name })
+      const { y, height } = await boxOf(choice.locator('span').last())
+      expect(y + height).toBeLessThanOrEqual(next.y)
+    }
+    await way.click()
+    await expect(main(page).getByRole('heading', { name: '¿Cuánto mide?' })).toBeVisible()
+    expect((await boxOf(way)).x, 'on every question at the same place').toBe(next.x)
+  })
 
 test('from 600 px on two columns: what belongs together stands side by side', async ({ page }) => {
   const side = async (left: Locator, right: Locator) => {
