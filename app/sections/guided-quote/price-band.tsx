@@ -66,12 +66,15 @@ export function PriceBand({ words, note, subjects, chosen, reckoned, yours, onDr
   )
 }
 
-/** The first of the list, which is what is meant, with its unit, «720 € / hoja»; empty where there is none. */
-export const firstPrice = ([first]: QuotePrice[]) => (first ? perUnit(wholeEuros(first.from), first.unit) : '')
+/** The lowest of the list with its unit, «720 € / hoja»; empty where there is none. */
+export function lowestPrice(prices: QuotePrice[]): string {
+  const [lowest] = [...prices].sort((a, b) => a.from - b.from)
+  return lowest ? perUnit(wholeEuros(lowest.from), lowest.unit) : ''
+}
 
 /** In the bar: «Con 240 × 260 × 60 cm, desde 3.550 €»; before any measure or wood the price of the list. */
 export function barPrice(prices: QuotePrice[], reckoned: Reckoned | undefined, yours: boolean): string {
-  if (!reckoned) return prices.length > 0 ? `${w.fromThere} ${firstPrice(prices)}` : ''
+  if (!reckoned) return prices.length > 0 ? `${w.fromThere} ${lowestPrice(prices)}` : ''
   return (yours ? w.yoursFrom : w.sum.bind(w, reckoned.measures))(wholeEuros(reckoned.from))
 }
 

@@ -5,7 +5,7 @@ import type { QuoteSubject } from '#reader/quote-content.ts'
 import { quoteWords } from '#words/quote-words.ts'
 import css from './choices.module.css'
 import { PieceDrawing } from './piece-drawing.tsx'
-import { firstPrice } from './price-band.tsx'
+import { lowestPrice } from './price-band.tsx'
 
 type Props = {
   question: { label: string; pieces: string; services: string; servicesText: string }
@@ -29,7 +29,7 @@ export function SubjectChoices({ question, pieces, services }: Props) {
               <span className={css.word}>{piece.name}</span>
               {piece.prices.length > 0 && (
                 <span className={`quiet ${css.price}`}>
-                  {quoteWords.from} {firstPrice(piece.prices)}
+                  {quoteWords.from} {lowestPrice(piece.prices)}
                 </span>
               )}
             </span>
