@@ -9,6 +9,7 @@ const origin = `http://127.0.0.1:${port}`
 // A browser of the machine, better the one without windows; without it Playwright takes its own.
 const executablePath = process.env.CHROMIUM_SHELL || process.env.CHROMIUM_PATH || undefined
 
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 // Quiet: nothing that asks the network on its own.
 const args = [
   '--no-sandbox',
@@ -23,7 +24,8 @@ const args = [
   // A page of a kept context takes over the process of the one before it, with what that has read and compiled.
   '--renderer-process-limit=1',
   // The browser without windows knows no speed of the line, and would fetch pictures 3,000 px ahead; with 4G it is 1,250.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // Playwright's own, that there is a mouse, would be lost: a second of these takes the place of the first.
+  `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`,
   // The stand-in of the external form service listens on this machine.
   '--disable-features=LocalNetworkAccessChecks',
 ]
