@@ -26,7 +26,7 @@ type Props = {
   more?: string
 }
 
-/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, one of them before that, which is the only one on a phone. */
+/** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, one of them before that; on a phone the first alone, where it is that one. */
 export function ServicesStrip({ kicker, title, services, open = 0, prices, more }: Props) {
   const heading = useId()
   return (
