@@ -3,7 +3,7 @@ import { kinds } from '#design/kinds.ts'
 import { readSettings } from '#reader/settings.ts'
 import { sliderOf } from '../support/slider.ts'
 import { expect, test } from '../support/test.ts'
-import { scrollTo, untilActive, untilReady, visit } from '../support/visit.ts'
+import { scrollTo, untilActive, untilFonts, untilReady, visit } from '../support/visit.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -14,7 +14,10 @@ test.beforeEach(({ context, baseURL }) =>
 
 const main = (page: Page) => page.getByRole('main')
 const rings = (page: Page) => main(page).locator('[style*="anillos.svg"]')
-const wide = (page: Page, width = 1280, height = 900) => page.setViewportSize({ width, height })
+const wide = async (page: Page, width = 1280, height = 900) => {
+  await page.setViewportSize({ width, height })
+  await untilFonts(page)
+}
 type Box = { x: number; y: number; width: number; height: number }
 const boxOf = async (part: Locator): Promise<Box> => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 

@@ -1,13 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits until its script has started; what is done to parts that are not active yet is recorded. */
+/**
+ * Opens a page and waits until its script has started and its fonts are there: text that is measured moves with them.
+ * What is done to parts that are not active yet is recorded.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilReady(page)
+  await untilFonts(page)
 }
 
 /** For tests of what moves: less motion is asked for elsewhere (playwright.config.ts). To be called before the visit. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+
+/** Waits until the fonts are there that the page has asked for; a window that has grown asks for others (fonts.css). */
+export const untilFonts = (page: Page) =>
+  page.evaluate(async () => {
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
 
 /** Waits until the page's script has started. */
 export const untilReady = (page: Page) => expect(page.locator('html[data-scripted]')).toBeAttached()
