@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { layOutTestContent } from './scripts/run/test-content.mjs'
+
+layOutTestContent()
 
 // The journeys in Firefox and WebKit; apart, because they need a built site and browsers.
 export default defineConfig({

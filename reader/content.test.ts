@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { contentFile, contentFolder } from '#reader/content.ts'
 import { readingTime } from '#words/article-words.ts'
 import { readingFrom } from './content.ts'
 import { newsPage, projectAddresses, toldProjects } from './listing.ts'
-import { plainText, renderMarkdown } from './markdown.ts'
+import { renderMarkdown } from './markdown.ts'
 import { captionOf, englishPicture } from './pictures.ts'
 import { placeholderKeys } from './placeholder-keys.ts'
 import { interpolate, placeholders } from './placeholders.ts'
@@ -38,7 +39,7 @@ afterEach(() => {
 function withChange(file: string, from: string | RegExp, to: string): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   copies.push(root)
-  cpSync('content', root, { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
+  cpSync(contentFolder(), root, { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
   const path = join(root, file)
   const source = readFileSync(path, 'utf8')
   const changed = source.replace(from, to)
@@ -86,21 +87,12 @@ test('a project with a story has a page with its pictures, what is made up says 
 
 test.each([0, 1, 5])('there are as many opinions as there are: %d', (count) => {
   const quote = { quote: 'Bien.', author: 'Ana', profession: 'Toledo', sample: true }
-  const { kicker, note, ...others } = parse(readFileSync('content/testimonials.yaml', 'utf8'))
+  const { kicker, note, ...others } = parse(readFileSync(contentFile('content/testimonials.yaml'), 'utf8'))
   const given = { ...others, kicker, note, quotes: Array.from({ length: count }, () => quote) }
   expect(Testimonials.parse(given).quotes).toHaveLength(count)
 })
 
-test.each(readServices())('$slug has a text of 350 to 600 words', ({ body }) => {
-  const count = plainText(body).split(' ').length
-  expect(count).toBeGreaterThanOrEqual(350)
-  expect(count).toBeLessThanOrEqual(600)
-})
-
-test.each(readNews())('$slug has 700 to 1,000 words, pictures and subheads', ({ body }) => {
-  const count = plainText(body).split(' ').length
-  expect(count).toBeGreaterThanOrEqual(700)
-  expect(count).toBeLessThanOrEqual(1000)
+test.each(readNews())('$slug has pictures and subheads', ({ body }) => {
   expect(body.match(/^## /gm)?.length).toBeGreaterThan(3)
   expect(body).toContain('![](photo:')
 })

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { contentFile } from '#reader/content.ts'
 import { readingFrom } from './content.ts'
 import { readDesignPrices } from './design-prices.ts'
 
@@ -13,8 +14,8 @@ afterEach(() => {
 function withChange(from: string | RegExp, to: string): string {
   const root = mkdtempSync(join(tmpdir(), 'prices-'))
   copies.push(root)
-  cpSync('content/photos.yaml', join(root, 'photos.yaml'))
-  const source = readFileSync('content/design-prices.yaml', 'utf8')
+  cpSync(contentFile('content/photos.yaml'), join(root, 'photos.yaml'))
+  const source = readFileSync(contentFile('content/design-prices.yaml'), 'utf8')
   const changed = source.replace(from, to)
   if (changed === source) throw new Error(`the prices have no ${from}`)
   writeFileSync(join(root, 'design-prices.yaml'), changed)

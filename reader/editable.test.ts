@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Field } from '#contracts/desk-words.ts'
+import { contentFolder } from './content.ts'
 import { editableAt, editableTexts, folders, isFolder } from './editable.ts'
 import { Photo } from './schema.ts'
 
@@ -16,9 +18,9 @@ const schemas: [string, z.ZodType][] = [
 const formOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field
 
 test('every file of content/ can be edited, and nothing else', () => {
-  const files = readdirSync('content', { recursive: true, withFileTypes: true })
+  const files = readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => `${file.parentPath}/${file.name}`.replace(/^content\//, ''))
+    .map((file) => relative(contentFolder(), join(file.parentPath, file.name)))
     .filter((path) => !without.some((kind) => kind.test(path)))
   expect(files.filter((path) => !editableAt(path))).toEqual([])
   const listed = editableTexts().map(({ path }) => path)

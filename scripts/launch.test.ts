@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readingFrom } from '#reader/content.ts'
+import { contentFile, contentFolder, readingFrom } from '#reader/content.ts'
 import { missing } from '#reader/missing.ts'
 
 type Machine = Parameters<typeof missing>[0]
@@ -16,7 +16,7 @@ afterAll(() => {
 })
 
 const folders = ['services', 'news'].flatMap((folder) =>
-  readdirSync(`content/${folder}`).map((name) => `${folder}/${name}`),
+  readdirSync(contentFile(`content/${folder}`)).map((name) => `${folder}/${name}`),
 )
 /** Where the workshop speaks of itself. */
 const prose = ['home.yaml', 'about.yaml', 'how-we-work.yaml', 'testimonials.yaml', ...folders]
@@ -25,7 +25,7 @@ const prose = ['home.yaml', 'about.yaml', 'how-we-work.yaml', 'testimonials.yaml
 function copyContent() {
   const root = mkdtempSync(join(tmpdir(), 'launch-'))
   copies.push(root)
-  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
+  cpSync(contentFolder(), join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })
   const edit = (name: string, change: (text: string) => string) => {
     const file = join(root, 'content', name)
     const before = readFileSync(file, 'utf8')
@@ -149,6 +149,17 @@ test('npm run launch ends with 1 and a line for each thing while something is mi
   expect(status).toBe(1)
   expect(stdout).toMatch(/^content\/settings\.yaml +siteUrl +is https:\/\/veta\.example: /m)
   expect(stdout).toMatch(/^\d+ things are missing\.$/m)
+})
+
+test('what could be better stands below it, and stops nobody', () => {
+  const { root, edit } = finishedContent()
+  edit('about.yaml', (text) =>
+    text.replace('picture: sobre-banco', 'picture: banner-madera').replace('Roble, nogal', 'Roble, nogál'),
+  )
+  const { status, stdout } = run(root)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Could be better:\ncontent\/photos\.yaml +banner-madera +stands in two places of the site$/m)
+  expect(stdout).toMatch(/^content\/about\.yaml +quality\.text +“nogál” is in no dictionary/m)
 })
 
 test('npm run launch ends with 0 when nothing is missing', () => {

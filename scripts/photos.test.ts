@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { contentFile } from '#reader/content.ts'
 
 const entry = `mesa:
   alt: "Mesa de nogal junto a la ventana"
@@ -17,7 +18,7 @@ function setUp() {
   const root = mkdtempSync(join(tmpdir(), 'photos-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const folder of ['photos', 'drawings', 'nights']) mkdirSync(join(root, 'content', folder), { recursive: true })
-  cpSync('content/settings.yaml', join(root, 'content/settings.yaml'))
+  cpSync(contentFile('content/settings.yaml'), join(root, 'content/settings.yaml'))
   writeFileSync(join(root, 'content/photos.yaml'), entry)
   const run = () => {
     const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/photos.ts')], {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchOptions } from '#contracts/search.ts'
+import { contentFile } from '#reader/content.ts'
 import { type Head, isA, readHead, type Thing } from './support/head.ts'
 import { copyProject } from './support/project-copy.ts'
 import { hostile, strangersIn } from './support/strangers.ts'
@@ -95,7 +96,7 @@ beforeAll(() => {
   copy.write('content/news/04-tabla.md', article)
   copy.write('content/projects/11-comoda-cerezo.md', hostileProject)
   copy.write('content/news/00-hostil.md', hostileArticle)
-  copy.write('content/photos.yaml', hostilePhotos(readFileSync('content/photos.yaml', 'utf8')))
+  copy.write('content/photos.yaml', hostilePhotos(readFileSync(contentFile('content/photos.yaml'), 'utf8')))
 
   const { args, options } = copy.build
   execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })

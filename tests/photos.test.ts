@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { contentFile } from '#reader/content.ts'
 import { readManifest } from '#reader/pictures.ts'
-import { readAbout, readHome, readNews, readPages, readPhotos, readProjects, readServices } from '#reader/read.ts'
+import { readPhotos } from '#reader/read.ts'
 import { builtPages } from './support/built-pages.ts'
 
 const photos = readPhotos()
@@ -43,9 +44,9 @@ test('no AVIF over 160 kB at 1600 px; pictures of a first screen at 390 px weigh
 })
 
 test('every line drawing is of the picture that stands there, and weighs at most 25 kB with Brotli', () => {
-  for (const file of readdirSync('content/drawings')) {
+  for (const file of readdirSync(contentFile('content/drawings'))) {
     const { hash, drawing } = manifest[file.replace('.svg', '')] ?? {}
-    const svg = readFileSync(join('content/drawings', file), 'utf8')
+    const svg = readFileSync(join(contentFile('content/drawings'), file), 'utf8')
     expect(svg, `${file}: python studio/render.py --draw`).toContain(`data-of="${hash}"`)
     expect(drawing).toBeDefined()
     expect(brotliCompressSync(svg).length, file).toBeLessThanOrEqual(25 * kB)
@@ -53,9 +54,9 @@ test('every line drawing is of the picture that stands there, and weighs at most
 })
 
 test('every night is of the picture that stands there, in its proportion', async () => {
-  for (const file of readdirSync('content/nights')) {
+  for (const file of readdirSync(contentFile('content/nights'))) {
     const { hash, width, height, night } = manifest[file.replace('.jpg', '')] ?? {}
-    const master = join('content/nights', file)
+    const master = join(contentFile('content/nights'), file)
     expect(readFileSync(master), `${file}: python studio/render.py --night`).toSatisfy((bytes: Buffer) =>
       bytes.includes(`night of ${hash}`),
     )
@@ -69,24 +70,6 @@ test('masters and derivatives together weigh at most 90 MB', () => {
     .flatMap((folder) => readdirSync(folder).map((name) => statSync(join(folder, name)).size))
     .reduce((sum, bytes) => sum + bytes, 0)
   expect(weight).toBeLessThanOrEqual(90_000 * kB)
-})
-
-test('no two slots of the Spanish pages share a picture', () => {
-  const home = readHome()
-  const about = readAbout()
-  const inText = (body: string) => [...body.matchAll(/\(photo:([a-z0-9-]+)/g)].map((match) => match[1] as string)
-  const slots = [
-    ...home.slides.map(({ picture }) => picture),
-    home.about.picture,
-    about.banner.picture,
-    about.story.picture,
-    about.quality.picture,
-    ...readServices().flatMap(({ pictures }) => pictures),
-    ...readProjects().flatMap(({ picture, before }) => [picture, ...(before ? [before] : [])]),
-    ...readNews().flatMap(({ picture, body }) => [picture, ...inText(body)]),
-    readPages().contact.picture,
-  ].map((slot) => (typeof slot === 'string' ? slot : slot.id))
-  expect(slots.filter((id, i) => slots.indexOf(id) !== i)).toEqual([])
 })
 
 test.each(builtPages())('$path shows no picture twice', ({ file }) => {

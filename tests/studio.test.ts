@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentFolder } from '#reader/content.ts'
 
 const studio = 'studio'
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
@@ -59,7 +60,7 @@ function scenes(): Map<string, string> {
 
 /** All names of pictures in the content, but for the template's pages and the list of pictures itself. */
 function spanishPages(): string[] {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(contentFolder(), { recursive: true, encoding: 'utf8' })
   const texts = files.filter((name) => /\.(?:yaml|md)$/.test(name) && !/^(?:template\/|photos\.yaml)/.test(name))
-  return texts.flatMap((name) => read('content', name).match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? [])
+  return texts.flatMap((name) => read(contentFolder(), name).match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? [])
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SearchFile, searchFilePath } from '#contracts/search.ts'
+import { contentFolder } from '#reader/content.ts'
 import { serverArguments } from '../server/command.mjs'
 import { client as today } from './support/built-pages.ts'
 import { generateArticles, generateProjects } from './support/generate-content.ts'
@@ -20,7 +21,7 @@ let folder: string
 beforeAll(() => {
   copy = copyProject('update-')
   folder = join(mkdtempSync(join(tmpdir(), 'owners-')), 'content')
-  cpSync('content', folder, { recursive: true })
+  cpSync(contentFolder(), folder, { recursive: true })
   for (const { name, text } of [...generateArticles(30), ...generateProjects(30)])
     writeFileSync(join(folder, '..', name), text)
 })

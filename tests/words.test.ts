@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { unknownWords } from './support/spelling.ts'
+import { unknownWords } from '../scripts/spelling.ts'
 
 // What a visitor reads in Spanish stands in content/ or in words/. Rooms with sentences of their own kind are left out:
 // design/ and server/ say why they refuse something, beside the rule that refuses.
 const rooms = ['app', 'contracts', 'reader', 'scripts']
 /** What speaks to the owner, in a terminal or at the desk, and what only tests and benches read. */
 const notForVisitors =
-  /\.test\.|^scripts\/(bench|price|launch|contact-sheet|fonts|run)|^reader\/(missing|unconfirmed)|^contracts\/desk/
+  /\.test\.|^scripts\/(bench|price|launch|spelling|contact-sheet|fonts|run)|^reader\/(missing|unconfirmed|advice)|^contracts\/desk/
 /** Keys of content/, and signs. */
 const allowed = new Set(['años'])
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contentFile } from '#reader/content.ts'
 import { woods } from '../design.ts'
 import { furniture } from '../kinds.ts'
 import { type MaterialId, materials } from '../materials.ts'
@@ -9,7 +10,7 @@ import { loads, widestSpan } from './sag.ts'
 import { trackZone } from './sliding.ts'
 
 const [carpentry, cabinets] = ['01-carpinteria', '02-ebanisteria'].map((name) =>
-  readFileSync(`content/services/${name}.md`, 'utf8'),
+  readFileSync(contentFile(`content/services/${name}.md`), 'utf8'),
 ) as [string, string]
 /** In steps of 5 cm. */
 const reach = (thickness: number, load: keyof typeof loads, material: MaterialId = 'rechapado-roble') =>
@@ -29,7 +30,7 @@ test('the service pages say of shelves, rails, tracks and tops what the design t
 })
 
 test('the largest pieces and the solid woods of the texts are those of the tool', () => {
-  const conditions = readFileSync('content/conditions.yaml', 'utf8')
+  const conditions = readFileSync(contentFile('content/conditions.yaml'), 'utf8')
   const size = (id: MaterialId) => materials[id].board?.map((mm) => mm / 10).join(' × ')
   expect(conditions).toContain(
     `En tablero rechapado, ${size('rechapado-roble')}\\_cm; lacado o con melamina, ${size('dm')}.`,
@@ -41,5 +42,5 @@ test('the largest pieces and the solid woods of the texts are those of the tool'
     .map((wood) => woodNames[wood].toLowerCase())
   const listed = new Intl.ListFormat('es').format(species)
   for (const file of ['services/02-ebanisteria.md', 'about.yaml'])
-    expect(readFileSync(`content/${file}`, 'utf8').toLowerCase()).toContain(listed)
+    expect(readFileSync(contentFile(`content/${file}`), 'utf8').toLowerCase()).toContain(listed)
 })

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { DeskPicture } from '#contracts/desk-pictures.ts'
+import { contentFolder } from '#reader/content.ts'
 import { createDraft, type Draft } from '#server/desk/draft/draft.ts'
 import { faultsAtWidths } from '../support/axe.ts'
 import { file } from '../support/enquiry.ts'
@@ -15,20 +16,21 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 const builds = { timeout: 120_000 }
 
 const folder = temporaryFolder()
+const testContent = process.env.CONTENT_DIR ?? ''
 const person = { name: 'Amparo Ruiz' }
 let server: Awaited<ReturnType<typeof startDeskServer>>
 let draft: Draft
 
 test.beforeAll(async () => {
   const contentDir = join(folder.path, 'content')
-  cpSync('content', contentDir, { recursive: true })
+  cpSync(contentFolder(), contentDir, { recursive: true })
   process.env.CONTENT_DIR = contentDir
   server = await startDeskServer({ CONTENT_DIR: contentDir })
   draft = createDraft({ folder: join(server.config.DATA_DIR, 'desk/draft'), contentDir })
 })
 test.afterAll(async () => {
   await server.stop()
-  delete process.env.CONTENT_DIR
+  process.env.CONTENT_DIR = testContent
   folder.remove()
 })
 

@@ -174,8 +174,9 @@ async function arrivesInMotion(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de cookies' }).press('Enter')
   await expect(page).toHaveURL('/politica-cookies')
   // The page says it with its first frame, which comes after its address.
-  await page.waitForFunction('window.inMotion !== undefined')
-  return page.evaluate('window.inMotion')
+  const inMotion = () => page.evaluate('window.inMotion')
+  await expect.poll(inMotion).toBeDefined()
+  return inMotion()
 }
 
 test('from page to page with a view transition where there is a mouse', async ({ page }) => {

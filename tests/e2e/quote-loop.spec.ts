@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { contentFolder } from '#reader/content.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { photograph } from '../support/server/pictures.ts'
 import { temporaryFolder } from '../support/server/server.ts'
@@ -13,11 +14,12 @@ test.setTimeout(240_000)
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const folder = temporaryFolder()
+const testContent = process.env.CONTENT_DIR ?? ''
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 let server: Awaited<ReturnType<typeof startDeskServer>>
 test.beforeAll(async () => {
   const contentDir = join(folder.path, 'content')
-  cpSync('content', contentDir, { recursive: true })
+  cpSync(contentFolder(), contentDir, { recursive: true })
   const settings = join(contentDir, 'settings.yaml')
   const known = readFileSync(settings, 'utf8')
     .replace(/^( {2}name:) ""/m, '$1 "Amparo Ruiz Toledano"')
@@ -35,7 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop()
   await smtp.stop()
-  delete process.env.CONTENT_DIR
+  process.env.CONTENT_DIR = testContent
   folder.remove()
 })
 

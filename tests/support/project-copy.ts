@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentFile, contentFolder } from '#reader/content.ts'
 
 const folders = [
   'app',
-  'content',
   'contracts',
   'design',
   'reader',
@@ -29,10 +29,12 @@ export type ProjectCopy = {
 /** A copy of this project in a temporary folder, to be changed and built; it shares packages, encoded photographs, compressed texts and drawn pictures. */
 export function copyProject(prefix: string): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), prefix))
-  const isPhoto = (path: string) => /^(public|content)\/photos(\/|$)/.test(path)
-  for (const name of folders) cpSync(name, join(root, name), { recursive: true, filter: (path) => !isPhoto(path) })
+  const copy = (from: string, name: string, photos: string) =>
+    cpSync(from, join(root, name), { recursive: true, filter: (path) => !path.startsWith(photos) })
+  for (const name of folders) copy(name, name, 'public/photos')
+  copy(contentFolder(), 'content', contentFile('content/photos/'))
   mkdirSync(join(root, 'content/photos'), { recursive: true })
-  cpSync('content/photos/manifest.json', join(root, 'content/photos/manifest.json'))
+  cpSync(contentFile('content/photos/manifest.json'), join(root, 'content/photos/manifest.json'))
   const shared = ['.cache/compressed', '.cache/share']
   for (const name of shared) mkdirSync(name, { recursive: true })
   mkdirSync(join(root, '.cache'))
@@ -44,7 +46,10 @@ export function copyProject(prefix: string): ProjectCopy {
     write: (name, text) => writeFileSync(join(root, name), text),
     build: {
       args: ['scripts/build-site.ts'],
-      options: { cwd: root, env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: 'build' } },
+      options: {
+        cwd: root,
+        env: { ...process.env, CONTENT_DIR: '', PUBLISHED_CONTENT_DIR: '', NODE_ENV: 'production', BUILD_DIR: 'build' },
+      },
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DeskPicture, deskPictureLimits } from '#contracts/desk-pictures.ts'
+import { contentFile } from '#reader/content.ts'
 import { copyContent } from '#tests/support/publishing/copy-content.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { animatedGif, avif, jpeg, phoneShot, png, webp } from '#tests/support/server/pictures.ts'
@@ -104,7 +105,8 @@ describe('a picture from the phone', () => {
     expect(await said.json()).toMatchObject({ caption: 'Banco de fresno', place: 'Ocaña', focal: [0.2, 0.8] })
     const source = await photosYaml()
     expect(source).toContain('banco-de-fresno:')
-    for (const line of readFileSync('content/photos.yaml', 'utf8').split('\n')) expect(source).toContain(line)
+    for (const line of readFileSync(contentFile('content/photos.yaml'), 'utf8').split('\n'))
+      expect(source).toContain(line)
   })
 
   test.each([

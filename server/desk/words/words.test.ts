@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Problem, Relations, TextForm, TextHit, TextList, Theirs } from '#contracts/desk-words.ts'
+import { contentFile } from '#reader/content.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { temporaryFolder } from '#tests/support/server/server.ts'
@@ -103,7 +104,7 @@ describe('saving', () => {
     const price = value.services.items[0]?.prices[0]
     if (price) price.from = 610
     expect((await save(form, { value })).status).toBe(200)
-    const source = readFileSync('content/conditions.yaml', 'utf8')
+    const source = readFileSync(contentFile('content/conditions.yaml'), 'utf8')
     expect(readFileSync(join(content, 'conditions.yaml'), 'utf8')).toBe(source)
     const drafted = await draftOf('conditions.yaml')
     expect(drafted).toBe(source.replace('from: 590', 'from: 610'))

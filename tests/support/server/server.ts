@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type EnquiryAnswer, photoLimits } from '#contracts/enquiry.ts'
+import { contentFolder } from '#reader/content.ts'
 import { readSettings } from '#reader/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
@@ -24,6 +25,7 @@ export async function startTestServer(env: Record<string, string> = {}, options:
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: join(folder.path, 'data'),
+    CONTENT_DIR: contentFolder(),
     SITE_DIR: join(folder.path, 'build'),
     RATE_LIMIT: 'off',
     OVERALL_LIMIT: 'off',
