@@ -140,7 +140,7 @@ test('a site whose enquiries go to another service needs no mail and no back-up 
 const run = (root: string, ...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], {
     cwd: root,
-    env: { ...process.env, ...env, DATA_DIR: '' },
+    env: { ...process.env, ...env, CONTENT_DIR: '', DATA_DIR: '' },
     encoding: 'utf8',
   })
 

@@ -23,6 +23,7 @@ function setUp() {
   const run = () => {
     const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/photos.ts')], {
       cwd: root,
+      env: { ...process.env, CONTENT_DIR: '' },
       encoding: 'utf8',
     })
     return { status, stderr }

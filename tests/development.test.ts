@@ -15,7 +15,11 @@ beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   const args = ['node_modules/.bin/vite', '--port', String(port), '--strictPort']
-  server = spawn(process.execPath, args, { cwd: copy.root, stdio: 'ignore' })
+  server = spawn(process.execPath, args, {
+    cwd: copy.root,
+    env: { ...process.env, CONTENT_DIR: '' },
+    stdio: 'ignore',
+  })
   await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 })
 })
 

@@ -16,6 +16,7 @@ export async function startProcess(env: Record<string, string>) {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compiled,
+      CONTENT_DIR: process.env.CONTENT_DIR,
       PORT: '0',
       HOST: '127.0.0.1',
       SITE_DIR: '/nowhere',
@@ -86,7 +87,7 @@ function standsStill(pid = 0): boolean {
 export async function runCli(command: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`server/cli/${command}.ts`, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env },
+    env: { PATH: process.env.PATH, CONTENT_DIR: process.env.CONTENT_DIR, NODE_COMPILE_CACHE: compiled, ...env },
   })
   const read = async (stream: NodeJS.ReadableStream) => {
     let text = ''
