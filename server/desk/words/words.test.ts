@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Problem, Relations, TextForm, TextHit, TextList, Theirs } from '#contracts/desk-words.ts'
-import { contentFile } from '#reader/content.ts'
+import { contentFile, contentFolder } from '#reader/content.ts'
 import { startDeskServer } from '#tests/support/server/desk.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { temporaryFolder } from '#tests/support/server/server.ts'
@@ -12,7 +12,7 @@ type Refused = { message: string; problems: Problem[] }
 const folder = temporaryFolder()
 const content = join(folder.path, 'content')
 let server: Awaited<ReturnType<typeof startDeskServer>>
-beforeAll(() => cpSync('content', content, { recursive: true, filter: (path) => !/\.jpg$|template/.test(path) }))
+beforeAll(() => cpSync(contentFolder(), content, { recursive: true, filter: (path) => !/\.jpg$|template/.test(path) }))
 afterAll(folder.remove)
 beforeEach(async () => {
   server = await startDeskServer({ CONTENT_DIR: content })
