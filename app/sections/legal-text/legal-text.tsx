@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { PlaceLinks } from '#app/ui/page-contents/page-contents.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
@@ -6,8 +5,8 @@ import { unescapeHtml } from '#contracts/html.ts'
 import { contentsWords } from '#words/contents-words.ts'
 import { legalWords as w } from '#words/legal-words.ts'
 import css from './legal-text.module.css'
+import { type StoredItem, StoredItems, storedId } from './stored-items.tsx'
 
-type StoredItem = { name: string; kind: string; purpose: string; duration: string }
 type Day = { date: string; dateTime: string }
 type Props = {
   /** What stands before the first article. */
@@ -26,10 +25,9 @@ type Props = {
  * on the cookie policy, the table of what the browser keeps. On a phone each article is a row that opens: they are the index.
  */
 export function LegalText({ intro, articles, updated, revised, short, stored }: Props) {
-  const table = useId()
   const places = [
     ...articles.map(({ id, title }) => ({ id, text: title })),
-    ...(stored ? [{ id: 'almacenamiento', text: w.storage }] : []),
+    ...(stored ? [{ id: storedId, text: w.storage }] : []),
   ]
   return (
     <div className={`grid ${css.page}`}>
@@ -63,27 +61,7 @@ export function LegalText({ intro, articles, updated, revised, short, stored }: 
             <Prose html={html} className={css.text} />
           </Fold>
         ))}
-        {stored && (
-          <section id="almacenamiento" className={css.storage} aria-labelledby={table}>
-            <h2 id={table}>{w.storage}</h2>
-            <ul className={css.rows}>
-              {stored.map(({ name, kind, purpose, duration }) => (
-                <li key={name} className={css.row}>
-                  <div>
-                    <h3 className={css.name}>{name}</h3>
-                    <p className="caption">{kind}</p>
-                  </div>
-                  <div>
-                    <p>{purpose}</p>
-                    <p className={css.duration}>
-                      <span className="label quiet">{w.duration}</span> {duration}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {stored && <StoredItems items={stored} />}
         {revised && (
           <p className={`caption ${css.revised}`}>
             {w.revised} <Time {...revised} />

@@ -8,6 +8,7 @@ import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import type { PriceRow } from '#reader/service-prices.ts'
 import { priceWords } from '#words/prices-words.ts'
 import css from './price-list.module.css'
+import { Amount, PriceTable } from './price-table.tsx'
 
 type Trade = { name: string; time: string; counted: string; picture: CaptionedPicture; to: string }
 type Group = {
@@ -41,7 +42,7 @@ export function PriceList({ id, kicker, title, groups, note, mark, picture, more
       <div className={`${css.groups} ${picture ? css.besidePicture : ''}`}>
         {picture && <SidePlate picture={picture} sizes="88vw" />}
         {groups.map((group, at) => (
-          <PriceGroup key={group.id} {...group} labelledBy={heading} at={at} />
+          <PriceGroup key={group.id} {...group} labelledBy={heading} at={at} isBeside={Boolean(picture)} />
         ))}
       </div>
       {note && (
@@ -66,15 +67,15 @@ export function PriceList({ id, kicker, title, groups, note, mark, picture, more
   )
 }
 
-type GroupProps = Group & { labelledBy: string; at: number }
+type GroupProps = Group & { labelledBy: string; at: number; isBeside: boolean }
 
-function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
+function PriceGroup({ id, rows, head, labelledBy, at, isBeside }: GroupProps) {
   const [first] = rows
   if (!first) return null
   if (!head) {
     return (
       <div className={css.group} id={id}>
-        {firstFew(rows, labelledBy)}
+        {firstFew(rows, labelledBy, isBeside)}
       </div>
     )
   }
@@ -82,7 +83,7 @@ function PriceGroup({ id, rows, head, labelledBy, at }: GroupProps) {
   return (
     <Fold id={id} open={at === 0} className={css.trade} summary={<TradeHead id={name} {...head} first={first} />}>
       <div>
-        {at === 0 ? firstFew(rows, name) : <PriceTable rows={rows} labelledBy={name} />}
+        {at === 0 ? firstFew(rows, name, true) : <PriceTable rows={rows} labelledBy={name} isBeside />}
         <ArrowLink to={head.to}>{priceWords.about(head.name)}</ArrowLink>
       </div>
     </Fold>
@@ -108,45 +109,8 @@ const TradeHead = ({ id, name, time, counted, picture, first }: Trade & { id: st
   </>
 )
 
-const Amount = ({ from, amount, unit }: PriceRow) => (
-  <>
-    {from && <span className={`quiet ${css.from}`}>{priceWords.from} </span>}
-    <span>{amount}</span>
-    {unit && <span className={`quiet ${css.unit}`}> / {unit}</span>}
-  </>
-)
-
-const firstFew = (rows: PriceRow[], labelledBy: string) => (
+const firstFew = (rows: PriceRow[], labelledBy: string, isBeside: boolean) => (
   <FirstFew items={rows} summary={priceWords.others} className={css.others}>
-    {(some) => <PriceTable rows={some} labelledBy={labelledBy} />}
+    {(some) => <PriceTable rows={some} labelledBy={labelledBy} isBeside={isBeside} />}
   </FirstFew>
-)
-
-const PriceTable = ({ rows, labelledBy }: Pick<GroupProps, 'rows' | 'labelledBy'>) => (
-  <table className={`on-paper ${css.table}`} aria-labelledby={labelledBy}>
-    <colgroup>
-      <col />
-      <col className={css.figures} />
-    </colgroup>
-    <thead className="visually-hidden">
-      <tr>
-        <th scope="col">{priceWords.item}</th>
-        <th scope="col">{priceWords.price}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.id} className={css.row}>
-          <th scope="row">
-            <span className={css.cell}>
-              <span className={css.name}>{row.name}</span> <span className={`quiet ${css.text}`}>{row.text}</span>
-            </span>
-          </th>
-          <td className={css.price}>
-            <Amount {...row} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
 )

@@ -9,6 +9,9 @@ import { type Hit, queryOf, resultsEnd, resultsField, resultsStart } from '#cont
 import { resultsHtml } from '#contracts/search-results.ts'
 import { searchPageWords } from '#words/search-page-words.ts'
 import css from './search-page.module.css'
+import top from './top-hit.module.css'
+
+const look = `on-paper ${css.results} ${top.results}`
 
 /** One large field and what it finds. Until the browser has searched, what the server has written stays. */
 export function SearchPage() {
@@ -31,14 +34,9 @@ export function SearchPage() {
       </search>
       {failed && <p role="alert">{w.failed}</p>}
       {hits === null ? (
-        <Raw
-          key="served"
-          className={`on-paper ${css.results}`}
-          suppressHydrationWarning
-          html={resultsStart + w.unserved + resultsEnd}
-        />
+        <Raw key="served" className={look} suppressHydrationWarning html={resultsStart + w.unserved + resultsEnd} />
       ) : (
-        <div key="found" className={`on-paper ${css.results}`}>
+        <div key="found" className={look}>
           <Raw html={resultsHtml(query, hits, 'es')} />
           {more && (
             <Button type="button" onClick={more}>
