@@ -7,7 +7,8 @@ import { hitKinds, stopWords } from '#words/search-words.ts'
 /**
  * A page that answers a query: `url` is its path, `kind` says what it is («Servicio»), `text` is one sentence of it,
  * `picture` the address of a small picture without its ending, which is .avif and .jpg, and `wider` that of a larger file of
- * it; `night` stands in the place of their hash in the dark theme; `price` is what it costs, in words. `deep`: title and
+ * it; `night` stands in the place of their hash in the dark theme; `price` is what it costs, in words, and what of
+ * that is the price. `deep`: title and
  * text have none of the words, only what stands further down; `unlike`: none of its pictures shows what is looked for.
  */
 export type Hit = Thumbnail & {
@@ -15,7 +16,7 @@ export type Hit = Thumbnail & {
   url: string
   kind: string
   text: string
-  price?: string | undefined
+  price?: { sum: string; of: string } | undefined
   deep?: boolean
   unlike?: boolean
 }

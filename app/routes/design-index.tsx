@@ -1,13 +1,13 @@
 import type { Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
-import { rangeText, sizeText } from '#app/sections/design-board/figures.ts'
+import { madeText, rangeText } from '#app/sections/design-board/figures.ts'
 import { DesignIndex } from '#app/sections/design-index/design-index.tsx'
 import { booksOf } from '#app/sections/design-index/props.tsx'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PictureBand } from '#app/sections/picture-band/picture-band.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
 import { elevationOf } from '#design/drawing/svg.ts'
-import { furniture, kinds, materialName, startDesign } from '#design/kinds.ts'
+import { furniture, kinds, startDesign } from '#design/kinds.ts'
 import { makePiece } from '#design/make-piece.ts'
 import { centimetres } from '#design/names.ts'
 import { designSources, readDesignPage } from '#reader/design-page.ts'
@@ -40,7 +40,7 @@ export function loader() {
             name: designWords.sides[side],
             value: centimetres(piece.outer[side]),
           })),
-          size: [sizeText(piece), materialName(design)].map((text) => text.replaceAll(' ', '\u00a0')).join(', '),
+          size: madeText(design, piece),
           price: rangeText(piece.price),
           drawing: elevationOf(piece),
           books: booksOf(piece),

@@ -2,7 +2,7 @@ import { Island } from '#app/renderer/island/island.tsx'
 import type { LoaderArgs, Meta, MetaArgs, PageProps } from '#app/renderer/route.ts'
 import { plainGraph } from '#app/routes/structured-data/pages.ts'
 import { DesignBoard } from '#app/sections/design-board/design-board.tsx'
-import { rangeText } from '#app/sections/design-board/figures.ts'
+import { madeText, rangeText } from '#app/sections/design-board/figures.ts'
 import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { PageLinks } from '#app/sections/page-links/page-links.tsx'
 import { Terms } from '#app/sections/terms/terms.tsx'
@@ -23,6 +23,8 @@ export function loader({ path }: LoaderArgs) {
   const prices = readDesignPrices()
   const kind = kinds.find((kind) => path === `/disena/${kind}`)
   if (!kind) throw new Error(`There is no kind of furniture at ${path}.`)
+  const design = startDesign(kind)
+  const piece = makePiece(design, prices)
   const site = readSite()
   const { quote, area } = readConditions()
   return {
@@ -38,7 +40,7 @@ export function loader({ path }: LoaderArgs) {
       next: { label: page.others.next, ...neighbour(kind, 1) },
     },
     prices: salesPrices(prices),
-    price: makePiece(startDesign(kind), prices).price,
+    price: { sum: rangeText(piece.price), of: madeText(design, piece) },
     whatsapp: site.whatsapp.set ? site.whatsapp.href : '',
     paper: { brand: site.brand, phone: site.phone.text, validDays: quote.validDays, freeKm: area.freeKm },
     contact: readHome().contact,
@@ -55,7 +57,7 @@ export const meta = ({ loaderData }: MetaArgs<ReturnType<typeof loader>>): Meta 
     description,
     sources: designSources,
     photo: picture,
-    search: { words: wordsOf(lead, text, found), price: rangeText(price) },
+    search: { words: wordsOf(lead, text, found), price },
   }
 }
 

@@ -172,6 +172,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/buscar?search=mesa')
       const form = main(page).getByRole('link', { name: 'Pide presupuesto Mesa' })
       await expect(form).toHaveAttribute('href', '/presupuesto?servicio=mesa')
+      // A price is one of a piece: the tool's opens with other measures than the list names.
+      await expect(main(page).getByText(/^\d+ × \d+ × \d+ cm, roble macizo$/)).toBeVisible()
       const rest = main(page).getByRole('link', { name: 'Sobre Nosotros', exact: true })
       await expect(rest.last()).toBeHidden()
       await main(page)

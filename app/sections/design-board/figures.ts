@@ -1,4 +1,5 @@
-import { sidesOf } from '#design/kinds.ts'
+import type { Design } from '#design/design.ts'
+import { materialName, sidesOf } from '#design/kinds.ts'
 import { centimetres } from '#design/names.ts'
 import type { Piece } from '#design/piece.ts'
 import { designWords } from '#words/design-words.ts'
@@ -17,3 +18,7 @@ export const sizeText = ({ kind, outer }: Pick<Piece, 'kind' | 'outer'>) =>
   `${sidesOf({ kind, ...outer })
     .map(centimetres)
     .join(' × ')} cm`
+
+/** «240 × 220 × 32 cm, roble macizo»; neither breaks. */
+export const madeText = (design: Design, piece: Piece) =>
+  [sizeText(piece), materialName(design)].map((text) => text.replaceAll(' ', '\u00a0')).join(', ')
