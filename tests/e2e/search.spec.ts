@@ -173,7 +173,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = main(page).getByRole('link', { name: 'Pide presupuesto Mesa' })
       await expect(form).toHaveAttribute('href', '/presupuesto?servicio=mesa')
       // A price is one of a piece: the tool's opens with other measures than the list names.
-      await expect(main(page).getByText(/^\d+ × \d+ × \d+ cm, roble macizo$/)).toBeVisible()
+      await expect(main(page).getByText(/^\d+\s×\s\d+\s×\s\d+\scm, roble\smacizo$/)).toBeVisible()
       const rest = main(page).getByRole('link', { name: 'Sobre Nosotros', exact: true })
       await expect(rest.last()).toBeHidden()
       await main(page)
