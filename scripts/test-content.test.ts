@@ -33,7 +33,7 @@ test('tests read content/ while it is what ships, and their own once the owner h
   }
   write('content/photos/puerta.jpg', 'a door')
   write('content/photos/manifest.json', '{}')
-  for (const folder of ['template', 'drawings', 'nights']) write(`content/${folder}/puerta.txt`, folder)
+  for (const folder of ['template', 'drawings', 'nights']) write(`content/${folder}/puerta.yaml`, folder)
   expect(layOut()).toEqual({ told: '', content: join(folder.path, 'content') })
 
   write('content/conditions.yaml', 'from: 620\n')

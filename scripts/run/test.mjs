@@ -19,7 +19,7 @@ const tool = (name) => `node_modules/.bin/${name}`
  * tests whose files they name; with `--changed` what the uncommitted changes touch.
  */
 export async function test(...wanted) {
-  layOutTestContent()
+  const changed = layOutTestContent()
   if (wanted.length > 0) return someTests(wanted)
   // A build keeps one core busy.
   const checks = startChecks()
@@ -28,6 +28,8 @@ export async function test(...wanted) {
     return oneCount(true)
   })
   const outcomes = [built, await checks.types(), await checks.lint(), await studio()]
+  // Where changes are taken in, what ships is what has been tested; the owner's own checkout is no such place.
+  if (process.env.CI) outcomes.push(await step('content as tested', () => oneCount(changed.length === 0)))
   outcomes.push(await step('unit and server tests', () => vitest()))
   outcomes.push(await step('browser tests', () => browser()))
   outcomes.push(await step('Firefox and WebKit', engines))
