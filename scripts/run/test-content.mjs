@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, parse, resolve } from 'node:path'
+import { dirname, join, parse, relative, resolve } from 'node:path'
 
 /** What the tests say the workshop says: the sample house's texts, as it ships. */
 const own = 'tests/content'
@@ -47,12 +47,11 @@ function changedTexts() {
   return [...files].filter((file) => textOf('content', file) !== textOf(own, file))
 }
 
-const textsOf = (folder) => filesOf(folder).filter((file) => !shared.includes(file.split('/')[0]))
-
-const filesOf = (folder) =>
+const textsOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(md|yaml|txt)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !shared.includes(dirname(file)))
     .sort()
 
 function textOf(folder, file) {
