@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { type DeskSession, deskDoors } from '#contracts/desk.ts'
-import { DeskFailure, reasonOf } from './api.ts'
-import { useAsk } from './queries.ts'
+import { DeskFailure, reasonOf, useAsk } from './api.ts'
 import { rooms } from './rooms.ts'
 import { Frame } from './shell/frame.tsx'
 import { Reauthentication } from './sign-in/reauthentication.tsx'
-import { Button } from './ui/button.tsx'
-import { Notice } from './ui/message.tsx'
+import { Button, Notice } from './ui/action.tsx'
 
 const pages = () => import('./sign-in/pages.tsx')
 const SignInPage = lazy(async () => ({ default: (await pages()).SignInPage }))

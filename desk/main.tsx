@@ -7,12 +7,15 @@ import { Router } from 'wouter'
 import { deskPath } from '#contracts/desk.ts'
 import { DeskFailure } from './api.ts'
 import { Desk } from './desk.tsx'
-import { followTheme } from './shell/theme.ts'
 
 // What the server refused it will refuse again; a lost line may come back.
 const retry = (count: number, error: unknown) => !(error instanceof DeskFailure) && count < 3
 const client = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
 
+// The desk takes the device's theme; the site's styles know it by a class of the body.
+const light = matchMedia('(prefers-color-scheme: light)')
+const followTheme = () => document.body.classList.toggle('white-background', light.matches)
+light.addEventListener('change', followTheme)
 followTheme()
 const place = document.getElementById('desk')
 if (!place) throw new Error('The page has no place for the desk.')

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react'
-import { type AnswerPreview, type EnquiryDetail, excessOf } from '#contracts/desk-enquiries.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type AnswerPreview, attachmentLimits, type EnquiryDetail, excessOf } from '#contracts/desk-enquiries.ts'
 import { gapsIn } from '#contracts/gaps.ts'
 import { mailto } from '#contracts/mailto.ts'
+import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
 import { errorOf } from '../api.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextField } from '../ui/fields.tsx'
-import { Form } from '../ui/form.tsx'
-import { FactList } from '../ui/list.tsx'
-import { ErrorMessage } from '../ui/message.tsx'
-import { AnswerFiles } from './answer-files.tsx'
+import { Button, buttonClass, Dialog, ErrorMessage } from '../ui/action.tsx'
+import { Form, SelectField, TextField } from '../ui/fields.tsx'
+import { FilePicker } from '../ui/file-picker.tsx'
+import { FactList } from '../ui/parts.tsx'
 import { type useAnswer, usePreview } from './queries.ts'
 
 interface Props {
@@ -156,3 +154,51 @@ function useDraft(id: string, first: Draft) {
 }
 
 const read = (key: string): Partial<Draft> => JSON.parse(sessionStorage.getItem(key) ?? '{}')
+
+interface FilesProps {
+  files: readonly File[]
+  error: string | undefined
+  onChange: (files: readonly File[]) => void
+}
+
+/** Who chooses a file twice means it once. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+/** The files that go with an answer: chosen, listed with their sizes, taken out again. */
+function AnswerFiles({ files, error, onChange }: FilesProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const wrong = excessOf(files.map(({ size }) => size)) ?? error
+  const remove = (file: File) => {
+    onChange(files.filter((other) => other !== file))
+    // The button that was pressed is gone.
+    input.current?.focus()
+  }
+  return (
+    <div className="stack-close">
+      <FilePicker
+        ref={input}
+        multiple
+        accept={attachmentLimits.types}
+        hint={attachmentWords.hint(attachmentLimits.count, attachmentLimits.bytes)}
+        onPick={(chosen) => onChange([...new Map([...files, ...chosen].map((file) => [keyOf(file), file])).values()])}
+      >
+        {attachmentWords.add}
+      </FilePicker>
+      {files.length > 0 && (
+        <ul className="rows rows-close whole" aria-label={attachmentWords.list}>
+          {files.map((file) => (
+            <li key={keyOf(file)} className="split">
+              <span className="grows">
+                {file.name} <span className="caption">{tellBytes(file.size)}</span>
+              </span>
+              <Button tone="quiet" aria-label={`${attachmentWords.remove} ${file.name}`} onClick={() => remove(file)}>
+                {attachmentWords.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ErrorMessage error={wrong} />
+    </div>
+  )
+}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { AnswerChannel, EnquiryDetail } from '#contracts/desk-enquiries.ts'
 import { mailto } from '#contracts/mailto.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { ErrorMessage } from '../ui/message.tsx'
+import { Button, buttonClass, ErrorMessage } from '../ui/action.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { useAnswer, useChange } from './queries.ts'
 

@@ -1,23 +1,22 @@
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Person } from '#contracts/desk.ts'
-import type { EnquiryDetail } from '#contracts/desk-enquiries.ts'
+import type { EnquiryDetail, SamePerson } from '#contracts/desk-enquiries.ts'
 import { stateNames } from '#words/desk-enquiry-words.ts'
-import { Back } from '../ui/back.tsx'
-import { DialogButton } from '../ui/dialog.tsx'
-import { takeFocus } from '../ui/focus.ts'
-import { Loaded } from '../ui/message.tsx'
-import { OneFieldForm } from '../ui/one-field-form.tsx'
-import { longTime } from '../ui/times.ts'
+import { phaseNames, deskQuoteWords as w } from '#words/desk-quote-words.ts'
+import { send, useSend } from '../api.ts'
+import { sumText } from '../quotes/money.tsx'
+import { useQuotes } from '../quotes/queries.ts'
+import { Button, DialogButton, ErrorMessage, Loaded } from '../ui/action.tsx'
+import { OneFieldForm } from '../ui/fields.tsx'
+import { Back, Item, List, takeFocus } from '../ui/parts.tsx'
+import { longTime, shortTime } from '../ui/times.ts'
 import { Contact } from './contact.tsx'
 import { DeskFields } from './desk-fields.tsx'
 import css from './enquiry.module.css'
-import { History } from './history.tsx'
-import { useChange, useEnquiry, useErase } from './queries.ts'
-import { Quotes } from './quotes.tsx'
-import { Same } from './same.tsx'
+import { Delivered, History, Origin } from './history.tsx'
+import { useChange, useEnquiry, useErase, useJoin, usePart } from './queries.ts'
 import { Story } from './story.tsx'
-import { Delivered, Origin } from './trail.tsx'
 import { useFilters } from './use-filters.ts'
 
 /** One enquiry; opening it makes it read. */
@@ -110,6 +109,81 @@ function Erase({ enquiry: { id, name, email } }: { enquiry: EnquiryDetail }) {
           </OneFieldForm>
         )}
       </DialogButton>
+    </section>
+  )
+}
+
+const reasons: Record<SamePerson['by'], string> = {
+  mail: 'mismo correo',
+  phone: 'mismo teléfono',
+  hand: 'unida a mano',
+}
+
+/** The person's other enquiries, and a form that joins one with other addresses. */
+function Same({ enquiry: { id, same } }: { enquiry: EnquiryDetail }) {
+  const { search } = useFilters()
+  const part = usePart(id)
+  return (
+    <section aria-label="La misma persona" className="stack-close">
+      <h2 className="small-heading">La misma persona</h2>
+      {same.length === 0 && <p className="breaks quiet small">No ha escrito más veces.</p>}
+      {same.length > 0 && (
+        <ul className="rows rows-close whole">
+          {same.map((other) => (
+            <li key={other.id}>
+              <Link href={`/${other.id}${search}`}>
+                {other.name}, {shortTime(other.receivedAt)}
+              </Link>
+              <p className="breaks quiet small">
+                {stateNames[other.state]}, {reasons[other.by]}. {other.excerpt}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {same.some(({ by }) => by === 'hand') && (
+        <Button tone="quiet" busy={part.isPending} onClick={() => part.mutate(undefined)}>
+          Separar de las unidas a mano
+        </Button>
+      )}
+      <details>
+        <summary className="small">Unir con otra consulta</summary>
+        <OneFieldForm
+          label="Número de la otra"
+          hint="Está junto al nombre: ocho letras y cifras."
+          button="Unir"
+          sending={useJoin(id)}
+        />
+      </details>
+    </section>
+  )
+}
+
+/** The written quotes of an enquiry, and the way to begin one; for the owner. */
+function Quotes({ enquiry }: { enquiry: string }) {
+  const { data } = useQuotes(enquiry)
+  const [, navigate] = useLocation()
+  const begin = useSend(() => send<{ id: string }>('quotes', 'POST', { enquiry }))
+  const open = ({ id }: { id: string }) => navigate(`~/taller/encargos/${id}`)
+  return (
+    <section className="stack-near" aria-label={w.quotes}>
+      {data && data.length > 0 && (
+        <List label={w.quotes}>
+          {data.map(({ id, number, title, phase, totalCents }) => (
+            <Item
+              key={id}
+              title={<Link href={`~/taller/encargos/${id}`}>{number || title || w.untitled}</Link>}
+              about={[phaseNames[phase], totalCents ? sumText(totalCents) : ''].filter(Boolean).join(', ')}
+            />
+          ))}
+        </List>
+      )}
+      <p>
+        <Button busy={begin.isPending} onClick={() => begin.mutate(undefined, { onSuccess: open })}>
+          {data && data.length > 0 ? w.beginAgain : w.begin}
+        </Button>
+      </p>
+      <ErrorMessage error={begin.error} />
     </section>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import { deskPath } from '#contracts/desk.ts'
-import type { EnquiryDetail, HistoryEntry } from '#contracts/desk-enquiries.ts'
+import type { EnquiryDetail, HistoryEntry, SentMessage } from '#contracts/desk-enquiries.ts'
 import { attachmentWords, tellBytes } from '#words/attachment-words.ts'
-import { OneFieldForm } from '../ui/one-field-form.tsx'
+import { OneFieldForm } from '../ui/fields.tsx'
+import { FactList, linked } from '../ui/parts.tsx'
 import { longTime } from '../ui/times.ts'
 import { useNote } from './queries.ts'
-import { MailState } from './trail.tsx'
 import { useFilters } from './use-filters.ts'
-import { tellEntry } from './words.ts'
+import { channelName, tellEntry, tellMail } from './words.ts'
 
 /** All that happened with this person, in its order, and a note to add. */
 export function History({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -60,3 +60,35 @@ function Entry({ entry, enquiry }: { entry: HistoryEntry; enquiry: EnquiryDetail
     </li>
   )
 }
+
+const MailState = ({ mail }: { mail: SentMessage }) => (
+  <p className={mail.state === 'refused' ? 'breaks danger small' : 'breaks quiet small'}>{tellMail(mail)}</p>
+)
+
+/** All mails about an enquiry, and how they stand. */
+export const Delivered = ({ mails }: { mails: readonly SentMessage[] }) => (
+  <section aria-label="Correos" className="stack-close">
+    <h2 className="small-heading">Correos</h2>
+    {mails.length === 0 ? (
+      <p className="caption">No se ha enviado ninguno.</p>
+    ) : (
+      <FactList
+        stacked
+        facts={mails.map((mail) => [
+          channelName(mail.channel),
+          <span key={mail.createdAt} className={mail.state === 'refused' ? 'danger' : undefined}>
+            {tellMail(mail)}
+          </span>,
+        ])}
+      />
+    )}
+  </section>
+)
+
+export const Origin = ({ enquiry: { origin } }: { enquiry: EnquiryDetail }) =>
+  origin.length > 0 && (
+    <section aria-label="De dónde viene" className="stack-close">
+      <h2 className="small-heading">De dónde viene</h2>
+      <FactList stacked facts={origin.map(([label, value]) => [label, linked(value, /^\//)])} />
+    </section>
+  )

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { deskPath } from '#contracts/desk.ts'
 import type { EnquiryNews } from '#contracts/desk-enquiries.ts'
 import { isSessionOver, signInAgain } from '../api.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/action.tsx'
 import css from './enquiry.module.css'
 import { enquiriesKey, useCounts } from './queries.ts'
 

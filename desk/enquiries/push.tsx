@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ask, reasonOf, send } from '../api.ts'
 import { trusted, pushWorker as worker } from '../trusted.ts'
-import { Check } from '../ui/check.tsx'
-import { ErrorMessage } from '../ui/message.tsx'
+import { ErrorMessage } from '../ui/action.tsx'
+import { Check } from '../ui/fields.tsx'
 
 /** The switch that has this device told of new enquiries while the desk is closed. */
 export function Push() {

@@ -8,8 +8,7 @@ import {
   type EnquiryPage,
   type NewAnswer,
 } from '#contracts/desk-enquiries.ts'
-import { ask, send } from '../api.ts'
-import { useAsk, useSend } from '../queries.ts'
+import { ask, send, useAsk, useSend } from '../api.ts'
 import { type Filters, queryOf } from './use-filters.ts'
 
 /** Everything of this room in the browser's memory stands below it. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button, Dialog } from '../ui/action.tsx'
 import css from './enquiry.module.css'
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }

@@ -1,12 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { QuoteFigures } from '#contracts/desk-quotes.ts'
 import { quoteFigureWords as w } from '#words/quote-figure-words.ts'
-import { useAsk } from '../queries.ts'
+import { useAsk } from '../api.ts'
 import { sumText } from '../quotes/money.tsx'
-import { buttonClass } from '../ui/button.tsx'
-import { Failed } from '../ui/message.tsx'
-import { Facts } from './facts.tsx'
-import { Table } from './table.tsx'
+import { buttonClass, Failed } from '../ui/action.tsx'
+import { Facts, Table } from './facts.tsx'
 
 /** From enquiry to job in figures, and the data for the bookkeeper: for the owner. */
 export function QuoteFacts({ weeks }: { weeks: string }) {

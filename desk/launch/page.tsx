@@ -1,8 +1,7 @@
 import type { LaunchGap } from '#contracts/desk-publishing.ts'
-import { useAsk } from '../queries.ts'
-import { Places } from '../ui/list.tsx'
-import { Loaded } from '../ui/message.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { useAsk } from '../api.ts'
+import { Loaded } from '../ui/action.tsx'
+import { PageHead, Places } from '../ui/parts.tsx'
 
 /** What has to be true before the site is public, each with the way to its field. */
 export const Page = () => (

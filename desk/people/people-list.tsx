@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import type { Colleague, DeskSession, OneTimeLink, Person } from '#contracts/desk.ts'
-import { errorOf, send } from '../api.ts'
-import { useAsk, useSend } from '../queries.ts'
-import { Button } from '../ui/button.tsx'
-import { Check } from '../ui/check.tsx'
-import { Copy } from '../ui/copy.tsx'
-import { Dialog, DialogButton } from '../ui/dialog.tsx'
-import { TextField } from '../ui/fields.tsx'
-import { Form } from '../ui/form.tsx'
-import { List } from '../ui/list.tsx'
-import { ActionMessage, Loaded } from '../ui/message.tsx'
-import { timeOf } from '../ui/times.ts'
-import { ColleagueItem } from './colleague.tsx'
+import { errorOf, send, useAsk, useSend } from '../api.ts'
+import { ActionMessage, Button, Copy, Dialog, DialogButton, Loaded } from '../ui/action.tsx'
+import { Check, Form, TextField } from '../ui/fields.tsx'
+import { Item, List } from '../ui/parts.tsx'
+import { dayOf, timeOf } from '../ui/times.ts'
 
 export const PeopleList = ({ person }: DeskSession) => (
   <Loaded query={useAsk<Colleague[]>('people')} waiting="Buscando quién entra…">
@@ -133,4 +126,94 @@ function EntryLink() {
       <ActionMessage error={known.error ?? renew.error} />
     </section>
   )
+}
+
+type ColleagueProps = Colleague & { self: boolean; onInvited: (link: OneTimeLink) => void }
+
+/** One of the workshop, with what an owner can do. */
+function ColleagueItem({ self, onInvited, ...colleague }: ColleagueProps) {
+  const { id, name, email, role, devices } = colleague
+  const { mutate: run, isPending: busy, error } = useSend((work: () => Promise<unknown>) => work())
+  const other = role === 'owner' ? 'helper' : 'owner'
+  const invite = () => run(() => send<OneTimeLink>(`people/${id}/invitation`, 'POST').then(onInvited))
+  return (
+    <Item
+      title={
+        <strong>
+          {name}
+          {self && ' (tú)'}
+        </strong>
+      }
+      about={
+        <>
+          {email} · {role === 'owner' ? 'Dueño' : 'Ayudante'} · {stateOf(colleague)}
+        </>
+      }
+    >
+      <details className="whole">
+        <summary>
+          Cambiar <span className="visually-hidden">a {name}</span>
+        </summary>
+        <div className="stack-close">
+          {' '}
+          {devices.map(({ id, device, seenAt }) => (
+            <p key={id} className="caption">
+              {device}, visto el {timeOf(seenAt)}
+            </p>
+          ))}
+          <div className="wrap">
+            <Button busy={busy} onClick={() => run(() => send(`people/${id}`, 'PATCH', { role: other }))}>
+              {other === 'owner' ? 'Darle permisos de dueño' : 'Pasar a ayudante'}
+            </Button>
+            <Button busy={busy} onClick={invite}>
+              {colleague.joinedAt === null || self ? 'Nueva invitación' : 'Recuperar su acceso'}
+            </Button>
+            {devices.length > 0 && !self && (
+              <Button busy={busy} onClick={() => run(() => send(`people/${id}/devices`, 'DELETE'))}>
+                Cerrar sus sesiones
+              </Button>
+            )}
+            {!self && (
+              <DialogButton tone="danger" label="Quitar de la oficina" title={`¿Quitar a ${name}?`}>
+                {(close) => (
+                  <>
+                    <p>
+                      Dejará de entrar ahora mismo, en todos sus aparatos. Lo que hizo sigue en el registro con su
+                      nombre.
+                    </p>
+                    <div>
+                      <Button
+                        tone="danger"
+                        busy={busy}
+                        onClick={() => run(() => send(`people/${id}`, 'DELETE'), { onSettled: close })}
+                      >
+                        Sí, quitar
+                      </Button>
+                    </div>
+                  </>
+                )}
+              </DialogButton>
+            )}
+          </div>
+        </div>
+      </details>
+      <ActionMessage error={error} />
+    </Item>
+  )
+}
+
+function stateOf({ joinedAt, invitedUntil, passkeys, hasPassword, devices }: Colleague): string {
+  if (joinedAt === null)
+    return invitedUntil === null ? 'la invitación ha caducado' : `con invitación hasta el ${timeOf(invitedUntil)}`
+  const ways = [
+    passkeys === 1 && 'una clave de acceso',
+    passkeys > 1 && `${passkeys} claves de acceso`,
+    hasPassword && 'contraseña',
+  ].filter((way) => way !== false)
+  const inside = devices.length === 1 ? 'un aparato dentro' : `${devices.length} aparatos dentro`
+  return [
+    `desde el ${dayOf(joinedAt)}`,
+    ways.join(' y ') || 'solo enlace por correo',
+    devices.length === 0 ? 'fuera' : inside,
+  ].join(', ')
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Button } from '../ui/action.tsx'
+import { Field } from '../ui/fields.tsx'
 import { today } from '../ui/times.ts'
 
 const first = '2020-01-01'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatNumber, readNumber } from '#contracts/numbers.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { euros } from '#words/money-words.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields.tsx'
 
 /** Cents as people read them: «1.700 €», «1.700,50 €». */
 export const sumText = (cents: number) => euros(cents / 100)

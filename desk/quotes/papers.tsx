@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { dayOf } from '#contracts/days.ts'
-import { changeable, type DeskQuote, type QuoteOffice } from '#contracts/desk-quotes.ts'
+import { changeable, type DeskQuote, type NewAcceptance, type QuoteOffice } from '#contracts/desk-quotes.ts'
 import type { Quote } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { send } from '../api.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Copy } from '../ui/copy.tsx'
-import { ErrorMessage } from '../ui/message.tsx'
-import { OneFieldForm } from '../ui/one-field-form.tsx'
+import { sendPicture } from '../pictures/send-picture.ts'
+import { Button, buttonClass, Copy, DialogButton, ErrorMessage } from '../ui/action.tsx'
+import { Check, Field, OneFieldForm, TextField } from '../ui/fields.tsx'
 import { longDay, longTime } from '../ui/times.ts'
-import { Acceptance } from './acceptance.tsx'
 import { sumText } from './money.tsx'
 import { useWork } from './queries.ts'
 
@@ -132,5 +130,60 @@ function Cancel({ id }: { id: string }) {
       <summary>{w.cancel}</summary>
       <OneFieldForm label={w.cancelWhy} rows={2} maxLength={2000} button={w.cancelNow} tone="danger" sending={cancel} />
     </details>
+  )
+}
+
+/** Notes a yes that came by phone or on paper, with a picture of the paper. */
+function Acceptance({ quote, name: customer }: { quote: Quote; name: string }) {
+  const [way, setWay] = useState<NewAcceptance['way']>('phone')
+  const [name, setName] = useState(customer)
+  const [paper, setPaper] = useState<File>()
+  const last = quote.versions.at(-1)
+  const accept = useWork(quote.id, async (said: NewAcceptance) => {
+    const accepted = await send<DeskQuote>(`quotes/${quote.id}/acceptance`, 'POST', said)
+    if (!paper) return accepted
+    return sendPicture<DeskQuote>(`quotes/${quote.id}/files/acceptance`, 'POST', paper, () => {})
+  })
+  if (!last) return null
+  return (
+    <DialogButton tone="main" label={w.accept}>
+      {() => (
+        <>
+          <p>{w.acceptAbout}</p>
+          <p className="caption">{w.version(last.version, longDay(dayOf(last.sentAt)), sumText(last.totalCents))}</p>
+          <fieldset className="stack">
+            <legend className="visually-hidden">{w.way}</legend>
+            {(['phone', 'paper'] as const).map((one) => (
+              <Check key={one} type="radio" name="way" checked={way === one} onChange={() => setWay(one)}>
+                {w.ways[one]}
+              </Check>
+            ))}
+          </fieldset>
+          <TextField label={w.whoAccepts} value={name} onChange={setName} />
+          {way === 'paper' && (
+            <Field label={w.paperPhoto}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="file"
+                  accept="image/*"
+                  onChange={(event) => setPaper(event.target.files?.[0])}
+                />
+              )}
+            </Field>
+          )}
+          <ErrorMessage error={accept.error} />
+          <p>
+            <Button
+              tone="main"
+              busy={accept.isPending}
+              onClick={() => accept.mutate({ version: last.version, way, name })}
+            >
+              {w.acceptNow}
+            </Button>
+          </p>
+        </>
+      )}
+    </DialogButton>
   )
 }

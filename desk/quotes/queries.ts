@@ -1,5 +1,5 @@
 import type { DeskQuote, QuoteItem } from '#contracts/desk-quotes.ts'
-import { useAsk, useSend } from '../queries.ts'
+import { useAsk, useSend } from '../api.ts'
 
 export const quoteKey = (id: string) => ['quotes', id]
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSend } from '../queries.ts'
-import { Button } from '../ui/button.tsx'
-import { ActionMessage } from '../ui/message.tsx'
+import { useSend } from '../api.ts'
+import { ActionMessage, Button } from '../ui/action.tsx'
 import { givePasskey, hasPasskeys, makePasskey } from './passkey.ts'
 
 interface Props {

@@ -1,10 +1,7 @@
 import { passwordLength } from '#contracts/desk.ts'
-import { errorOf, send } from '../api.ts'
-import { useSend } from '../queries.ts'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/fields.tsx'
-import { Form } from '../ui/form.tsx'
-import { ActionMessage } from '../ui/message.tsx'
+import { errorOf, send, useSend } from '../api.ts'
+import { ActionMessage, Button } from '../ui/action.tsx'
+import { Form, TextField } from '../ui/fields.tsx'
 
 interface Props {
   /** Where it is sent, behind `/taller/api/`, and how. */

@@ -1,10 +1,7 @@
 import type { SignInWays } from '#contracts/desk.ts'
-import { errorOf, send } from '../api.ts'
-import { useAsk, useSend } from '../queries.ts'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/fields.tsx'
-import { Form } from '../ui/form.tsx'
-import { ActionMessage } from '../ui/message.tsx'
+import { errorOf, send, useAsk, useSend } from '../api.ts'
+import { ActionMessage, Button } from '../ui/action.tsx'
+import { Form, TextField } from '../ui/fields.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
 export const useSignInWays = () => useAsk<SignInWays>('sign-in', { staleTime: Number.POSITIVE_INFINITY })

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useId } from 'react'
-import { buttonClass } from './button.tsx'
-import { Hint } from './field.tsx'
+import { buttonClass } from './action.tsx'
+import { Hint } from './fields.tsx'
 
 interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'disabled' | 'aria-label'> {
   children: string

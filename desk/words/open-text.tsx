@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Relations, TextForm } from '#contracts/desk-words.ts'
-import { useAsk } from '../queries.ts'
-import { Failed, Notice } from '../ui/message.tsx'
+import { useAsk } from '../api.ts'
+import { Failed, Notice } from '../ui/action.tsx'
 
 interface Props {
   path: string

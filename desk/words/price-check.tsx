@@ -1,8 +1,7 @@
 import { excerptOf, type FieldChange } from '#contracts/text-changes.ts'
 import { euros } from '#words/money-words.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { FactList } from '../ui/list.tsx'
+import { Button, Dialog } from '../ui/action.tsx'
+import { FactList } from '../ui/parts.tsx'
 import { useForm } from './form/context.ts'
 import type { Editing } from './use-editing.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/action.tsx'
 import type { Editing } from './use-editing.ts'
 
 /** What there is to save, and the button for it; always in thumb's reach. */
@@ -13,7 +13,7 @@ export function SaveBar({ editing, className = '' }: { editing: Editing; classNa
         : `${isRestored ? 'Recuperado: ' : ''}${changes === 1 ? '1 cambio' : `${changes} cambios`} sin guardar.`)
   const isIdle = changes === 0 && !saved && !wrong
   return (
-    <div className={`${isIdle ? '' : 'foot-bar'} ${className}`}>
+    <div className={`${isIdle ? '' : 'wrap foot-bar'} ${className}`}>
       <p role="status" className={`small ${wrong ? 'danger' : 'quiet'}`}>
         {said}
       </p>

@@ -6,12 +6,11 @@ import { readSettings } from '#reader/settings.ts'
 import { readArguments, runCommand, UsageError } from '#server/cli/command.ts'
 import { quotesAsCsv, quotesAsJson, quotesAsTable } from '#server/cli/quote-export.ts'
 import { createLinks } from '#server/enquiry/links.ts'
+import { quotePath } from '#server/quotes/document.ts'
 import { currentVersion } from '#server/quotes/page.ts'
-import { quotePath } from '#server/quotes/workshop.ts'
-import type { Database } from '#server/storage/database.ts'
+import { type Database, sharedSecret } from '#server/storage/database.ts'
 import { linkIdOf, listQuotes, readQuotePdf } from '#server/storage/quotes/read.ts'
 import { renewQuoteLink } from '#server/storage/quotes/write.ts'
-import { sharedSecret } from '#server/storage/secret.ts'
 
 const usage = `Reads the written quotes.
 

@@ -11,10 +11,16 @@ import { launchRoutes, previewDoor, publishingRoutes } from '#server/desk/publis
 import { openPublishing, type PublishingServices } from '#server/desk/publishing/services.ts'
 import { pushRoutes } from '#server/desk/push/routes.ts'
 import { quotes } from '#server/desk/quotes/routes.ts'
-import { type DeskEnv, deskHeaders, forGuests, forPeople, forPublisher, sameSite } from '#server/desk/request/access.ts'
-import { createAudit } from '#server/desk/request/audit.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
-import type { DeskServices } from '#server/desk/request/services.ts'
+import {
+  type DeskEnv,
+  type DeskServices,
+  deskHeaders,
+  forGuests,
+  forPeople,
+  forPublisher,
+  sameSite,
+} from '#server/desk/request/access.ts'
+import { createAudit, Refusal } from '#server/desk/request/http.ts'
 import { createEntry, doors, type Entry } from '#server/desk/sign-in/enter.ts'
 import { listPeople } from '#server/desk/sign-in/people.ts'
 import { reauthentication, signInRoutes } from '#server/desk/sign-in/sign-in.ts'

@@ -7,7 +7,7 @@ import type { Settings } from '#reader/settings.ts'
 import { answerDay, type Calendar } from '#server/enquiry/answer-day.ts'
 import type { Links } from '#server/enquiry/links.ts'
 import type { Kept } from '#server/storage/enquiries.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { numberOf } from '#server/storage/enquiry-row.ts'
 
 const weekdays = { closes: '18:00', week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] } as const
 

@@ -6,8 +6,7 @@ import { Permanent } from '#server/mail/transport.ts'
 import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
 import type { Database } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
-import { replyAddressOf } from '#server/storage/enquiry-row.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { numberOf, replyAddressOf } from '#server/storage/enquiry-row.ts'
 import { dayText } from '#words/day-words.ts'
 
 export interface Letter {

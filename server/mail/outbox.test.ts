@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { pauseAfter } from '#server/mail/outbox.ts'
 import { lastReportTime } from '#server/mail/spam-reports.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { numberOf } from '#server/storage/enquiry-row.ts'
 import { erasePerson } from '#server/storage/person.ts'
 import { makeSpamReport } from '#server/storage/spam-reports.ts'
 import { jpeg, svg } from '#tests/support/server/pictures.ts'

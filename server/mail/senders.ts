@@ -13,12 +13,11 @@ import type { Smtp } from '#server/mail/smtp.ts'
 import { visitorMail } from '#server/mail/visitor.ts'
 import { webhookSender } from '#server/mail/webhook.ts'
 import { attachmentsOf, type MailParts, morePhotosMail, spamMail, workshopMail } from '#server/mail/workshop.ts'
-import type { Database } from '#server/storage/database.ts'
+import { type Database, sharedSecret } from '#server/storage/database.ts'
 import type { Delivery } from '#server/storage/deliveries.ts'
 import type { Dispatch } from '#server/storage/enquiries.ts'
 import { listPhotos } from '#server/storage/photos.ts'
 import type { Channel } from '#server/storage/schema.ts'
-import { sharedSecret } from '#server/storage/secret.ts'
 import { reportedIn } from '#server/storage/spam-reports.ts'
 
 /** How long a link in a mail holds where enquiries are kept without end. */

@@ -71,7 +71,12 @@ export function createConverter(log: Logger, options: Partial<typeof defaults> &
     current = undefined
   }
 
-  async function convert(files: readonly number[], household: string, isWanted: () => boolean): Promise<Outcome[]> {
+  /**
+   * What became of these open files, in their order; households take turns, picture by picture. Those that `isWanted` says
+   * nobody waits for any more are left out. Throws when the server stops meanwhile.
+   */
+  async function convert(files: readonly number[], household = '', isWanted = () => true): Promise<Outcome[]> {
+    if (files.length === 0) return []
     clearTimeout(resting)
     const until = performance.now() + all
     const outcomes: Outcome[] = []
@@ -93,13 +98,7 @@ export function createConverter(log: Logger, options: Partial<typeof defaults> &
   }
 
   return {
-    /**
-     * What became of these open files, in their order; households take turns, picture by picture. Those that `isWanted`
-     * says nobody waits for any more are left out. Throws when the server stops meanwhile.
-     */
-    async convert(files: readonly number[], household = '', isWanted = () => true): Promise<Outcome[]> {
-      return files.length === 0 ? [] : convert(files, household, isWanted)
-    },
+    convert,
     stop() {
       clearTimeout(resting)
       stopping.abort(new Error('the server is stopping'))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConditions } from '#reader/read.ts'
 import { readSettings } from '#reader/settings.ts'
-import { documentOf } from '#server/quotes/document.ts'
-import { workshopOf } from '#server/quotes/workshop.ts'
+import { documentOf, workshopOf } from '#server/quotes/document.ts'
 import { sampleDraft, sampleWorkshop } from '#tests/support/quotes.ts'
 
 const head = { number: 'P-2026-014', version: 1, date: '2026-11-23' }

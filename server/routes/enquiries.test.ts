@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enquiryLimits } from '#contracts/enquiry.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { numberOf } from '#server/storage/enquiry-row.ts'
 import { emptyDatabase } from '#tests/support/server/databases.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { accessKey, ana, formOf, startTestServer } from '#tests/support/server/server.ts'

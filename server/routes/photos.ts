@@ -1,21 +1,22 @@
 import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { enquiryLimits, photoLimits } from '#contracts/enquiry.ts'
+import { escapeHtml } from '#contracts/html.ts'
 import { once } from '#server/enquiry/once.ts'
 import { mayPost } from '#server/enquiry/origin.ts'
 import { readFields } from '#server/enquiry/read-fields.ts'
 import { Refused, toRefusal } from '#server/enquiry/refused.ts'
 import { wantsJson } from '#server/enquiry/reply.ts'
-import { errorPage } from '#server/pages.ts'
-import { type PhotosPage, photosPage } from '#server/photos/page.ts'
-import { tellRefusals } from '#server/photos/refusals.ts'
+import { brandLine, errorPage, page } from '#server/pages.ts'
+import { megabytes, tellRefusals } from '#server/photos/refusals.ts'
 import { countHousehold, countNetwork, senderOf } from '#server/routes/checks.ts'
 import { privatePage } from '#server/security-headers.ts'
 import type { Env, Services } from '#server/services.ts'
 import { findKept } from '#server/storage/enquiries.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { numberOf } from '#server/storage/enquiry-row.ts'
 import { addPhotos, listPhotos } from '#server/storage/photos.ts'
 import { findEnquiry } from '#server/storage/reading.ts'
+import { dayText } from '#words/day-words.ts'
 
 type Reception = ReturnType<Services['photos']['open']>
 
@@ -102,3 +103,40 @@ function refuse(c: Context, { status, message, retryAfter }: Refused) {
   if (wantsJson(c.req.raw)) return c.json({ success: false, message }, status)
   return c.html(errorPage({ status, title: 'No hemos podido añadir fotos', message }), status)
 }
+
+interface PhotosPage {
+  brand: string
+  number: string
+  /** Until when the address holds, in milliseconds. */
+  until: number
+  kept: number
+  /** What became of those that have just come. */
+  notes: readonly string[]
+}
+
+/** The private page on which a visitor adds pictures; it needs no script. */
+function photosPage({ brand, number, until, kept, notes }: PhotosPage): string {
+  const room = photoLimits.count - kept
+  return page('Añade fotos a tu consulta', [
+    brandLine(brand),
+    `<p class="label">Consulta ${number}</p>`,
+    '<h1>Añade fotos a tu consulta</h1>',
+    ...notes.map((note) => `<p role="status">${escapeHtml(note)}</p>`),
+    `<p>${tellState(kept, room)}</p>`,
+    ...(room > 0 ? [form] : []),
+    `<p class="quiet">Este enlace es privado y vale hasta el ${dayText(until)}. <a href="/politica-privacidad">Qué hacemos con tus datos</a>.</p>`,
+  ])
+}
+
+function tellState(kept: number, room: number): string {
+  if (kept === 0) return `El sitio, el mueble o un dibujo con medidas: caben ${photoLimits.count} fotos.`
+  const have = kept === 1 ? 'Ya tenemos una foto tuya' : `Ya tenemos ${kept} fotos tuyas`
+  if (room <= 0) return `${have} y no caben más. Si te falta alguna, contesta a nuestro correo con ella.`
+  return `${have}; ${room === 1 ? 'cabe otra' : `caben ${room} más`}.`
+}
+
+const form = `<form method="post" enctype="multipart/form-data">
+<label for="photos">Fotos en JPEG, PNG, WebP o AVIF, de hasta ${megabytes(photoLimits.bytes)} MB cada una y ${megabytes(photoLimits.bytesTogether)} MB juntas</label>
+<input id="photos" name="${photoLimits.field}" type="file" accept="image/jpeg,image/png,image/webp,image/avif" multiple required>
+<button>Enviar fotos</button>
+</form>`

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#reader/settings.ts'
 import { createLinks } from '#server/enquiry/links.ts'
-import { sharedSecret } from '#server/storage/secret.ts'
+import { sharedSecret } from '#server/storage/database.ts'
 import { jpeg } from '#tests/support/server/pictures.ts'
 import { ana, startTestServer } from '#tests/support/server/server.ts'
 

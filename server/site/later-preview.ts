@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { previewCookie } from '#contracts/desk-publishing.ts'
 import { once } from '#server/enquiry/once.ts'
-import type { Database } from '#server/storage/database.ts'
-import { sharedSecret } from '#server/storage/secret.ts'
+import { type Database, sharedSecret } from '#server/storage/database.ts'
 
 /** Answers a visitor who has a key of the preview; false where the site shall answer. */
 export type PreviewAnswer = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idsOf, numberOf } from './number.ts'
+import { idsOf, numberOf } from './enquiry-row.ts'
 
 test('an enquiry is called by seven digits in three groups, as telephone numbers are said', () => {
   expect(numberOf('4bb8421e-0000-4000-8000-000000000001')).toBe('295-78-03')

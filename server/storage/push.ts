@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Database } from '#server/storage/database.ts'
+import { changeSecret, type Database } from '#server/storage/database.ts'
 import type { DeskPushRow } from '#server/storage/schema.ts'
-import { changeSecret } from '#server/storage/secret.ts'
 
 /** Until when enquiries were told, as a value of `secret`: what all servers of a database share and change in turns. */
 const told = 'push-told'

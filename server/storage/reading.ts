@@ -1,7 +1,7 @@
 import { day } from '#contracts/days.ts'
 import { plain } from '#contracts/plain.ts'
 import type { Database } from '#server/storage/database.ts'
-import { idsOf, numberOf } from '#server/storage/number.ts'
+import { idsOf, numberOf } from '#server/storage/enquiry-row.ts'
 import type { DeliveryRow, EnquiryRow } from '#server/storage/schema.ts'
 
 /** Enquiries, newest first; all, or the first `max`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { numberOf } from '#server/storage/number.ts'
+import { numberOf } from '#server/storage/enquiry-row.ts'
 import { faultsAtWidths, faultsIn } from '../support/axe.ts'
 import { startDeskServer } from '../support/server/desk.ts'
 import { jpeg } from '../support/server/pictures.ts'

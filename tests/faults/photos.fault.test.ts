@@ -170,7 +170,7 @@ test('a stop while pictures are being converted keeps the enquiry whole or not a
   await wait(400)
   await server.stopServer()
   const answer = await upload
-  const { openSqlite } = await import('#server/storage/open-sqlite.ts')
+  const { openSqlite } = await import('#server/storage/open.ts')
   const store = await openSqlite(server.config.DATA_DIR)
   const photos = await store.db.selectFrom('photo').select('id').execute()
   const enquiries = await store.db.selectFrom('enquiry').select('id').execute()

@@ -140,7 +140,7 @@ test('a stop finishes what is under way', async () => {
     () => load.kept.length,
     (count) => count > 30,
   )
-  const { openSqlite } = await import('#server/storage/open-sqlite.ts')
+  const { openSqlite } = await import('#server/storage/open.ts')
   const folder = server.config.DATA_DIR
   const { kept } = load
   const stopping = server.stopServer()

@@ -5,16 +5,14 @@ import { missingIn, type QuoteRule } from '#contracts/quote-checklist.ts'
 import type { Quote, QuoteDraft } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { send } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Check } from '../../ui/check.tsx'
-import { ErrorMessage } from '../../ui/message.tsx'
+import { Button, ErrorMessage } from '../../ui/action.tsx'
+import { Check } from '../../ui/fields.tsx'
 import { useWork } from '../queries.ts'
 import css from '../quotes.module.css'
-import { Customer, What } from './customer.tsx'
+import { Customer, controlId, type Part, Terms, What } from './fields.tsx'
 import { Lines } from './lines.tsx'
 import { SendBar } from './send-bar.tsx'
 import { withStages } from './stages.ts'
-import { Terms } from './terms.tsx'
 import { useEditing } from './use-editing.ts'
 import { Vat } from './vat.tsx'
 
@@ -49,14 +47,6 @@ export function Editor({ quote, office, draft: first }: Props) {
   )
 }
 
-export interface Part {
-  draft: QuoteDraft
-  change: (part: Partial<QuoteDraft>) => void
-  errorOf: (field: string) => string | undefined
-}
-
-export const controlId = (field: string) => `quote-${field.replaceAll('.', '-')}`
-
 /** What the law's list still misses; each leads to its field, those of the workshop to its settings. */
 function Missing({ gaps, form }: { gaps: readonly QuoteRule[]; form: RefObject<HTMLElement | null> }) {
   const head = useRef<HTMLHeadingElement>(null)
@@ -74,7 +64,9 @@ function Missing({ gaps, form }: { gaps: readonly QuoteRule[]; form: RefObject<H
         {gaps.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             {field.startsWith('workshop.') ? (
-              <a href={`/taller/textos/settings.yaml#${encodeURIComponent(settingOf(field))}`}>{message}</a>
+              <a className="target" href={`/taller/textos/settings.yaml#${encodeURIComponent(settingOf(field))}`}>
+                {message}
+              </a>
             ) : (
               <Button tone="quiet" onClick={() => goTo(field, form.current)}>
                 {message}

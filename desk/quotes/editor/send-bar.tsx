@@ -5,9 +5,7 @@ import type { QuoteRule } from '#contracts/quote-checklist.ts'
 import { sumQuote } from '#contracts/quote-sums.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { send } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorMessage } from '../../ui/message.tsx'
+import { Button, Dialog, ErrorMessage } from '../../ui/action.tsx'
 import { longDay, today } from '../../ui/times.ts'
 import { sumText } from '../money.tsx'
 import { useWork } from '../queries.ts'
@@ -32,7 +30,7 @@ export function SendBar({ quote: { id }, office, editing, gaps, onIncomplete }: 
     if (page) page.location.href = `/taller/api/quotes/${id}/draft.pdf`
   }
   return (
-    <div className="foot-bar">
+    <div className="wrap foot-bar">
       <div>
         <p className="figure">{sumText(totalCents)}</p>
         <Kept editing={editing} id={id} />

@@ -3,7 +3,7 @@ import type { ReducedVat, VatRate } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { named, SelectField } from '../../ui/fields.tsx'
 import { NumberField } from '../money.tsx'
-import { controlId, type Part } from './editor.tsx'
+import { controlId, type Part } from './fields.tsx'
 
 type Choice = keyof typeof w.vatChoices
 

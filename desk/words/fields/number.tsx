@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Field } from '#contracts/desk-words.ts'
 import { formatEuros, formatNumber, readNumber } from '#contracts/numbers.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/action.tsx'
 import { idOf, useForm } from '../form/context.ts'
 import css from '../form/form.module.css'
 import { Labelled } from '../form/labelled.tsx'

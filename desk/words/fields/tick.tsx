@@ -1,5 +1,4 @@
-import { Check } from '../../ui/check.tsx'
-import { Hint, Problem } from '../../ui/field.tsx'
+import { Check, Hint, Problem } from '../../ui/fields.tsx'
 import { idOf, useForm } from '../form/context.ts'
 import type { FieldProps } from './text.tsx'
 

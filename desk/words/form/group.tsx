@@ -1,11 +1,11 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Field } from '#contracts/desk-words.ts'
 import { excerptOf } from '#contracts/text-changes.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/action.tsx'
 import type { FieldProps } from '../fields/text.tsx'
 import { blankOf } from '../values.ts'
 import { useForm } from './context.ts'
 import { Control, isFolded } from './control.tsx'
-import { Fold } from './fold.tsx'
 import css from './form.module.css'
 
 /** A group of fields that folds; one that may be missing is added and taken away. */
@@ -76,3 +76,49 @@ const isShort = ({ type, format, widget, enum: choices, anyOf }: Field) =>
   ['slug', 'time', 'phone', 'postcode', 'service', 'email'].includes(widget ?? '') ||
   (widget === undefined && type === 'string') ||
   (anyOf?.some((one) => one.enum) ?? false)
+
+interface FoldProps {
+  /** Paths of the fields inside, or of their group. */
+  paths: readonly string[]
+  title: ReactNode
+  /** A few words of its content, shown while it is closed. */
+  excerpt?: string
+  isOpenAtFirst?: boolean
+  /** The excerpt is its name, and stays when it is open. */
+  isNamed?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A part of the form that opens: by itself where something in it is wrong, or a link has led into it. */
+export function Fold({
+  paths,
+  title,
+  excerpt,
+  isOpenAtFirst = false,
+  isNamed = false,
+  className = '',
+  children,
+}: FoldProps) {
+  const { hasProblemBelow, target } = useForm()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const isWrong = paths.some(hasProblemBelow)
+  const isMeant = paths.some((path) => target === path || target.startsWith(`${path}.`))
+  useEffect(() => {
+    if (isWrong || isMeant) setOpen(true)
+  }, [isWrong, isMeant])
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className={`${css.fold} ${className}`}
+    >
+      <summary>
+        <span className="strong">{title}</span>
+        {isWrong && <span className="danger small">por corregir</span>}
+        {excerpt && <span className={`cut quiet ${css.excerpt} ${isNamed ? css.stays : ''}`}>{excerpt}</span>}
+      </summary>
+      {isOpen && <div className={css.inside}>{children}</div>}
+    </details>
+  )
+}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Field as FieldSchema } from '#contracts/desk-words.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields.tsx'
 import { idOf, useForm } from './context.ts'
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'children'> {

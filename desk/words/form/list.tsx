@@ -1,17 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Field } from '#contracts/desk-words.ts'
 import { formatEuros } from '#contracts/numbers.ts'
 import { excerptOf } from '#contracts/text-changes.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/action.tsx'
 import { useIds } from '../../ui/use-ids.ts'
 import type { FieldProps } from '../fields/text.tsx'
 import { blankOf, moved } from '../values.ts'
 import { idOf, useForm } from './context.ts'
 import { Control } from './control.tsx'
-import { Fold } from './fold.tsx'
 import css from './form.module.css'
-import { Fields } from './group.tsx'
-import { SortedList } from './sorted-list.tsx'
+import { Fields, Fold } from './group.tsx'
 
 /** A list: its entries, one more, one less, and another order. */
 export function ListField({ field, path, value }: FieldProps) {
@@ -144,3 +142,75 @@ function useExcerpt(field: Field, value: unknown): string {
 }
 
 const euros = (value: unknown) => (typeof value === 'number' ? formatEuros(value) : String(value))
+
+interface SortedProps {
+  entries: unknown[]
+  /** A key for each entry. */
+  ids: readonly number[]
+  one: string
+  onMove: (from: number, to: number) => void
+}
+
+/** A list whose entries are moved: by two buttons each, or drawn with the mouse. */
+function SortedList({ entries, ids, one, onMove }: SortedProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const [focus, setFocus] = useState<{ at: number; way: string }>()
+  const [dragged, setDragged] = useState<number>()
+  const move = (from: number, to: number, way = '') => {
+    if (to < 0 || to >= entries.length || from === to) return
+    onMove(from, to)
+    setSaid(`${excerptOf(entries[from])}: ahora es ${one} ${to + 1} de ${entries.length}.`)
+    setFocus({ at: to, way })
+  }
+  useEffect(() => {
+    if (!focus) return
+    const buttons = list.current?.children[focus.at]?.querySelectorAll('button')
+    const wanted = buttons?.[focus.way === 'down' ? 1 : 0]
+    if (focus.way) (wanted?.disabled ? buttons?.[focus.way === 'down' ? 0 : 1] : wanted)?.focus()
+  }, [focus])
+  const drop = (event: DragEvent, at: number) => {
+    event.preventDefault()
+    if (dragged !== undefined) move(dragged, at)
+    setDragged(undefined)
+  }
+  return (
+    <>
+      <ol ref={list} className={css.sorted}>
+        {entries.map((entry, i) => (
+          <li
+            key={ids[i]}
+            draggable
+            data-dragged={dragged === i || undefined}
+            onDragStart={() => setDragged(i)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event, i)}
+          >
+            <span className="marked tabular">{i + 1}</span>
+            <span className="cut">{excerptOf(entry) || 'Por rellenar'}</span>
+            <Button
+              tone="quiet"
+              disabled={i === 0}
+              aria-label={`Subir ${excerptOf(entry)}`}
+              onClick={() => move(i, i - 1, 'up')}
+            >
+              ↑
+            </Button>
+            <Button
+              tone="quiet"
+              disabled={i === entries.length - 1}
+              aria-label={`Bajar ${excerptOf(entry)}`}
+              onClick={() => move(i, i + 1, 'down')}
+            >
+              ↓
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
+  )
+}

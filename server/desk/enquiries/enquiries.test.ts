@@ -9,7 +9,7 @@ import type {
 } from '#contracts/desk-enquiries.ts'
 import { weekStarts } from '#server/desk/enquiries/figures.ts'
 import { backUp, restore } from '#server/storage/backup.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { numberOf } from '#server/storage/enquiry-row.ts'
 import { erasePerson, exportPerson } from '#server/storage/person.ts'
 import { readCsv } from '#tests/support/csv.ts'
 import { emptyDatabase } from '#tests/support/server/databases.ts'

@@ -1,8 +1,7 @@
 import { csv } from '#contracts/csv.ts'
 import { dayOf, minuteOf, slashedDay } from '#contracts/days.ts'
 import { type JoinedRow, tagsOf } from '#server/desk/enquiries/list.ts'
-import { answersOf, extraOf, signsOf } from '#server/storage/enquiry-row.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { answersOf, extraOf, numberOf, signsOf } from '#server/storage/enquiry-row.ts'
 import { exportHeads, outcomeNames, stateNames, tellSigns } from '#words/desk-enquiry-words.ts'
 
 const timeOf = (at: number | null) => (at === null ? '' : `${slashedDay(dayOf(at))} ${minuteOf(at).slice(11)}`)

@@ -8,29 +8,24 @@ import { designPdf } from '#server/design/sheet.ts'
 import { answer, bringsFiles, preview, readAnswerWithFiles } from '#server/desk/enquiries/answers.ts'
 import { addEntry, change, join, part } from '#server/desk/enquiries/changes.ts'
 import { detailOf } from '#server/desk/enquiries/detail.ts'
-import { createNews, events } from '#server/desk/enquiries/events.ts'
+import { events } from '#server/desk/enquiries/events.ts'
 import { exportCsv } from '#server/desk/enquiries/export.ts'
 import * as fields from '#server/desk/enquiries/fields.ts'
 import { figuresOf } from '#server/desk/enquiries/figures.ts'
 import { allEnquiries, countEnquiries, find, type JoinedRow, listPage } from '#server/desk/enquiries/list.ts'
-import { type DeskEnv, forOwners, withRecentLogin } from '#server/desk/request/access.ts'
-import { readJson, readQuery, smallBody } from '#server/desk/request/read-json.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
-import { sendFile } from '#server/desk/request/send-file.ts'
-import type { DeskServices } from '#server/desk/request/services.ts'
+import { type DeskEnv, type DeskServices, forOwners, withRecentLogin } from '#server/desk/request/access.ts'
+import { Refusal, readJson, readQuery, sendFile, smallBody } from '#server/desk/request/http.ts'
 import { listAnswerFiles, readAnswerFile } from '#server/storage/answer-files.ts'
-import { extraOf } from '#server/storage/enquiry-row.ts'
-import { numberOf } from '#server/storage/number.ts'
+import { extraOf, numberOf } from '#server/storage/enquiry-row.ts'
 import { erasePerson } from '#server/storage/person.ts'
 import { listPhotos, readPhoto } from '#server/storage/photos.ts'
 import { findEnquiries } from '#server/storage/reading.ts'
 import { attachmentWords } from '#words/attachment-words.ts'
 
 export function enquiries(services: DeskServices) {
-  const news = createNews(services, services.stopping)
   return new Hono<DeskEnv>()
     .use((c, next) => (bringsFiles(c) ? next() : smallBody(c, next)))
-    .get('/events', (c) => events(c, services, news))
+    .get('/events', (c) => events(c, services))
     .route('/', lists(services))
     .route('/', ofOne(services))
     .route('/', files(services))

@@ -18,7 +18,7 @@ import {
 import { fieldsOf } from '#server/desk/content/source.ts'
 import { editHref, titleOfFile } from '#server/desk/content/titles.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/http.ts'
 import type { Turns } from '#server/photos/turns.ts'
 
 type By = Pick<Person, 'name'>

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readIfThere, writeWhole } from '#server/atomic-file.ts'
 import type { Places } from '#server/desk/publishing/places.ts'
-import type { Database } from '#server/storage/database.ts'
-import { changeSecret, sharedSecret } from '#server/storage/secret.ts'
+import { changeSecret, type Database, sharedSecret } from '#server/storage/database.ts'
 
 const row = 'desk-publisher'
 

@@ -10,7 +10,7 @@ import { createHistory } from '#server/desk/publishing/history.ts'
 import { placesIn } from '#server/desk/publishing/places.ts'
 import { createPublisher, type Publisher } from '#server/desk/publishing/publisher.ts'
 import { restoreAsDraft } from '#server/desk/publishing/take-back.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/http.ts'
 import { siteFolder } from '#server/site/published.ts'
 import { copyBuild } from '#tests/support/publishing/copy-build.ts'
 

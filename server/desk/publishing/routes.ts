@@ -23,11 +23,8 @@ import { fillersOf, linesOf, plannedChanges } from '#server/desk/publishing/desc
 import type { PublishingServices } from '#server/desk/publishing/services.ts'
 import { discardChange, restoreAsDraft } from '#server/desk/publishing/take-back.ts'
 import { troubleOf } from '#server/desk/publishing/troubles.ts'
-import { type DeskEnv, forOwners, forPublisher } from '#server/desk/request/access.ts'
-import { done } from '#server/desk/request/audit.ts'
-import { readJson, smallBody } from '#server/desk/request/read-json.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
-import type { DeskServices } from '#server/desk/request/services.ts'
+import { type DeskEnv, type DeskServices, forOwners, forPublisher } from '#server/desk/request/access.ts'
+import { done, Refusal, readJson, smallBody } from '#server/desk/request/http.ts'
 import { keyIn, type PreviewKeys } from '#server/site/preview.ts'
 
 const Publish = z.object({ overwrite: z.boolean().default(false) })

@@ -2,9 +2,9 @@ import { buildInBackground, canBuild, removeHalfBuilt } from '#server/desk/publi
 import { claimPublishing } from '#server/desk/publishing/claim.ts'
 import { openContent } from '#server/desk/publishing/places.ts'
 import { createPublisher } from '#server/desk/publishing/publisher.ts'
-import type { DeskServices } from '#server/desk/request/services.ts'
+import type { DeskServices } from '#server/desk/request/access.ts'
 import { previewKeys } from '#server/site/preview.ts'
-import { sharedSecret } from '#server/storage/secret.ts'
+import { sharedSecret } from '#server/storage/database.ts'
 
 /** What the desk works with, and what only the room of publishing does. */
 export type PublishingServices = DeskServices & Pick<Awaited<ReturnType<typeof openPublishing>>, 'publishing'>

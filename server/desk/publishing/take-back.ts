@@ -2,7 +2,7 @@ import type { Person } from '#contracts/desk.ts'
 import { changeEntries, photoIdOf, photosFile, readEntries } from '#server/desk/content/photo-entries.ts'
 import type { Draft } from '#server/desk/draft/draft.ts'
 import type { History } from '#server/desk/publishing/history.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/http.ts'
 
 /** Takes back the change of one file, and what is nothing without it: a new picture's file and its entry go together. */
 export async function discardChange(draft: Draft, path: string, person: Pick<Person, 'name'>): Promise<void> {

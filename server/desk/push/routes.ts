@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { pushKeys } from '#server/desk/push/send.ts'
-import type { DeskEnv } from '#server/desk/request/access.ts'
-import { done } from '#server/desk/request/audit.ts'
-import { readJson, smallBody } from '#server/desk/request/read-json.ts'
-import type { DeskServices } from '#server/desk/request/services.ts'
+import type { DeskEnv, DeskServices } from '#server/desk/request/access.ts'
+import { done, readJson, smallBody } from '#server/desk/request/http.ts'
 import { dropSubscription, keepSubscription } from '#server/storage/push.ts'
 
 /** Push services of the browsers there are. Any other address would let somebody of the desk send the server anywhere. */

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
 import { repeat } from '#server/repeat.ts'
-import type { Database } from '#server/storage/database.ts'
+import { type Database, sharedSecret } from '#server/storage/database.ts'
 import { dropSubscription, takeArrivals } from '#server/storage/push.ts'
 import type { DeskPushRow } from '#server/storage/schema.ts'
-import { sharedSecret } from '#server/storage/secret.ts'
 
 /** Milliseconds between two looks, and that a push service may take. */
 const pace = { every: 5_000, timeout: 10_000 }

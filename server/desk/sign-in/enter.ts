@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { deskDoors, deskPath } from '#contracts/desk.ts'
-import type { DeskEnv } from '#server/desk/request/access.ts'
+import type { DeskEnv, DeskServices } from '#server/desk/request/access.ts'
 import { cookies, readCookie } from '#server/desk/request/door.ts'
-import type { DeskServices } from '#server/desk/request/services.ts'
 import { digestOf, doorKey, readLink } from '#server/desk/sign-in/links.ts'
 import { createPasskeys } from '#server/desk/sign-in/passkeys.ts'
 import { createSessions, deviceOf, type FoundSession } from '#server/desk/sign-in/sessions.ts'
@@ -41,14 +40,15 @@ export function createEntry({ store, settings, now, origin, audit }: Services) {
     passkeys: createPasskeys({ db: store.db, origin, settings, now }),
     sessions,
     sessionOf,
-    /** Begins a session for somebody who has just proved who they are; the browser's earlier one ends. */
-    async enter(c: Context<DeskEnv>, person: PersonRow, way: string): Promise<void> {
+    /** Begins a session for somebody who has just proved who they are; the browser's earlier one ends. There is no more to answer. */
+    async enter(c: Context<DeskEnv>, person: PersonRow, way: string) {
       const earlier = c.get('session')
       if (earlier) await sessions.end(earlier.person.id, earlier.id)
       const device = deviceOf(c.req.header('user-agent') ?? '')
       jar.setSession(c, await sessions.start(person.id, device))
       jar.setDoor(c, await doorKey(store))
       await audit(person, 'Entra en el taller', { Con: way, Aparato: device })
+      return c.body(null, 204)
     },
     /** Lets the browser see the sign-in page from now on. */
     openDoor: async (c: Context<DeskEnv>) => jar.setDoor(c, await doorKey(store)),

@@ -2,9 +2,8 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { hour } from '#contracts/days.ts'
 import { deskDoors, deskPath } from '#contracts/desk.ts'
-import { countOf, type Database } from '#server/storage/database.ts'
+import { changeSecret, countOf, type Database, sharedSecret } from '#server/storage/database.ts'
 import type { LinkRow, Schema } from '#server/storage/schema.ts'
-import { changeSecret, sharedSecret } from '#server/storage/secret.ts'
 
 /** A key nobody can guess, as it stands in an address or a cookie. */
 export const newKey = () => randomBytes(32).toString('base64url')

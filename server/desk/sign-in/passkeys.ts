@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCred
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Settings } from '#reader/settings.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/http.ts'
 import { newKey } from '#server/desk/sign-in/links.ts'
 import type { PasskeyRow, PersonRow, Schema } from '#server/storage/schema.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { passwordLength } from '#contracts/desk.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/http.ts'
 import { queue } from '#server/queue.ts'
 
 const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Person, Role } from '#contracts/desk.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/http.ts'
 import { countOf, type Database } from '#server/storage/database.ts'
 import type { PersonRow, Schema } from '#server/storage/schema.ts'
 

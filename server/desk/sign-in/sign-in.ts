@@ -2,10 +2,8 @@ import { type Context, Hono } from 'hono'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Invitation, LoginWays, SignInWays } from '#contracts/desk.ts'
-import type { DeskEnv } from '#server/desk/request/access.ts'
-import { fields, readJson, smallBody } from '#server/desk/request/read-json.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
-import type { DeskServices } from '#server/desk/request/services.ts'
+import type { DeskEnv, DeskServices } from '#server/desk/request/access.ts'
+import { fields, Refusal, readJson, smallBody } from '#server/desk/request/http.ts'
 import type { Entry } from '#server/desk/sign-in/enter.ts'
 import { addressOf, digestOf, doorKey, hasEnoughMails, readLink, takeLink } from '#server/desk/sign-in/links.ts'
 import { mailLink } from '#server/desk/sign-in/mail.ts'
@@ -37,8 +35,7 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       const id = await passkeys.use(await readJson(c, assertion), purpose)
       const person = id === undefined ? undefined : await findPerson(store, id)
       if (!person) throw await failed(c, services, 'passkey', undefined, new Refusal(403, noPasskey))
-      await entry.enter(c, person, 'clave de acceso')
-      return c.body(null, 204)
+      return entry.enter(c, person, 'clave de acceso')
     })
     .post('/password', async (c) => {
       const { email, password } = await readJson(
@@ -56,8 +53,7 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       const right = await isPassword(password, person?.password ?? null)
       if (!person || !right)
         throw await failed(c, services, 'password', person, new Refusal(403, noPassword, { field: 'password' }))
-      await entry.enter(c, person, 'contraseña')
-      return c.body(null, 204)
+      return entry.enter(c, person, 'contraseña')
     })
     .post('/mail', async (c) => {
       const { email } = await readJson(c, z.object({ email: fields.email }))
@@ -72,8 +68,7 @@ export function signInRoutes(services: DeskServices, entry: Entry) {
       const found = await readLink(store, 'mail', key, now())
       if (!found || !(await takeLink(store.db, 'mail', key, now())))
         throw await failed(c, services, 'link', found?.person, new Refusal(403, noLink))
-      await entry.enter(c, found.person, 'enlace por correo')
-      return c.body(null, 204)
+      return entry.enter(c, found.person, 'enlace por correo')
     })
     .route('/invitation', joining(services, entry))
 }
@@ -131,8 +126,7 @@ function joining(services: DeskServices, entry: Entry) {
       const name = deviceOf(c.req.header('user-agent') ?? '')
       const passkey = await passkeys.prove(await readJson(c, attestation), person.id, purposeOf(key), name)
       await join(key, person.id, (tx) => tx.insertInto('desk_passkey').values(passkey).execute())
-      await entry.enter(c, person, 'invitación y clave de acceso')
-      return c.body(null, 204)
+      return entry.enter(c, person, 'invitación y clave de acceso')
     })
     .post('/:key/password', async (c) => {
       const { key, person } = await read(c)
@@ -142,8 +136,7 @@ function joining(services: DeskServices, entry: Entry) {
       await join(key, person.id, (tx) =>
         tx.updateTable('desk_person').set({ password: hash }).where('id', '=', person.id).execute(),
       )
-      await entry.enter(c, person, 'invitación y contraseña')
-      return c.body(null, 204)
+      return entry.enter(c, person, 'invitación y contraseña')
     })
 }
 

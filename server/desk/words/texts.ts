@@ -14,7 +14,7 @@ import { textFindings } from '#reader/findings.ts'
 import { entriesOf, fieldsOf, formOf, newSource, readSource, writeSource } from '#server/desk/content/source.ts'
 import { UnreadableYaml } from '#server/desk/content/yaml-edit.ts'
 import { type Draft, DraftConflict } from '#server/desk/draft/draft.ts'
-import { Refusal } from '#server/desk/request/refusal.ts'
+import { Refusal } from '#server/desk/request/http.ts'
 import { surroundingsOf } from '#server/desk/words/surroundings.ts'
 import { folderWords, textGroups } from '#words/desk-text-words.ts'
 

@@ -57,3 +57,40 @@ export const FactList = ({
     ))}
   </dl>
 )
+
+export const PageHead = ({ title, children }: { title: string; children: ReactNode }) => (
+  <header className="stack-close">
+    <h1>{title}</h1>
+    <p className="measure quiet">{children}</p>
+  </header>
+)
+
+interface TabsProps {
+  label: string
+  /** Whether a tab replaces the browser's history entry. */
+  replace?: boolean
+  tabs: readonly { to: string; name: string; isHere: boolean }[]
+}
+
+/** Views of one page, each with its address. */
+export const Tabs = ({ label, replace = false, tabs }: TabsProps) => (
+  <nav aria-label={label} className="tabs">
+    {tabs.map(({ to, name, isHere }) => (
+      <Link key={to} href={to} replace={replace} aria-current={isHere ? 'page' : undefined} className="target">
+        {name}
+      </Link>
+    ))}
+  </nav>
+)
+
+/** The way from one thing to the list that it stands in. */
+export const Back = ({ to, className = '', children }: { to: string; className?: string; children: string }) => (
+  <Link href={to} className={`back target ${className}`}>
+    {children}
+  </Link>
+)
+
+/** As a ref: what has just come onto the page takes the focus, so that reading begins there. */
+export const takeFocus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+}

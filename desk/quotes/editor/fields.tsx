@@ -1,14 +1,21 @@
 import { quoteLimits } from '#contracts/desk-quotes.ts'
-import type { QuoteDraft, QuoteStage, QuoteSubject } from '#contracts/quotes.ts'
+import type { QuoteCustomer, QuoteDraft, QuoteStage, QuoteSubject } from '#contracts/quotes.ts'
 import { deskQuoteWords as w } from '#words/desk-quote-words.ts'
 import { weeksText } from '#words/measures-words.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/action.tsx'
 import { named, SelectField, TextField } from '../../ui/fields.tsx'
 import { useIds } from '../../ui/use-ids.ts'
 import { NumberField } from '../money.tsx'
 import css from '../quotes.module.css'
-import { Text } from './customer.tsx'
-import { controlId, type Part } from './editor.tsx'
+
+/** What a part of the form is given: the draft, how to change it, what is wrong with a field. */
+export interface Part {
+  draft: QuoteDraft
+  change: (part: Partial<QuoteDraft>) => void
+  errorOf: (field: string) => string | undefined
+}
+
+export const controlId = (field: string) => `quote-${field.replaceAll('.', '-')}`
 
 /** Subject, weeks, payment, validity and guarantee: as conditions.yaml has them, folded with their sum. */
 export function Terms({ draft, change, errorOf }: Part) {
@@ -123,5 +130,64 @@ function Stages({ stages, error, onChange }: StagesProps) {
         </Button>
       </p>
     </section>
+  )
+}
+
+type TextProps = Omit<Parameters<typeof TextField>[0], 'id' | 'maxLength'> & { field: string; max: number }
+
+/** A text of the quote, found by its field's name. */
+const Text = ({ field, max, ...more }: TextProps) => <TextField {...more} id={controlId(field)} maxLength={max} />
+
+/** Title, description and place. */
+export function What({ draft, change, errorOf }: Part) {
+  const text = (field: keyof QuoteDraft & ('title' | 'description' | 'place' | 'town')) => ({
+    ...{ field, value: draft[field], error: errorOf(field) },
+    onChange: (value: string) => change({ [field]: value }),
+  })
+  return (
+    <section className="stack" aria-label={w.what}>
+      <h2>{w.what}</h2>
+      <Text {...text('title')} label={w.title} hint={w.titleHint} max={quoteLimits.title} />
+      <Text
+        {...text('description')}
+        label={w.description}
+        hint={w.descriptionHint}
+        max={quoteLimits.description}
+        rows={4}
+      />
+      <div className="two-columns">
+        <Text {...text('place')} label={w.place} max={quoteLimits.place} />
+        <Text {...text('town')} label={w.town} max={80} />
+      </div>
+    </section>
+  )
+}
+
+const fields = [
+  { name: 'name', label: w.name, max: 120 },
+  { name: 'email', label: w.email, max: 254 },
+  { name: 'phone', label: w.phone, max: 40 },
+  { name: 'nif', label: w.nif, max: 20 },
+  { name: 'address', label: w.address, max: 200 },
+] as const satisfies readonly { name: keyof QuoteCustomer; label: string; max: number }[]
+
+/** The customer's data: known from the enquiry, so they are folded. */
+export function Customer({ draft: { customer }, change, errorOf }: Part) {
+  const isWrong = fields.some(({ name }) => errorOf(`customer.${name}`))
+  return (
+    <details className={css.fold} open={isWrong || undefined}>
+      <summary>
+        {w.customer}: {[customer.name, customer.email].filter(Boolean).join(', ')}
+      </summary>
+      <div className="stack">
+        {fields.map(({ name, label, max }) => (
+          <Text
+            key={name}
+            {...{ label, max, field: `customer.${name}`, value: customer[name], error: errorOf(`customer.${name}`) }}
+            onChange={(value) => change({ customer: { ...customer, [name]: value } })}
+          />
+        ))}
+      </div>
+    </details>
   )
 }
