@@ -30,7 +30,9 @@ export function resultsHtml(query: string, hits: readonly Hit[], language: Langu
     })
   const first = item(best, words, {
     name: best.price ? toolName : best.kind,
-    after: best.price ? `<b>${escapeHtml(best.price.sum)}${arrow}</b><small>${escapeHtml(best.price.of)}</small>` : '',
+    after: best.price
+      ? `<b class="apart">${escapeHtml(best.price.sum)}${arrow}</b><small>${escapeHtml(best.price.of)}</small>`
+      : '',
     picture: thumbnail(best),
   })
   const asked = ask && ask !== best ? item(ask, words, { name: askName, beside: arrow }) : ''

@@ -4,7 +4,7 @@ import { Grain } from '#app/ui/grain/grain.tsx'
 import { YearRings } from '#app/ui/growth-rings/year-rings.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
 import { useWords } from '#app/ui/language/language.ts'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import { sectionWords } from '#words/sections-words.ts'
 import css from './about-block.module.css'
@@ -30,10 +30,7 @@ export function AboutBlock({ kicker, title, years, paragraphs, quote, picture, l
   return (
     <section className="section grid" aria-labelledby={heading}>
       <div className={`columns ${css.block}`}>
-        <figure className={`reveal ${css.figure}`}>
-          <Picture picture={picture} sizes="(min-width: 75rem) 54vw, 92vw" />
-          <figcaption className="caption">{picture.caption}</figcaption>
-        </figure>
+        <Figure className={`reveal ${css.figure}`} picture={picture} sizes="(min-width: 75rem) 54vw, 92vw" />
         <div className={css.text}>
           <div className={css.head}>
             <h2 className="label quiet">{kicker}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import type { ArticleCard } from '#contracts/article-card.ts'
 import { bound } from '#contracts/bound.ts'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
@@ -35,10 +35,13 @@ export function ArticleList({ label, articles, children }: Props) {
                 <time dateTime={dateTime}>{date}</time>
                 <span>{w.minutes(minutes)}</span>
               </p>
-              <figure className={css.figure}>
-                <Picture picture={picture} {...(i % 3 ? other : lead)} priority={i === 0} className="card-picture" />
-                <figcaption className={`caption ${css.caption}`}>{picture.caption}</figcaption>
-              </figure>
+              <Figure
+                {...(i % 3 ? other : lead)}
+                picture={picture}
+                priority={i === 0}
+                className={css.figure}
+                pictureClass="card-picture"
+              />
               <div className={css.words}>
                 <h2 className={css.title}>
                   <CardLink to={link}>{bound(title)}</CardLink>

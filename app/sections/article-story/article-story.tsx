@@ -1,5 +1,5 @@
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
 import { bound } from '#contracts/bound.ts'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
@@ -43,15 +43,13 @@ export function ArticleStory({
         <span>{author}</span>
         <span>{readingTime(minutes)}</span>
       </p>
-      <figure className={css.opening}>
-        <Picture
-          picture={picture}
-          sizes="100vw"
-          covers="(min-width: 50rem) max(100vw, 123vh), max(100vw, 93vh)"
-          priority
-        />
-        <figcaption className="caption">{picture.caption}</figcaption>
-      </figure>
+      <Figure
+        className={css.opening}
+        picture={picture}
+        sizes="100vw"
+        covers="(min-width: 50rem) max(100vw, 123vh), max(100vw, 93vh)"
+        priority
+      />
       <PageContents places={contents} className={css.contents} />
       <Prose html={html} className={`from-third ${css.text}`} />
     </article>

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { ComparisonLine, comparison, over } from '#app/ui/comparison/comparison.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { beforeAfterWords } from '#words/before-after-words.ts'
 import { galleryWords } from '#words/gallery-words.ts'
@@ -24,13 +23,11 @@ type Props = {
 
 /** A piece as it came and as it left: side by side, and with the script one over the other under a line to be moved. */
 export function BeforeAfter({ id, kicker, title, before, after, story }: Props) {
-  const heading = useId()
   const w = useWords(beforeAfterWords)
   const gallery = useWords(galleryWords)
   const sizes = '(min-width: 50rem) 92vw, 115vw'
   return (
-    <section id={id} className="section grid" {...(title ? { 'aria-labelledby': heading } : { 'aria-label': kicker })}>
-      {title && <SectionHead id={heading} kicker={kicker} title={title} />}
+    <Section id={id} kicker={kicker} title={title}>
       <div {...comparison('idle', css.pair)}>
         <figure className={css.after}>
           <Picture picture={after} sizes={sizes} />
@@ -51,6 +48,6 @@ export function BeforeAfter({ id, kicker, title, before, after, story }: Props) 
           <ArrowLink to={story}>{gallery.story}</ArrowLink>
         </div>
       )}
-    </section>
+    </Section>
   )
 }

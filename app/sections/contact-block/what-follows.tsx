@@ -15,10 +15,10 @@ export function WhatFollows({ title, items, more, isRow = false }: Props) {
   const heading = useId()
   return (
     <section className={`${css.follows} ${isRow ? css.row : ''}`} aria-labelledby={heading}>
-      <h3 id={heading} className={`label quiet ${css.title}`}>
+      <h3 id={heading} className="label names quiet">
         {title}
       </h3>
-      <dl className={css.items}>
+      <dl className={`pairs smaller ${css.items}`}>
         {items.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

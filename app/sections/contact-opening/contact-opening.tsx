@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx'
 import { type Channel, Channels } from '#app/ui/channels/channels.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import { underHeaderSecond } from '#app/ui/under-header.ts'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { contactDetailsWords as w } from '#words/contact-details-words.ts'
@@ -30,10 +30,7 @@ export function ContactOpening({ title, picture, details, invitation, form, chil
         <Breadcrumb crumbs={[{ name: title }]} />
         <h1>{title}</h1>
       </header>
-      <figure className={css.figure}>
-        <Picture picture={picture} sizes={wide} covers={wide} priority />
-        <figcaption className="caption">{picture.caption}</figcaption>
-      </figure>
+      <Figure className={css.figure} picture={picture} sizes={wide} covers={wide} priority />
       <Details {...details} />
       <section id="presupuesto" className={css.write} aria-labelledby={heading}>
         <h2 id={heading}>
@@ -61,7 +58,7 @@ const Details = ({ call, channels, address, hours }: DetailsProps) => (
       {call.text}
     </a>
     <Channels channels={channels} className={css.channels} />
-    <dl className={css.place}>
+    <dl className={`pairs ${css.place}`}>
       <div>
         <dt className="label quiet">{w.workshop}</dt>
         {address.map((line) => (

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { bases, type Design, handles, placements } from '#design/design.ts'
 import { furniture } from '#design/kinds.ts'
 import { maxOutOfSquare } from '#design/limits.ts'
-import { baseNames, frontNames, handleNames, placementNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import choice from './choice.module.css'
 import { Choice, Count } from './choice.tsx'
@@ -11,59 +10,28 @@ import { type Board, noteOn } from './use-design.ts'
 
 /** Fronts, what is inside, what it stands on: what the kind leaves to choose. */
 export function Arrangement({ board }: { board: Board }) {
-  const { design, set } = board
-  const { choices, fronts } = furniture[design.kind]
+  const { choices, fronts } = furniture[board.design.kind]
   const has = (field: keyof Design) => choices.includes(field)
   return (
     <>
-      {fronts.length > 1 && (
-        <Choice
-          legend={designWords.fronts}
-          options={fronts}
-          names={frontNames}
-          value={design.fronts}
-          onChange={(fronts) => set({ fronts }, 'fronts')}
-        />
-      )}
-      {has('interior') && <Columns board={board} />}
+      {fronts.length > 1 && <Choice board={board} field="fronts" options={fronts} />}
+      {has('interior') && <Interior board={board} />}
       {has('shelves') && <Counts board={board} />}
-      {has('base') && (
-        <Choice
-          legend={designWords.base}
-          options={bases}
-          names={baseNames}
-          value={design.base}
-          onChange={(base) => set({ base }, 'base')}
-        />
-      )}
-      {has('handle') && opens(board) && (
-        <Choice
-          legend={designWords.handle}
-          options={handles}
-          names={handleNames}
-          value={design.handle}
-          onChange={(handle) => set({ handle }, 'handle')}
-        />
-      )}
+      {has('base') && <Choice board={board} field="base" options={bases} />}
+      {has('handle') && opens(board) && <Choice board={board} field="handle" options={handles} />}
       {has('placement') && <Place board={board} />}
     </>
   )
 }
 
 /** Free-standing or between walls, and there by how much these are out of square. */
-function Place({ board: { design, fitted, set } }: { board: Board }) {
+function Place({ board }: { board: Board }) {
+  const { design, fitted, set } = board
   const id = useId()
   const inside = design.placement === 'empotrado'
   return (
     <>
-      <Choice
-        legend={designWords.placement}
-        options={placements}
-        names={placementNames}
-        value={design.placement}
-        note={inside ? designWords.opening : undefined}
-        onChange={(placement) => set({ placement }, 'placement')}
-      />
+      <Choice board={board} field="placement" options={placements} note={inside ? designWords.opening : undefined} />
       {inside && (
         <div>
           <label className={`label quiet ${choice.legend}`} htmlFor={id}>
@@ -93,43 +61,18 @@ function Place({ board: { design, fitted, set } }: { board: Board }) {
 const outOfSquareSteps = (own: number) =>
   [...new Set([...Array.from({ length: maxOutOfSquare / 5 + 1 }, (_, i) => 5 * i), own])].sort((a, b) => a - b)
 
-const most = 12
-
-const Columns = ({ board }: { board: Board }) => (
-  <Interior
-    contents={
-      board.design.interior.length > 0 ? board.design.interior : board.piece.columns.map(({ content }) => content)
-    }
-    options={furniture[board.design.kind].contents}
-    most={most}
-    note={noteOn(board, 'columns', 'interior')}
-    onChange={(interior) => board.set({ interior, columns: 0 }, 'interior')}
-  />
+const Counts = ({ board }: { board: Board }) => (
+  <>
+    <Count
+      board={board}
+      field="columns"
+      usual={
+        board.design.columns === 0 ? designWords.neededColumns(board.piece.columns.length) : designWords.anyColumns
+      }
+    />
+    <Count board={board} field="shelves" usual={designWords.usualShelves} />
+  </>
 )
-
-function Counts({ board }: { board: Board }) {
-  const { design, piece, set } = board
-  return (
-    <>
-      <Count
-        label={designWords.columns}
-        value={design.columns}
-        usual={design.columns === 0 ? designWords.neededColumns(piece.columns.length) : designWords.anyColumns}
-        most={most}
-        note={noteOn(board, 'columns')}
-        onChange={(columns) => set({ columns }, 'columns')}
-      />
-      <Count
-        label={designWords.shelves}
-        value={design.shelves}
-        usual={designWords.usualShelves}
-        most={most}
-        note={noteOn(board, 'shelves')}
-        onChange={(shelves) => set({ shelves }, 'shelves')}
-      />
-    </>
-  )
-}
 
 /** Where nothing opens, or only slides, there is nothing to choose for pulling. */
 const opens = ({ design, piece }: Board) => piece.hardware.some(({ id }) => id === design.handle)

@@ -93,7 +93,7 @@ export function DesignBoard({ kind, lead, prices, whatsapp, paper }: Props) {
         <Made piece={piece} design={fitted.design} prices={prices} />
         <Result piece={piece} notes={fitted.notes} address={address} />
       </div>
-      <div className={`${css.further} ${print.hidden}`}>
+      <div className={`wraps ${css.further} ${print.hidden}`}>
         <Actions {...{ room, piece, name, address, whatsapp }} />
         <Words piece={piece} />
         <SavedDesigns

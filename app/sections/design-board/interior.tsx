@@ -1,20 +1,21 @@
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Content } from '#design/design.ts'
+import { furniture } from '#design/kinds.ts'
 import { designWords } from '#words/design-words.ts'
+import choice from './choice.module.css'
+import { most } from './choice.tsx'
 import { Column } from './column.tsx'
 import css from './interior.module.css'
-
-type Props = {
-  contents: Content[]
-  options: readonly Content[]
-  most: number
-  note?: string | undefined
-  onChange: (contents: Content[]) => void
-}
+import { type Board, noteOn } from './use-design.ts'
 
 /** What each column holds, from left to right: chosen from a list, moved by its grip (dragged, or with the arrows). */
-export function Interior({ contents, options, most, note, onChange }: Props) {
+export function Interior({ board }: { board: Board }) {
+  const { design, piece } = board
+  const contents = design.interior.length > 0 ? design.interior : piece.columns.map(({ content }) => content)
+  const options = furniture[design.kind].contents
+  const note = noteOn(board, 'columns', 'interior')
+  const onChange = (interior: Content[]) => board.set({ interior, columns: 0 }, 'interior')
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const [moving, setMoving] = useState<number | null>(null)
@@ -34,7 +35,7 @@ export function Interior({ contents, options, most, note, onChange }: Props) {
   }
   return (
     <fieldset>
-      <legend className={`label quiet ${css.legend}`}>{designWords.interior}</legend>
+      <legend className={`label quiet ${choice.legend}`}>{designWords.interior}</legend>
       <ol ref={list} className={css.columns} onPointerMove={drag} onLostPointerCapture={() => setMoving(null)}>
         {columns.map(({ number, content }, i) => (
           <Column

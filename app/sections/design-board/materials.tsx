@@ -1,22 +1,20 @@
 import { type Design, finishesOf } from '#design/design.ts'
 import { furniture, isTable, woodsOf } from '#design/kinds.ts'
-import { bodyNames, finishNames, woodNames } from '#design/names.ts'
 import { designWords } from '#words/design-words.ts'
 import { Choice } from './choice.tsx'
-import { type Board, noteOn } from './use-design.ts'
+import type { Board } from './use-design.ts'
 
 export function Wood({ board }: { board: Board }) {
-  const { design, set } = board
+  const { kind, finish } = board.design
   return (
     <div className="needs-script">
       <Choice
-        legend={isTable(design.kind) ? designWords.wood : designWords.board}
-        options={woodsOf(design.kind)}
-        names={woodNames}
-        value={design.wood}
-        note={noteOn(board, 'wood')}
+        board={board}
+        field="wood"
+        legend={isTable(kind) ? designWords.wood : designWords.board}
+        options={woodsOf(kind)}
         swatches
-        onChange={(wood) => set({ wood, finish: keptFinish(design.finish, wood) }, 'wood')}
+        sets={(wood) => ({ finish: keptFinish(finish, wood) })}
       />
     </div>
   )
@@ -24,31 +22,12 @@ export function Wood({ board }: { board: Board }) {
 
 /** What it is made of behind the wood, and how that is finished. */
 export function Making({ board }: { board: Board }) {
-  const { design, set } = board
-  const { bodies } = furniture[design.kind]
-  const finishes = finishesOf(design.wood)
+  const { bodies } = furniture[board.design.kind]
+  const finishes = finishesOf(board.design.wood)
   return (
     <>
-      {bodies.length > 1 && (
-        <Choice
-          legend={designWords.body}
-          options={bodies}
-          names={bodyNames}
-          value={design.body}
-          note={noteOn(board, 'body')}
-          onChange={(body) => set({ body }, 'body')}
-        />
-      )}
-      {finishes.length > 1 && (
-        <Choice
-          legend={designWords.finish}
-          options={finishes}
-          names={finishNames}
-          value={design.finish}
-          note={noteOn(board, 'finish')}
-          onChange={(finish) => set({ finish }, 'finish')}
-        />
-      )}
+      {bodies.length > 1 && <Choice board={board} field="body" options={bodies} />}
+      {finishes.length > 1 && <Choice board={board} field="finish" options={finishes} />}
     </>
   )
 }

@@ -84,7 +84,7 @@ export function Ask() {
 export function Words({ piece }: { piece: Piece }) {
   return (
     <details className={css.words}>
-      <summary className={`target text-button ${css.summary}`}>{designWords.inWords}</summary>
+      <summary className="target text-button">{designWords.inWords}</summary>
       <ul>
         {describePiece(piece).map((sentence) => (
           <li key={sentence}>{sentence}</li>

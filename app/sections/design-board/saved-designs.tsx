@@ -33,7 +33,7 @@ export function SavedDesigns({ address, suggestion, prices, kind, onOpen }: Prop
   const compared = list.filter(({ name }) => chosen.includes(name))
   return (
     <details className="needs-script">
-      <summary className={`target text-button ${css.summary}`}>
+      <summary className="target text-button">
         {designWords.save}
         {list.length > 0 && ` (${list.length})`}
       </summary>

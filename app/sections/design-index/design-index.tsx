@@ -32,7 +32,7 @@ const isLow = ({ height }: Size) => height <= 1200
 export function DesignIndex({ items, label }: { items: Item[]; label: string }) {
   return (
     <nav className="grid" aria-label={label}>
-      <ul className={css.floor}>
+      <ul className={`columns ${css.floor}`}>
         {items.map(({ kind, to, title, text, outer, measures, size, price, drawing, books }, at) => (
           <li
             key={to}
@@ -52,7 +52,7 @@ export function DesignIndex({ items, label }: { items: Item[]; label: string }) 
             <h2 className={`on-paper ${css.title}`}>{title}</h2>
             <p className={`on-paper ${css.price}`}>{price}</p>
             <p className={`caption on-paper ${css.facts}`}>{size}</p>
-            <p className={`quiet on-paper ${css.text}`}>{text}</p>
+            <p className={`quiet smaller on-paper ${css.text}`}>{text}</p>
             <a href={to} className={`card-link target ${css.way}`}>
               <span className="leans">{designWords.begin(title)}</span>
               <Icon name="arrow" />

@@ -1,15 +1,13 @@
-import { type CSSProperties, useId } from 'react'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { CSSProperties } from 'react'
+import { Section } from '#app/ui/section-head/section.tsx'
 import css from './design-ways.module.css'
 
 type Props = { kicker: string; title: string; text: string; ways: { to: string; name: string }[] }
 
 /** The pieces that a visitor can draw, each over a dimension line: one tap to its drawing board. */
 export function DesignWays({ ways, ...head }: Props) {
-  const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} {...head} />
+    <Section {...head}>
       <ul className={css.ways} style={{ '--pieces': 'url(/piezas.svg)' } as CSSProperties}>
         {ways.map(({ to, name }) => (
           <li key={to} className="card">
@@ -19,6 +17,6 @@ export function DesignWays({ ways, ...head }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

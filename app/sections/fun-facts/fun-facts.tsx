@@ -12,26 +12,20 @@ export function FunFacts({ label, facts, sample = false }: { label: string; fact
   return (
     <section className="grid" aria-label={label} {...countUp}>
       <dl className={css.facts}>
-        {facts.map((fact) => (
-          <Figure key={fact.id} {...fact} />
+        {facts.map(({ id, contentName, contentNumber, plus }) => (
+          <div key={id} className={css.fact}>
+            <dt className="label quiet">{contentName}</dt>
+            <dd className={css.figure}>
+              <span className="visually-hidden">
+                {contentNumber}
+                {plus && '+'}
+              </span>
+              <CountedNumber value={contentNumber}>{plus && <sup>+</sup>}</CountedNumber>
+            </dd>
+          </div>
         ))}
       </dl>
       {sample && <p className={`caption ${css.sample}`}>{w.sampleFigures}</p>}
     </section>
-  )
-}
-
-function Figure({ contentName, contentNumber, plus = false }: FunFact) {
-  return (
-    <div className={css.fact}>
-      <dt className="label quiet">{contentName}</dt>
-      <dd className={css.figure}>
-        <span className="visually-hidden">
-          {contentNumber}
-          {plus && '+'}
-        </span>
-        <CountedNumber value={contentNumber}>{plus && <sup>+</sup>}</CountedNumber>
-      </dd>
-    </div>
   )
 }

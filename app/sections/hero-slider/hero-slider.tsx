@@ -35,7 +35,7 @@ export function HeroSlider({ slides, label, className }: Props) {
                   </span>
                 </span>
               </Title>
-              <div className={css.foot}>
+              <div className={`apart ${css.foot}`}>
                 <div>
                   <ArrowLink to={links}>{linkName}</ArrowLink>
                 </div>

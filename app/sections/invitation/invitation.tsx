@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './invitation.module.css'
 
@@ -35,10 +35,12 @@ export function Invitation({ kicker, title, text, picture, bleed = 'end', link, 
           </a>
         </p>
       </div>
-      <figure className={css.picture}>
-        <Picture picture={picture} sizes="(min-width: 75rem) 50vw, 110vw" covers="(min-width: 75rem) 50vw, 110vw" />
-        <figcaption className="caption">{picture.caption}</figcaption>
-      </figure>
+      <Figure
+        className={css.picture}
+        picture={picture}
+        sizes="(min-width: 75rem) 50vw, 110vw"
+        covers="(min-width: 75rem) 50vw, 110vw"
+      />
     </section>
   )
 }

@@ -14,7 +14,7 @@ export function StoredItems({ items }: { items: StoredItem[] }) {
       <h2 id={heading}>{w.storage}</h2>
       <ul className={css.rows}>
         {items.map(({ name, kind, purpose, duration }) => (
-          <li key={name} className={css.row}>
+          <li key={name} className={`smaller ${css.row}`}>
             <div>
               <h3 className={css.name}>{name}</h3>
               <p className="caption">{kind}</p>

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import type { ArticleCard } from '#contracts/article-card.ts'
 import css from './news-cards.module.css'
 
@@ -16,23 +15,21 @@ type Props = {
 
 /** News as numbered cards on the lines: picture, number and date, title, opening sentence. */
 export function NewsCards({ kicker, title, items, all, mark }: Props) {
-  const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section kicker={kicker} title={title}>
       <ul className={css.list}>
         {items.map(({ postCount, title: name, text, date, dateTime, link, picture }) => (
           <li key={postCount}>
             <article className={`card ${css.card}`} aria-label={name}>
               <Picture picture={picture} sizes="31vw" ratio={4 / 3} className="card-picture" />
-              <p className={`label quiet ${css.meta}`}>
+              <p className={`label quiet apart ${css.meta}`}>
                 <span>{postCount}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
               <h3 className={css.title}>
                 <CardLink to={link}>{name}</CardLink>
               </h3>
-              <p className={`quiet ${css.text}`}>{text}</p>
+              <p className={`quiet smaller ${css.text}`}>{text}</p>
             </article>
           </li>
         ))}
@@ -43,6 +40,6 @@ export function NewsCards({ kicker, title, items, all, mark }: Props) {
           <ArrowLink to={all.to}>{all.name}</ArrowLink>
         </div>
       )}
-    </section>
+    </Section>
   )
 }

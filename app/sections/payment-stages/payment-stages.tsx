@@ -1,5 +1,5 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import type { CSSProperties, ReactNode } from 'react'
+import { Section } from '#app/ui/section-head/section.tsx'
 import css from './payment-stages.module.css'
 
 type Props = {
@@ -13,10 +13,8 @@ type Props = {
 
 /** What is paid and when: a board cut into the shares, their figures, and what goes with them as small print. */
 export function PaymentStages({ id, kicker, title, stages, children }: Props) {
-  const heading = useId()
   return (
-    <section id={id} className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section id={id} kicker={kicker} title={title}>
       <div>
         <img
           className={css.board}
@@ -38,13 +36,13 @@ export function PaymentStages({ id, kicker, title, stages, children }: Props) {
                 <span className={css.sign}> %</span>
               </p>
               <h3 className={`on-paper ${css.when}`}>{when}</h3>
-              <p className={`quiet ${css.text}`}>{text}</p>
+              <p className={`quiet smaller ${css.text}`}>{text}</p>
             </li>
           ))}
         </ol>
       </div>
       {children}
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './picture-band.module.css'
 
@@ -10,14 +10,12 @@ type Props = {
 
 /** One photograph from edge to edge, as high as the window, with nothing over it. */
 export const PictureBand = ({ picture, priority = false }: Props) => (
-  <figure className={`grid ${css.band}`}>
-    <Picture
-      picture={picture}
-      sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"
-      covers="(min-width: 50rem) max(100vw, 135vh), max(100vw, 93vh)"
-      className={css.picture}
-      priority={priority}
-    />
-    <figcaption className="caption">{picture.caption}</figcaption>
-  </figure>
+  <Figure
+    className={`grid ${css.band}`}
+    picture={picture}
+    sizes="(min-width: 50rem) max(100vw, 135vh), 95vh"
+    covers="(min-width: 50rem) max(100vw, 135vh), max(100vw, 93vh)"
+    pictureClass={css.picture}
+    priority={priority}
+  />
 )

@@ -1,10 +1,10 @@
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useQuery } from '#app/browser/use-query.ts'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { useWords } from '#app/ui/language/language.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 import { lieOf } from '#app/ui/picture/lie.ts'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import { galleryWords } from '#words/gallery-words.ts'
 import { type GalleryFilter, GalleryFilters } from './gallery-filters.tsx'
 import { type GalleryProject, Plate } from './plate.tsx'
@@ -42,7 +42,6 @@ export function ProjectGallery(props: Props) {
     all: more,
   } = props
   const w = useWords(galleryWords)
-  const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<number | null>(null)
   const { chosen, choose } = useChosenTag(w.parameter, filters)
@@ -53,12 +52,7 @@ export function ProjectGallery(props: Props) {
   const shown = numbered.filter(({ project }) => project.tags.includes(tag) || tag === all)
   const lies = props.arrangement ? [] : lieOf(shown.map(({ project }) => project.picture))
   return (
-    <section
-      className={`section grid ${css.section}`}
-      id={w.parameter}
-      {...(kicker ? { 'aria-labelledby': heading } : { 'aria-label': title, 'data-plain': '' })}
-    >
-      {kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
+    <Section id={w.parameter} kicker={kicker} title={title} className={kicker ? '' : css.plain}>
       <GalleryFilters
         label={w.filter}
         filters={[{ tag: all, name: w.all }, ...filters]}
@@ -83,9 +77,8 @@ export function ProjectGallery(props: Props) {
         pictures={shown.map(({ project: { picture, details, story } }) => ({ picture, caption: details, story }))}
         at={open}
         onMove={setOpen}
-        onClose={() => setOpen(null)}
       />
-    </section>
+    </Section>
   )
 }
 

@@ -43,7 +43,6 @@ export function PlateList({ plates, first }: { plates: Plate[]; first: number })
         pictures={plates.map(({ picture, details, story }) => ({ picture, caption: details, story }))}
         at={open}
         onMove={setOpen}
-        onClose={() => setOpen(null)}
       />
     </>
   )

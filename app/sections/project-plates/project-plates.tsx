@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Island } from '#app/renderer/island/island.tsx'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import { type Plate, PlateList } from './plate-list.tsx'
 import css from './project-plates.module.css'
 
@@ -18,14 +18,8 @@ type Props = {
 
 /** Projects as plates of a catalogue. */
 export function ProjectPlates({ kicker, title, plates, first = 1, all, children }: Props) {
-  const heading = useId()
   return (
-    <section
-      className="section grid"
-      {...(kicker ? { 'aria-labelledby': heading } : { 'aria-label': title })}
-      id="trabajos"
-    >
-      {kicker && <SectionHead id={heading} kicker={kicker} title={title} />}
+    <Section id="trabajos" kicker={kicker} title={title}>
       <Island>
         <PlateList plates={plates} first={first} />
       </Island>
@@ -35,6 +29,6 @@ export function ProjectPlates({ kicker, title, plates, first = 1, all, children 
         </div>
       )}
       {children}
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Fold } from '#app/ui/fold/fold.tsx'
 import { useWords } from '#app/ui/language/language.ts'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import { Prose } from '#app/ui/prose/prose.tsx'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
@@ -35,13 +35,8 @@ export function ServiceStory({ opening, before, labels, woods, finishes, plate }
         <Raw className={css.opening} html={opening} />
         {before && <Prose html={before} className={css.before} />}
       </div>
-      {plate && (
-        <figure className={css.plate}>
-          <Picture picture={plate} sizes={sizes} covers={sizes} />
-          <figcaption className="caption">{plate.caption}</figcaption>
-        </figure>
-      )}
-      <aside className={`on-paper ${css.aside}`} aria-label={w.detail}>
+      {plate && <Figure className={css.plate} picture={plate} sizes={sizes} covers={sizes} />}
+      <aside className={`on-paper smaller ${css.aside}`} aria-label={w.detail}>
         <Detail title={w.woods} items={woods} />
         <Detail title={w.finishes} items={finishes} />
       </aside>

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './services-boxes.module.css'
@@ -29,10 +28,8 @@ type Props = {
 
 /** Services as boxes between the lines: the first one broad, the next smaller, and one that closes them with what to do now. */
 export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
-  const heading = useId()
   return (
-    <section className={`section grid ${css.section}`} aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section kicker={kicker} title={title} className={css.section}>
       <ul className={css.list}>
         {boxes.map(({ id, icon, title: name, text, short, action, link, picture }, at) => (
           <li key={id} className={`${css.box} ${action ? css.closing : ''}`}>
@@ -58,6 +55,6 @@ export function ServicesBoxes({ kicker, title, boxes, mark }: Props) {
         ))}
       </ul>
       {mark && <p className={`caption ${css.mark}`}>{mark}</p>}
-    </section>
+    </Section>
   )
 }

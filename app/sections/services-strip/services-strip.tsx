@@ -1,7 +1,7 @@
-import { type CSSProperties, useId } from 'react'
+import type { CSSProperties } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import { ServiceIcon, type ServiceIconName } from '#app/ui/service-icon/service-icon.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './services-strip.module.css'
@@ -28,10 +28,8 @@ type Props = {
 
 /** The services as numbered rows, each with its drawing; a row opens its photograph on hover or focus, one of them before that; on a phone the first alone, where it is that one. */
 export function ServicesStrip({ kicker, title, services, open = 0, prices, more }: Props) {
-  const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section kicker={kicker} title={title}>
       <ol className={css.list} style={{ '--rows': services.length } as CSSProperties}>
         {services.map(({ slug, icon, title: name, teaser, picture, to = `/${slug}` }, i) => (
           <li
@@ -60,6 +58,6 @@ export function ServicesStrip({ kicker, title, services, open = 0, prices, more 
           {prices} <a href="/como-trabajamos">{more}</a>
         </p>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { FirstFew } from '#app/ui/fold/first-few.tsx'
 import { Fold } from '#app/ui/fold/fold.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import { SidePlate } from '#app/ui/side-plate/side-plate.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { answers, otherAnswers } from '#words/terms-words.ts'
@@ -26,17 +25,15 @@ type Props = {
 
 /** Small print that is read with pleasure: what a word means here, line by line. */
 export function Terms({ id, kicker, title, text, groups, more, ...shown }: Props) {
-  const heading = useId()
   return (
-    <section id={id} className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} {...(text && { text })} />
+    <Section id={id} kicker={kicker} title={title} text={text}>
       <TermGroups groups={groups} {...shown} />
       {more && (
         <div className={`from-third ${css.more}`}>
           <ArrowLink to={more.to}>{more.name}</ArrowLink>
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 

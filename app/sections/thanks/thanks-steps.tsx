@@ -7,7 +7,7 @@ export function ThanksSteps({ title, steps }: { title: string; steps: NumberedSt
   const heading = useId()
   return (
     <section className="grid" aria-labelledby={heading}>
-      <h2 id={heading} className={`label quiet ${css.label}`}>
+      <h2 id={heading} className="label names quiet">
         {title}
       </h2>
       <NumberedSteps steps={steps} css={css} />

@@ -1,6 +1,6 @@
 import { Receipt } from '#app/enquiry/receipt.tsx'
 import { ArrowLink, ButtonLink } from '#app/ui/button/button-link.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import { receiptTemplate } from '#contracts/enquiry.ts'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import css from './thanks.module.css'
@@ -34,11 +34,8 @@ export function Thanks({ text, picture, whatsappHref, home, more }: Props) {
         <ButtonLink to={home.to}>{home.name}</ButtonLink>
         <ArrowLink to={more.to}>{more.name}</ArrowLink>
       </div>
-      <figure className={css.plate}>
-        {/* Half of a wide picture's width is seen: its file is chosen by the whole. */}
-        <Picture picture={picture} sizes="(min-width: 50rem) 62vw, 140vw" ratio={3 / 4} />
-        <figcaption className="caption">{picture.caption}</figcaption>
-      </figure>
+      {/* Half of a wide picture's width is seen: its file is chosen by the whole. */}
+      <Figure className={css.plate} picture={picture} sizes="(min-width: 50rem) 62vw, 140vw" ratio={3 / 4} />
     </div>
   )
 }

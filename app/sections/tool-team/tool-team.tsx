@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import { sectionWords } from '#words/sections-words.ts'
 import css from './tool-team.module.css'
@@ -11,12 +10,10 @@ type Props = { kicker: string; title: string; members: Member[]; sample: boolean
 
 /** The people of the workshop as the tools that are theirs, on one board; below each, who it is and since when. */
 export function ToolTeam({ kicker, title, members, sample, mark }: Props) {
-  const heading = useId()
   const w = useWords(sectionWords)
   const notes = [sample && w.sampleTeam, mark].filter(Boolean)
   return (
-    <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section kicker={kicker} title={title}>
       <ul className={css.board}>
         {members.map(({ tool, role, since, picture }, i) => (
           <li key={tool} className={css.member}>
@@ -36,6 +33,6 @@ export function ToolTeam({ kicker, title, members, sample, mark }: Props) {
         ))}
       </ul>
       {notes.length > 0 && <p className={`caption ${css.sample}`}>{notes.join('. ')}</p>}
-    </section>
+    </Section>
   )
 }

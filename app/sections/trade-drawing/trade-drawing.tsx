@@ -35,7 +35,7 @@ export function TradeDrawing({ of, title, text, parts }: Props) {
         <p className={css.text}>{text}</p>
       </div>
       <Raw className={css.drawing} html={drawings[of].replace(/<!--.*?-->|\n\s*/g, '')} />
-      <ol className={`on-paper ${css.parts}`}>
+      <ol className={`on-paper smaller ${css.parts}`}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}

@@ -1,8 +1,8 @@
-import { type CSSProperties, useId } from 'react'
+import type { CSSProperties } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { useWords } from '#app/ui/language/language.ts'
-import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
 import { sectionWords } from '#words/sections-words.ts'
 import css from './work-in-hand.module.css'
@@ -12,16 +12,11 @@ type Props = { kicker: string; title: string; text: string; picture: CaptionedPi
 
 /** Work in progress as a board beside one photograph: each commission with its stage, its place, what is next and, as its rule, how far it is. */
 export function WorkInHand({ kicker, title, text, picture, items }: Props) {
-  const heading = useId()
   const w = useWords(sectionWords)
   return (
-    <section className="section on-second grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section kicker={kicker} title={title} className="on-second">
       <div className={`grid ${css.body}`}>
-        <figure className={css.figure}>
-          <Picture picture={picture} sizes="(min-width: 50rem) 64vw, 100vw" />
-          <figcaption className="caption">{picture.caption}</figcaption>
-        </figure>
+        <Figure className={css.figure} picture={picture} sizes="(min-width: 50rem) 64vw, 100vw" />
         <ol className={`on-paper ${css.list}`}>
           {items.map(({ id, title: name, place, stage, done, due, link }) => (
             <li key={id} className={`card ${css.commission}`} style={{ '--done': `${done}%` } as CSSProperties}>
@@ -41,6 +36,6 @@ export function WorkInHand({ kicker, title, text, picture, items }: Props) {
         </ol>
         <p className={`caption ${css.note}`}>{text}</p>
       </div>
-    </section>
+    </Section>
   )
 }

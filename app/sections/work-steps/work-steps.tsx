@@ -23,7 +23,7 @@ export function WorkSteps({ id, kicker, title, steps }: Props) {
       {kicker ? (
         <SectionHead id={heading} kicker={kicker} title={name} />
       ) : (
-        <h2 id={heading} className={`label quiet ${css.label}`}>
+        <h2 id={heading} className={`label names quiet ${css.label}`}>
           {name}
         </h2>
       )}

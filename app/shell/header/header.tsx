@@ -32,15 +32,15 @@ export function Header({ site, menu, path, children }: HeaderProps) {
       </div>
       <MainMenu entries={menu} path={path} label={w.mainMenu} />
       <div className={`cut-out no-print ${css.tools}`}>
-        <a className={`target ${css.phone}`} href={site.phone.href} aria-label={`${w.callTo} ${site.phone.text}`}>
+        <a className={`target tints ${css.phone}`} href={site.phone.href} aria-label={`${w.callTo} ${site.phone.text}`}>
           <Icon name="phone" size={18} />
           <span className={css.number}>{site.phone.text}</span>
         </a>
-        <HeaderTools className={`target ${css.tool}`} />
+        <HeaderTools className={`target tints ${css.tool}`} />
         {children}
         <button
           type="button"
-          className={`target ${css.tool} ${css.toggle}`}
+          className={`target tints ${css.tool} ${css.toggle}`}
           aria-label={w.openMenu}
           {...opens('mobile-menu')}
         >

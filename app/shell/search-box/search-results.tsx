@@ -23,7 +23,7 @@ export const SearchResults = ({ hits, at, id }: Props) =>
       aria-selected={i === at}
       tabIndex={-1}
       href={url}
-      className={css.option}
+      className={`tints ${css.option}`}
     >
       <span className="label quiet">{kind}</span>
       <strong>{title}</strong>

@@ -14,7 +14,7 @@ export function FactList({ heading, facts, className, children }: Props) {
   const id = useId()
   return (
     <aside className={className} aria-labelledby={id}>
-      <h2 id={id} className={`label quiet ${css.label}`}>
+      <h2 id={id} className={`label names quiet ${css.label}`}>
         {heading}
       </h2>
       <dl className={css.facts}>

@@ -24,7 +24,7 @@ export const Fold = ({ summary, children, opensWide = false, labelledBy, classNa
     {...details}
     className={`${css.fold} ${opensWide ? css.wide : ''} ${typeof opensWide === 'string' ? css[opensWide] : ''} ${className}`}
   >
-    <summary className={`apart ${css.summary}`} aria-labelledby={labelledBy}>
+    <summary className={`apart tints ${css.summary}`} aria-labelledby={labelledBy}>
       {summary}
       <Icon name="plus" size={24} />
     </summary>

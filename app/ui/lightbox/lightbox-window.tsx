@@ -16,14 +16,13 @@ export type LightboxProps = {
   pictures: { picture: PictureData; caption: string; story?: string | undefined }[]
   /** Index of the open picture, null while closed. */
   at: number | null
-  onMove: (index: number) => void
-  onClose: () => void
+  onMove: (index: number | null) => void
 }
 
 const swipeDistance = 50 // pixels
 
 /** One picture at a time over the whole window: native dialog, arrow keys, swipe, caption; focus goes back where it was. */
-export function LightboxWindow({ pictures, at, onMove, onClose }: LightboxProps) {
+export function LightboxWindow({ pictures, at, onMove }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touch = useRef(0)
   const w = useWords(lightboxWords)
@@ -36,6 +35,7 @@ export function LightboxWindow({ pictures, at, onMove, onClose }: LightboxProps)
     if (at === null && element?.open) element.close()
   }, [at])
 
+  const onClose = () => onMove(null)
   const move = (step: number) => at !== null && onMove((at + step + pictures.length) % pictures.length)
 
   return (
@@ -77,24 +77,26 @@ export function LightboxWindow({ pictures, at, onMove, onClose }: LightboxProps)
               )}
             </figcaption>
           </figure>
-          <button type="button" className={`${css.button} ${css.close}`} onClick={onClose} aria-label={w.close}>
+          <button
+            type="button"
+            className={`icon-button ${css.button} ${css.close}`}
+            onClick={onClose}
+            aria-label={w.close}
+          >
             <Icon name="close" size={24} />
           </button>
-          {pictures.length > 1 && (
-            <>
+          {pictures.length > 1 &&
+            (['previous', 'next'] as const).map((way) => (
               <button
+                key={way}
                 type="button"
-                className={`${css.button} ${css.previous}`}
-                onClick={() => move(-1)}
-                aria-label={w.previous}
+                className={`icon-button ${css.button} ${css[way]}`}
+                onClick={() => move(way === 'next' ? 1 : -1)}
+                aria-label={w[way]}
               >
-                <Icon name="previous" size={28} />
+                <Icon name={way} size={28} />
               </button>
-              <button type="button" className={`${css.button} ${css.next}`} onClick={() => move(1)} aria-label={w.next}>
-                <Icon name="next" size={28} />
-              </button>
-            </>
-          )}
+            ))}
         </>
       )}
     </dialog>

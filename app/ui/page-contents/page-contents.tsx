@@ -25,7 +25,9 @@ export const PlaceLinks = ({ places }: Places) => (
   <ol>
     {places.map(({ id, text }) => (
       <li key={id}>
-        <a href={`#${id}`}>{text}</a>
+        <a className="target tints" href={`#${id}`}>
+          {text}
+        </a>
       </li>
     ))}
   </ol>

@@ -19,7 +19,7 @@ export function Pagination({ at, last, numbers, address, onClick }: Props) {
   const w = useWords(paginationWords)
   return (
     <nav className={`wraps apart ${css.pages}`} aria-label={w.pages}>
-      <ol>
+      <ol className="wraps">
         {numbers.map((page, i) =>
           page === null ? (
             <li key={`after ${numbers[i - 1]}`} className={css.gap}>

@@ -1,7 +1,7 @@
 import { Headline } from '#app/ui/headline/headline.tsx'
 import css from './section-head.module.css'
 
-type Props = { id: string; kicker: string; title: string; text?: string }
+type Props = { id: string; kicker: string; title: string; text?: string | undefined }
 
 /** Opening of a section: small label in the first column, headline from the second line on. */
 export function SectionHead({ id, kicker, title, text }: Props) {

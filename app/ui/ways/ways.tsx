@@ -7,7 +7,7 @@ export type WayGroup = { name: string; ways: Way[] }
 export function Ways({ name, ways }: WayGroup) {
   return (
     <nav aria-label={name}>
-      <p className={`label quiet ${css.name}`}>{name}</p>
+      <p className={`label names quiet ${css.name}`}>{name}</p>
       <ol className={css.ways}>
         {ways.map(({ to, name }) => (
           <li key={to}>

@@ -23,15 +23,10 @@ const plain: Partial<Record<MaterialId, [color: string, roughness: number]>> = {
 /** Metal of rails and handles. */
 export const metal = () => new MeshStandardMaterial({ color: '#3a3632', roughness: 0.45, metalness: 0.8 })
 
-export type Materials = {
-  of: (id: MaterialId) => Material
-  /** When the pictures of all that was asked for have come, or failed. */
-  ready: () => Promise<unknown>
-  dispose: () => void
-}
+export type Materials = ReturnType<typeof createMaterials>
 
 /** Materials of a scene, each made once. `changed` is called when a picture has come. */
-export function createMaterials(changed: () => void): Materials {
+export function createMaterials(changed: () => void) {
   const loader = new TextureLoader()
   const known = new Map<string, MeshStandardMaterial>()
   const textures: Texture[] = []
@@ -64,13 +59,14 @@ export function createMaterials(changed: () => void): Materials {
     })
   }
   return {
-    of(id) {
+    of(id: MaterialId): Material {
       // A veneered board and a solid one of a species share their pictures.
       const key = plain[id] ? id : id.replace(/^(rechapado|macizo)-/, '')
       const material = known.get(key) ?? make(id)
       known.set(key, material)
       return material
     },
+    /** When the pictures of all that was asked for have come, or failed. */
     ready: () => Promise.all(coming),
     dispose() {
       for (const thing of [...known.values(), ...textures]) thing.dispose()

@@ -42,18 +42,12 @@ export function RoomView({ piece, label, onLost }: RoomViewProps) {
           <Way
             name={roomWords.open}
             value={100 * pose.open}
-            from={0}
-            to={100}
-            tell={roomWords.percent}
             onChange={(value) => setPose({ ...pose, open: value / 100 })}
           />
         )}
         <Way
           name={roomWords.apart}
           value={100 * pose.apart}
-          from={0}
-          to={100}
-          tell={roomWords.percent}
           onChange={(value) => setPose({ ...pose, apart: value / 100 })}
         />
       </div>
@@ -64,14 +58,14 @@ export function RoomView({ piece, label, onLost }: RoomViewProps) {
 type WayProps = {
   name: string
   value: number
-  from: number
-  to: number
+  from?: number
+  to?: number
   /** The value, as it is spoken. */
-  tell: (value: number) => string
+  tell?: (value: number) => string
   onChange: (value: number) => void
 }
 
-function Way({ name, value, from, to, tell, onChange }: WayProps) {
+function Way({ name, value, from = 0, to = 100, tell = roomWords.percent, onChange }: WayProps) {
   const rounded = Math.round(value)
   return (
     <label className={css.way}>

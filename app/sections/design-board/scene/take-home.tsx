@@ -37,7 +37,7 @@ export function TakeHome({ piece }: { piece: Piece }) {
     <div className={`wraps ${css.ways}`}>
       {ability === 'xr' && <Way name={roomWords.inRoom} act={enter} />}
       {ability === 'quick-look' && <Way name={roomWords.inRoom} act={() => take(usdzOf, 'usdz')} />}
-      <label className={`target text-button ${pressed.label} ${css.way}`}>
+      <label className={`target text-button tints ${pressed.label} ${css.way}`}>
         {roomWords.onPhoto}
         <input
           type="file"
@@ -63,7 +63,7 @@ export function TakeHome({ piece }: { piece: Piece }) {
 }
 
 const Way = ({ name, act }: { name: string; act: () => void }) => (
-  <button type="button" className={`target text-button ${css.way}`} onClick={act}>
+  <button type="button" className={`target text-button tints ${css.way}`} onClick={act}>
     {name}
   </button>
 )

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './hero-typographic.module.css'
 
@@ -24,10 +24,7 @@ export function HeroTypographic({ lines, text, picture, link }: Props) {
           </span>
         ))}
       </h1>
-      <figure className={css.figure}>
-        <Picture picture={picture} sizes="(min-width: 50rem) 17vw, 46vw" priority ratio={3 / 4} />
-        <figcaption className="caption">{picture.caption}</figcaption>
-      </figure>
+      <Figure className={css.figure} picture={picture} sizes="(min-width: 50rem) 17vw, 46vw" priority ratio={3 / 4} />
       <div className={`stack ${css.foot}`}>
         <p className="teaser">{text}</p>
         <ArrowLink to={link.to}>{link.name}</ArrowLink>

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { productCard } from '#app/template/shop/products/choice.ts'
 import { ArrowLink, CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import { Slider, SliderControls, slider } from '#app/ui/slider/slider.tsx'
 import type { ShopProduct } from '#reader/template/shop.ts'
 import css from './product-strip.module.css'
@@ -24,10 +23,8 @@ const options = {
 
 /** Products in a row that moves: three in view, 50 px apart. */
 export function ProductStrip({ kicker, title, products, spare }: Props) {
-  const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section kicker={kicker} title={title}>
       <div className={css.place} {...slider(options)}>
         <Slider label={kicker} className={css.strip} slideClassName={css.slide}>
           {products.map((product) => (
@@ -46,7 +43,7 @@ export function ProductStrip({ kicker, title, products, spare }: Props) {
           ))}
         </template>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FactList } from '#app/ui/fact-list/fact-list.tsx'
 import { Headline } from '#app/ui/headline/headline.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Figure } from '#app/ui/picture/figure.tsx'
 import type { CaptionedPicture as PictureData } from '#contracts/picture-data.ts'
 import css from './project-story.module.css'
 
@@ -34,12 +34,7 @@ export function ProjectStory({ title, paragraphs, facts, picture, children }: Pr
       <FactList heading="Project information" facts={facts} className={css.aside}>
         {children}
       </FactList>
-      {picture && (
-        <figure className={css.figure}>
-          <Picture picture={picture} sizes="(min-width: 50rem) 78vw, 92vw" />
-          <figcaption className="caption">{picture.caption}</figcaption>
-        </figure>
-      )}
+      {picture && <Figure className={css.figure} picture={picture} sizes="(min-width: 50rem) 78vw, 92vw" />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { CardLink } from '#app/ui/button/button-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { SectionHead } from '#app/ui/section-head/section-head.tsx'
+import { Section } from '#app/ui/section-head/section.tsx'
 import type { Picture as PictureData } from '#contracts/picture-data.ts'
 import css from './running-projects.module.css'
 
@@ -17,10 +16,8 @@ type Props = { kicker: string; title: string; projects: RunningProject[] }
 
 /** Three projects, the first as high as the two beside it. */
 export function RunningProjects({ kicker, title, projects }: Props) {
-  const heading = useId()
   return (
-    <section className="section grid" aria-labelledby={heading}>
-      <SectionHead id={heading} kicker={kicker} title={title} />
+    <Section kicker={kicker} title={title}>
       <ol className={`columns swiped ${css.list}`}>
         {projects.map(({ id, title: name, stage, due, link, picture }, i) => (
           <li key={id} className={`card ${css.project}`}>
@@ -35,6 +32,6 @@ export function RunningProjects({ kicker, title, projects }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

@@ -27,7 +27,7 @@ export function LayoutHeader({ site, look }: Props) {
       </a>
       <button
         type="button"
-        className={`target cut-out no-print ${css.menu}`}
+        className={`target tints cut-out no-print ${css.menu}`}
         aria-label={w.openMenu}
         {...opens('mobile-menu')}
       >
@@ -38,14 +38,14 @@ export function LayoutHeader({ site, look }: Props) {
       </button>
       <div className={`cut-out no-print row ${css.tools}`}>
         <a
-          className={`target ${css.tool} ${css.phone}`}
+          className={`target tints ${css.tool} ${css.phone}`}
           href={site.phone.href}
           aria-label={`${w.callTo} ${site.phone.text}`}
         >
           <Icon name="phone" size={18} />
         </a>
-        <HeaderTools className={`target ${css.tool}`} />
-        <CartButton className={`target ${css.tool}`} />
+        <HeaderTools className={`target tints ${css.tool}`} />
+        <CartButton className={`target tints ${css.tool}`} />
       </div>
       <SearchBox label={w.searchFor} submitLabel={w.search} action={w.resultsPage} />
     </header>
