@@ -2,7 +2,7 @@
 import type {
   JobStep,
   Quote,
-  QuoteFile,
+  QuoteDraft,
   QuoteLine,
   QuotePhase,
   QuoteStage,
@@ -11,14 +11,8 @@ import type {
 } from '#contracts/quotes.ts'
 
 /** A quote or job as a row of the board (`GET quotes?enquiry=`), newest first. Money is cents; null where a helper asks. */
-export interface QuoteItem {
-  id: string
-  enquiryId: string | null
-  /** '' until it is first sent. */
-  number: string
-  title: string
+export interface QuoteItem extends Pick<Quote, 'id' | 'enquiryId' | 'number'>, Pick<QuoteDraft, 'title' | 'town'> {
   customer: string
-  town: string
   phase: QuotePhase
   /** The step that the job has reached. */
   step: JobStep | null
@@ -40,12 +34,11 @@ export interface LineSource {
 }
 
 /** `GET quotes/{id}`. What helpers see of it: what has to be made, where and when; neither prices nor papers. */
-export interface DeskQuote extends QuoteItem {
+export interface DeskQuote
+  extends QuoteItem,
+    Pick<Quote, 'steps' | 'files'>,
+    Pick<QuoteDraft, 'place' | 'description'> {
   phone: string
-  place: string
-  description: string
-  steps: Quote['steps']
-  files: QuoteFile[]
   pictures: { id: string; position: number; name: string }[]
   /** null where a helper asks. */
   office: QuoteOffice | null

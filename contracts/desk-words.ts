@@ -1,4 +1,5 @@
 // What the desk's room of texts and its side of the server agree on (`api/words/…`).
+import type { DeskPicture } from './desk-pictures.ts'
 
 /** A field of a form, as JSON Schema with what the project's own schemas say beside it (reader/fields.ts). */
 export interface Field {
@@ -16,6 +17,8 @@ export interface Field {
   minItems?: number
   maxItems?: number
   default?: unknown
+  /** What is right, where a value is refused. */
+  wanted?: string
   widget?: Widget
   /** Line breaks count. */
   lines?: boolean
@@ -113,14 +116,7 @@ export interface Relations {
   placeholders: Record<string, string>
 }
 
-export interface PictureChoice {
-  id: string
-  alt: string
-  caption: string
-  src: string
-  width: number
-  height: number
-}
+export type PictureChoice = Pick<DeskPicture, 'id' | 'alt' | 'caption' | 'src' | 'width' | 'height'>
 
 /** The names of the fields that lead to a place: «Preguntas, 2 · Respuesta»; `body` is the text of a Markdown file. */
 export function whereOf(form: Field, path: Path): string {
@@ -136,6 +132,6 @@ export function whereOf(form: Field, path: Path): string {
 }
 
 /** The field of an entry or a name. */
-export function fieldBelow(field: Field | undefined, key: string | number): Field | undefined {
-  return typeof key === 'number' ? (field?.prefixItems?.[key] ?? field?.items) : field?.properties?.[key]
+export function fieldBelow(field: Field | undefined, key: PropertyKey): Field | undefined {
+  return typeof key === 'number' ? (field?.prefixItems?.[key] ?? field?.items) : field?.properties?.[String(key)]
 }

@@ -1,6 +1,7 @@
 // What the desk, the customer's page, the paper and the storage agree on about a written quote and the job that follows.
 // Money is whole cents with VAT included, as the price list has it; days are texts such as 2026-11-23, times milliseconds
 // since 1970. The arithmetic is in quote-sums.ts, what the law wants on the paper in quote-checklist.ts.
+import type { Term } from '#words/quote-paper-words.ts'
 
 /** 21 % in general; 10 % only where `reduced` says why. */
 export const vatRates = [21, 10] as const
@@ -88,11 +89,6 @@ export interface QuoteWorkshop {
   changeOfMind?: string
 }
 
-interface QuoteTerm {
-  title: string
-  text: string
-}
-
 /** A sent version: all that paper and page are made of. It never changes; `hash` of its version is the SHA-256 of its JSON. */
 export interface QuoteDocument extends Omit<QuoteDraft, 'stages' | 'lines'> {
   number: string
@@ -107,7 +103,7 @@ export interface QuoteDocument extends Omit<QuoteDraft, 'stages' | 'lines'> {
   /** Start and weeks in the words that were sent; absent in what was sent before there was this. */
   times?: QuoteTimes
   /** What stands before the signature: withdrawal, VAT, changes, data … */
-  terms: QuoteTerm[]
+  terms: Term[]
 }
 
 /** @public */
@@ -140,10 +136,7 @@ export interface QuoteVersion {
   document: QuoteDocument
 }
 
-export interface QuoteAcceptance {
-  version: number
-  hash: string
-  totalCents: number
+export interface QuoteAcceptance extends Pick<QuoteVersion, 'version' | 'hash' | 'totalCents'> {
   name: string
   way: 'page' | 'phone' | 'paper'
   at: number

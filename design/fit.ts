@@ -34,15 +34,14 @@ export function fitDesign(asked: Design): Fitted {
 }
 
 function fitMaterial(design: Design, notes: Note[]) {
+  const what = design.wood === 'lacado' ? 'el lacado' : 'la melamina'
   if (design.body === 'macizo' && (design.wood === 'lacado' || design.wood === 'melamina')) {
-    const what = design.wood === 'lacado' ? 'el lacado' : 'la melamina'
     notes.push({ field: 'body', text: `El cuerpo se hace de tablero: ${what} no va sobre madera maciza.` })
     design.body = 'tablero'
   }
   if (!woodsOf(design.kind).includes(design.wood)) {
     const { feminine, name } = furniture[design.kind]
     const it = `${feminine ? 'La' : 'El'} ${name.toLowerCase()}`
-    const what = design.wood === 'lacado' ? 'el lacado' : 'la melamina'
     notes.push({ field: 'wood', text: `${it} se hace en roble: ${what} no aguanta el uso de un sobre.` })
     design.wood = 'roble'
     if (design.finish !== 'barniz') design.finish = 'aceite'

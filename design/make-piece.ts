@@ -33,26 +33,17 @@ export function makePiece(asked: Design, prices: Prices): Piece {
 }
 
 function adviceOn({ kind, height, wood, body, depth }: Design, stability: number, { items }: Bench): string[] {
-  const advice: string[] = []
-  if (height - 80 > 2400)
-    advice.push(
+  const o = furniture[kind].feminine ? 'a' : 'o'
+  const movement = () => Math.ceil(movementOf(solidOf(wood), depth))
+  const advice = [
+    height - 80 > 2400 &&
       `Va en dos cuerpos, uno de ${centimetres(lowerBody)} cm y otro encima: un costado entero no se puede levantar dentro de la habitación.`,
-    )
-  if (items.some(({ id }) => id === 'hook'))
-    advice.push(
+    items.some(({ id }) => id === 'hook') &&
       `Lleva ganchos en lugar de barra: una percha mide 45 cm y aquí no cabe ni de lado ni de frente. De frente pide ${centimetres(frontHangerWidth)} cm libres en la columna.`,
-    )
-  if (body === 'macizo') {
-    const movement = Math.ceil(movementOf(solidOf(wood), depth))
-    advice.push(
-      `El cuerpo macizo, de ${centimetres(depth)} cm de fondo, crece y mengua hasta ${movement}\u00a0mm a lo largo del año: la trasera va en ranura, sin encolar. Puertas y trasera son rechapadas, porque una hoja maciza de una pieza se alabea.`,
-    )
-  }
-  if (stability < 1) {
-    const o = furniture[kind].feminine ? 'a' : 'o'
-    advice.push(
+    body === 'macizo' &&
+      `El cuerpo macizo, de ${centimetres(depth)} cm de fondo, crece y mengua hasta ${movement()}\u00a0mm a lo largo del año: la trasera va en ranura, sin encolar. Puertas y trasera son rechapadas, porque una hoja maciza de una pieza se alabea.`,
+    stability < 1 &&
       `Hay que anclarl${o} a la pared; las escuadras van incluidas. Suelt${o} y con todo abierto, se vuelca si se cuelga un niño.`,
-    )
-  }
-  return advice
+  ]
+  return advice.filter((text) => text !== false)
 }

@@ -1,25 +1,10 @@
 // What people read where the address has a word: in the controls, in mails and beside the drawing.
-import type { Base, Body, Content, Finish, Fronts, Handle, Placement, Wood } from './design.ts'
+import type { Base, Body, Content, Fronts, Handle, Placement } from './design.ts'
+
+export { finishNames, sampleNames as woodNames } from '#words/desk-field-words.ts'
 
 /** `572` → «57,2»: in sentences a length is said in centimetres, as it is asked for. */
 export const centimetres = (mm: number) => String(mm / 10).replace('.', ',')
-
-export const woodNames: Record<Wood, string> = {
-  roble: 'Roble',
-  nogal: 'Nogal',
-  fresno: 'Fresno',
-  cerezo: 'Cerezo',
-  castano: 'Castaño',
-  lacado: 'Lacado',
-  melamina: 'Melamina',
-}
-
-export const finishNames: Record<Finish, string> = {
-  aceite: 'Aceite',
-  barniz: 'Barniz',
-  laca: 'Laca',
-  ninguno: 'Sin acabado',
-}
 
 export const frontNames: Record<Fronts, string> = {
   puertas: 'Puertas abatibles',

@@ -1,3 +1,4 @@
+import type { operationNames } from '#words/desk-field-words.ts'
 import type { Content, Size } from './design.ts'
 import type { HardwareId } from './hardware.ts'
 import type { Kind } from './kinds.ts'
@@ -30,19 +31,7 @@ export type Part = {
   boxes: (Box & { opens?: Opening })[]
 }
 
-export type OperationId =
-  | 'cut'
-  | 'carcass'
-  | 'shelf'
-  | 'door'
-  | 'drawer'
-  | 'rail'
-  | 'glueUp'
-  | 'tableFrame'
-  | 'leg'
-  | 'dovetail'
-  | 'slidingDoor'
-  | 'filler'
+export type OperationId = keyof typeof operationNames
 
 /** Work at the bench, in the unit of its rate: pieces, or m² for gluing up. */
 export type Operation = { id: OperationId; quantity: number }

@@ -2,7 +2,7 @@ import type { Content, Size } from './design.ts'
 import type { Plan } from './furniture.ts'
 import { carcassBoard, gap, reveal } from './limits.ts'
 
-type Range = [number, number]
+export type Range = [from: number, to: number]
 
 /**
  * A column between two uprights: x of its clear width, mm. `nominal`: the clear width of the narrowest of its kind, which

@@ -89,16 +89,13 @@ function explain(design: Design, plan: Plan, { count, shelfBoard: board, limit }
   if (!asked) return []
   const wide = clearWidth(design, plan, asked)
   const goods = plan.books ? 'llena de libros' : 'cargada'
-  const reasons: string[] = []
-  if (board > carcassBoard)
-    reasons.push(
+  const reasons = [
+    board > carcassBoard &&
       `Las baldas son de ${board} mm: con ${carcassBoard} mm, ${goods}, una no aguanta recta más de ${centimetres(limit(carcassBoard))} cm, y aquí el hueco mide ${centimetres(wide)}.`,
-    )
-  if (count > asked)
-    reasons.push(
+    count > asked &&
       `Lleva ${count} columnas en lugar de ${asked}: con baldas de ${board} mm el hueco no puede pasar de ${centimetres(limit(board))} cm, y con ${asked === 1 ? 'una columna' : `${asked} columnas`} mediría ${centimetres(wide)}.`,
-    )
-  return reasons
+  ]
+  return reasons.filter((text) => text !== false)
 }
 
 /** What each of `count` columns holds. One that had to be divided keeps its content on both sides. */

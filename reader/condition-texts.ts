@@ -5,9 +5,9 @@ import { euros } from '#words/money-words.ts'
 import { listed, spelled } from '#words/number-words.ts'
 import { conditionsFile, perKm } from './conditions.ts'
 import type { Conditions, WrittenConditions } from './conditions-schema.ts'
-import { type Finding, throwIfAny } from './findings.ts'
+import { type Finding, findingIn, throwIfAny } from './findings.ts'
 
-/** Days, weeks, years, distances and the smaller amounts. */
+/** Days, weeks, years, distances and the smaller amounts. Throws when the price of a kilometre is not among the extras. */
 export function conditionTexts(conditions: Conditions) {
   const { answer, start, quote, payment, guarantee, area, services, visits, small, collection } = conditions
   const weeks = services.items.flatMap((item) => item.weeks)
@@ -25,6 +25,7 @@ export function conditionTexts(conditions: Conditions) {
     area: listed(area.provinces),
     areaKm: String(area.km),
     freeKm: String(area.freeKm),
+    kmPrice: euros(perKm(conditions)),
     visitTime: visits.lasts,
     minimum: euros(small.minimum),
     smallJob: euros(small.halves),
@@ -33,9 +34,6 @@ export function conditionTexts(conditions: Conditions) {
   }
 }
 
-/** What a kilometre costs. Throws when its price is not among the extras. */
-export const travelTexts = (conditions: Conditions) => ({ kmPrice: euros(perKm(conditions)) })
-
 const namedPrices = ['proyecto', 'puerta-paso', 'armario', 'cocina', 'puerta-lacada', 'marco'] as const
 
 /** Prices that other texts name and the list has not. */
@@ -43,12 +41,10 @@ export function missingPrices({ services }: WrittenConditions): Finding[] {
   const ids = services.items.flatMap(({ prices }) => prices.map(({ id }) => id))
   return namedPrices
     .filter((id) => !ids.includes(id))
-    .map((id) => ({
-      file: conditionsFile,
-      path: ['services', 'items'],
-      sentence: `${conditionsFile}: "services.items" has no price "${id}", which other texts name.`,
-      spanish: findingWords.noNamedPrice(id),
-    }))
+    .map((id) => {
+      const why = `"services.items" has no price "${id}", which other texts name.`
+      return findingIn(conditionsFile, ['services', 'items'], why, findingWords.noNamedPrice(id))
+    })
 }
 
 /** Prices of the list that other texts name. Throws when one is missing. */

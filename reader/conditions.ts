@@ -4,13 +4,13 @@ import { euros } from '#words/money-words.ts'
 import { provinces } from '#words/provinces-words.ts'
 import { type Conditions, Conditions as ConditionsSchema, type WrittenConditions } from './conditions-schema.ts'
 import { once } from './content.ts'
-import { type Finding, throwIfAny } from './findings.ts'
+import { type Finding, findingIn, throwIfAny } from './findings.ts'
 import { readFolder, readOne } from './reading.ts'
 import { Service } from './schema.ts'
 
 export const conditionsFile = 'content/conditions.yaml'
 const travelId = 'kilometros'
-const noTravelPrice = `${conditionsFile}: "extras.items" has no "${travelId}"; expected the price of a kilometre.`
+const noTravelPrice = `"extras.items" has no "${travelId}"; expected the price of a kilometre.`
 
 /**
  * Prices, payment, deadlines, guarantee, area as the owner has written them; reckoned-prices.ts has all prices in euros.
@@ -24,28 +24,24 @@ export const checkedConditions = (): WrittenConditions =>
     return conditions
   })
 
-const wrong = (path: PropertyKey[], sentence: string, spanish: string): Finding[] => [
-  { file: conditionsFile, path, sentence, spanish },
-]
-
 /** Prices that are tied to a service there is not. */
 export const unknownServices = ({ services }: WrittenConditions, known: readonly string[]): Finding[] =>
   services.items.flatMap(({ service }, i) => {
     if (known.includes(service)) return []
-    const sentence = `${conditionsFile}: "services.items" has "${service}"; expected one of ${known.join(', ')}.`
-    return wrong(['services', 'items', i, 'service'], sentence, findingWords.noService(service))
+    const why = `"services.items" has "${service}"; expected one of ${known.join(', ')}.`
+    return findingIn(conditionsFile, ['services', 'items', i, 'service'], why, findingWords.noService(service))
   })
 
 /** Provinces that Spain has not, and the price of a kilometre where it is missing. */
 export const wrongTravels = ({ area, extras }: WrittenConditions): Finding[] => [
   ...area.provinces.flatMap((name, i) => {
     if (provinces.includes(name)) return []
-    const sentence = `${conditionsFile}: "area.provinces" has "${name}"; expected one of ${provinces.join(', ')}.`
-    return wrong(['area', 'provinces', i], sentence, findingWords.noProvince(name))
+    const why = `"area.provinces" has "${name}"; expected one of ${provinces.join(', ')}.`
+    return findingIn(conditionsFile, ['area', 'provinces', i], why, findingWords.noProvince(name))
   }),
   ...(extras.items.some(({ id }) => id === travelId)
     ? []
-    : wrong(['extras', 'items'], noTravelPrice, findingWords.noTravelPrice)),
+    : [findingIn(conditionsFile, ['extras', 'items'], noTravelPrice, findingWords.noTravelPrice)]),
 ]
 
 /** A group of them is a sample until the owner has confirmed it; gives the names of those. */
@@ -59,7 +55,7 @@ export const travelPrice = (conditions: Conditions, km: number) =>
 /** Euros for a kilometre. */
 export function perKm({ extras }: Conditions): number {
   const price = extras.items.find(({ id }) => id === travelId)?.price
-  if (price === undefined) throw new Error(noTravelPrice)
+  if (price === undefined) throw new Error(`${conditionsFile}: ${noTravelPrice}`)
   return price
 }
 

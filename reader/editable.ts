@@ -10,7 +10,7 @@ import { unknownServices, wrongTravels } from './conditions.ts'
 import { Conditions, HowWeWork } from './conditions-schema.ts'
 import { DesignPage } from './design-page.ts'
 import { DesignPrices } from './design-prices.ts'
-import { checkBySchema, contentFindings, type Finding, markdownFindings } from './findings.ts'
+import { checkBySchema, contentFindings, type Finding, findingIn, markdownFindings } from './findings.ts'
 import { Holidays } from './holidays.ts'
 import { Passages } from './legal-passages.ts'
 import { Mails } from './mails.ts'
@@ -120,9 +120,7 @@ function takenKey(folder: FolderName, value: unknown, file: string, { taken }: S
   const { key } = folders[folder]
   const own = (value as Record<string, unknown> | null)?.[key]
   if (typeof own !== 'string' || !taken.includes(own)) return []
-  return [
-    { file, path: [key], sentence: `${file}: "${key}" is "${own}", which another has already.`, spanish: w.taken(own) },
-  ]
+  return [findingIn(file, [key], `"${key}" is "${own}", which another has already.`, w.taken(own))]
 }
 
 function unknownReferences(path: string, value: unknown, { services, conditions }: Surroundings): Finding[] {

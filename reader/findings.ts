@@ -1,5 +1,6 @@
 // What is wrong with a value of content/: an English sentence for who builds, a Spanish one for the owner's desk.
 import { z } from 'zod'
+import { type Field, fieldBelow } from '#contracts/desk-words.ts'
 import { findingWords as w } from '#words/finding-words.ts'
 import { placeholder, placeholderKeys } from './placeholder-keys.ts'
 import { photoFields } from './schema.ts'
@@ -19,6 +20,12 @@ export interface Finding {
   /** What is wanted, for somebody who has the field before them. */
   spanish: string
 }
+
+/** @param why goes on after the file's name: what stands there and what is expected */
+export const findingIn = (file: string, path: Path, why: string, spanish: string): Finding => ({
+  ...{ file, path, spanish },
+  sentence: `${file}: ${why}`,
+})
 
 /** Content that cannot be shown: everything that is wrong with it. */
 export class ContentError extends Error {
@@ -75,8 +82,8 @@ const nested = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){9}/m
 
 /** Lists and quotes in one another: so deep that the renderer would give up is deeper than anybody reads. */
 function nestingFindings(body: string, file: string): Finding[] {
-  const sentence = `${file}: "body" has more than eight lists or quotes in one another; expected fewer.`
-  return nested.test(body) ? [{ file, path: ['body'], sentence, spanish: w.nested }] : []
+  const why = '"body" has more than eight lists or quotes in one another; expected fewer.'
+  return nested.test(body) ? [findingIn(file, ['body'], why, w.nested)] : []
 }
 
 /** Every field that names a picture must name one of photos.yaml. */
@@ -99,16 +106,12 @@ const bodyPictureFindings = (body: string, file: string, isKnown: (id: string) =
   [...body.matchAll(/!\[[^[\]]*\]\(([^)\s]*)/g)].flatMap(([, target = '']) => {
     const id = target.startsWith('photo:') ? target.slice('photo:'.length) : undefined
     if (id !== undefined) return isKnown(id) ? [] : [deadPicture(id, 'body', ['body'], file)]
-    const sentence = `${file}: "body" has the picture "${target}"; expected photo:ID with an ID of content/photos.yaml.`
-    return [{ file, path: ['body'], sentence, spanish: w.foreignPicture(target) }]
+    const why = `"body" has the picture "${target}"; expected photo:ID with an ID of content/photos.yaml.`
+    return [findingIn(file, ['body'], why, w.foreignPicture(target))]
   })
 
-const deadPicture = (id: string, field: string, path: Path, file: string): Finding => ({
-  file,
-  path,
-  sentence: `${file}: "${field}" is "${id}"; expected the id of a picture in content/photos.yaml.`,
-  spanish: w.noPicture(id),
-})
+const deadPicture = (id: string, field: string, path: Path, file: string): Finding =>
+  findingIn(file, path, `"${field}" is "${id}"; expected the id of a picture in content/photos.yaml.`, w.noPicture(id))
 
 /** What every text is looked through for. */
 export function textFindings(value: unknown, file: string, path: Path = []): Finding[] {
@@ -126,20 +129,18 @@ const placeholderFindings = (value: string, file: string, path: Path): Finding[]
   [...value.matchAll(placeholder)]
     .map(([, key = '']) => key)
     .filter((key) => !(placeholderKeys as readonly string[]).includes(key))
-    .map((key) => ({
-      file,
-      path,
-      sentence: `${file}: "${path.join('.')}" has {{${key}}}; expected one of ${placeholderKeys.join(', ')}.`,
-      spanish: w.noPlaceholder(key),
-    }))
+    .map((key) => {
+      const why = `"${path.join('.')}" has {{${key}}}; expected one of ${placeholderKeys.join(', ')}.`
+      return findingIn(file, path, why, w.noPlaceholder(key))
+    })
 
 /** A control character makes a feed that no reader opens, and is seen nowhere. */
 function controlFindings(value: string, file: string, path: Path): Finding[] {
   const [found] = controlCharacter.exec(value) ?? []
   if (found === undefined) return []
   const name = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-  const sentence = `${file}: "${path.join('.')}" has the control character ${name}; expected letters, line breaks and tabs.`
-  return [{ file, path, sentence, spanish: w.control(name) }]
+  const why = `"${path.join('.')}" has the control character ${name}; expected letters, line breaks and tabs.`
+  return [findingIn(file, path, why, w.control(name))]
 }
 
 /** Entries of a list must not share an id. */
@@ -154,23 +155,15 @@ function repeatedIdFindings(value: unknown, file: string, path: Path = []): Find
     const field = [...at, 'id']
     if (id !== undefined && !other) taken.set(id, field.join('.'))
     if (id === undefined || !other) return inside
-    const sentence = `${file}: "${field.join('.')}" is "${id}", which "${other}" has already; expected one of its own.`
-    return [{ file, path: field, sentence, spanish: w.taken(String(id)) }, ...inside]
+    const why = `"${field.join('.')}" is "${id}", which "${other}" has already; expected one of its own.`
+    return [findingIn(file, field, why, w.taken(String(id))), ...inside]
   })
 }
 
-interface Described {
-  wanted?: string
-  properties?: Record<string, Described>
-  items?: Described | boolean
-  prefixItems?: Described[]
-  anyOf?: Described[]
-}
+const described = new WeakMap<z.ZodType, Field>()
 
-const described = new WeakMap<z.ZodType, Described>()
-
-function describedBy(schema: z.ZodType): Described {
-  const known = described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described)
+function describedBy(schema: z.ZodType): Field {
+  const known = described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field)
   described.set(schema, known)
   return known
 }
@@ -179,17 +172,12 @@ function inSpanish(schema: z.ZodType, issue: z.core.$ZodIssue): string {
   const said = issue.code === 'custom' ? issue.params?.wanted : undefined
   if (typeof said === 'string') return said
   if (issue.code === 'unrecognized_keys') return w.unknown(issue.keys)
-  const at = issue.path.reduce<Described | undefined>(below, describedBy(schema))
+  const at = issue.path.reduce<Field | undefined>(fieldBelow, describedBy(schema))
   const wanted = at?.wanted ?? at?.anyOf?.find((one) => one.wanted)?.wanted
   if (wanted) return wanted
   if (issue.code === 'too_small') return issue.exact ? w.exactly(Number(issue.minimum)) : w.few(Number(issue.minimum))
   if (issue.code === 'too_big') return issue.exact ? w.exactly(Number(issue.maximum)) : w.many(Number(issue.maximum))
   return issue.code === 'invalid_type' && issue.input === undefined ? w.missing : w.other
-}
-
-function below(at: Described | undefined, key: PropertyKey): Described | undefined {
-  const next = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)]
-  return typeof next === 'object' ? next : undefined
 }
 
 const kindNames: Record<string, string> = {

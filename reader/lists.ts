@@ -1,4 +1,4 @@
-// Lists of several pages: how many entries, and at which addresses.
+// Lists: of several pages how many entries, and at which addresses.
 
 export const newsList = '/noticias'
 export const projectsList = '/proyectos'
@@ -29,3 +29,6 @@ export function pageNumbers(at: number, last: number): (number | null)[] {
     return page - before > 2 ? [null, page] : page - before === 2 ? [page - 1, page] : [page]
   })
 }
+
+/** A list from that with number `first` on, what stands before it at the end. */
+export const turned = <T>(list: readonly T[], first: number): T[] => [...list.slice(first), ...list.slice(0, first)]

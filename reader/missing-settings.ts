@@ -16,10 +16,7 @@ const settingsFile = 'content/settings.yaml'
 /** Who is behind the site and how to reach them. */
 export function holder(): Missing[] {
   const settings = readSettings()
-  // Who has no server of this project sends no quotes from it.
-  const quotes = settings.enquiry.endpoint.startsWith('/') ? money(settings) : []
-  const rows = [...identity(settings), ...channels(settings), ...quotes]
-  return missingOf(settingsFile, rows)
+  return missingOf(settingsFile, [...identity(settings), ...channels(settings)])
 }
 
 export type Row = [missing: boolean, field: string, why: string, said: string]
@@ -54,16 +51,7 @@ const identity = ({ siteUrl, owner }: Settings): Row[] => [
   ],
 ]
 
-const money = ({ bank }: Settings): Row[] => [
-  [
-    bank.iban === '',
-    'bank.iban',
-    'is empty: who accepts a quote is not told where to pay',
-    'Falta el IBAN: a quien acepta un presupuesto no se le dice dónde pagar.',
-  ],
-]
-
-const channels = ({ contact, address, social }: Settings): Row[] => [
+const channels = ({ contact, address, social, bank, enquiry }: Settings): Row[] => [
   [
     contact.phone === '',
     'contact.phone',
@@ -98,4 +86,11 @@ const channels = ({ contact, address, social }: Settings): Row[] => [
     const said = `Falta ${upperFirst(name)}: sus enlaces no llevan a ningún perfil.`
     return [social[name] === '', `social.${name}`, 'is empty: its links lead to no profile', said]
   }),
+  [
+    // Who has no server of this project sends no quotes from it.
+    bank.iban === '' && enquiry.endpoint.startsWith('/'),
+    'bank.iban',
+    'is empty: who accepts a quote is not told where to pay',
+    'Falta el IBAN: a quien acepta un presupuesto no se le dice dónde pagar.',
+  ],
 ]

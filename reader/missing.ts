@@ -82,7 +82,6 @@ function conditions(now: number): Missing[] {
   const { start, services } = known
   const priced = services.items.map(({ service }) => service)
   const at = (field: string, why: string, said: string) => ({ file: conditionsFile, field, why, said })
-  const old = !start.sample && now - Date.parse(start.asOf) > waitingTimeDays * day
   return [
     ...sampleGroups(known).map((group) => ({
       ...at(
@@ -92,15 +91,14 @@ function conditions(now: number): Missing[] {
       ),
       facts: factsOf((known as unknown as Record<string, unknown>)[group]),
     })),
-    ...(old
-      ? [
-          at(
-            'start.asOf',
-            `is ${start.asOf}: the waiting time may be another one now`,
-            `El plazo de espera es del ${start.asOf}: puede que ya sea otro.`,
-          ),
-        ]
-      : []),
+    ...missingOf(conditionsFile, [
+      [
+        !start.sample && now - Date.parse(start.asOf) > waitingTimeDays * day,
+        'start.asOf',
+        `is ${start.asOf}: the waiting time may be another one now`,
+        `El plazo de espera es del ${start.asOf}: puede que ya sea otro.`,
+      ],
+    ]),
     ...readServices()
       .filter(({ slug }) => !priced.includes(slug))
       .map(({ slug }) => at('services.items', `has no prices for ${slug}`, `Faltan los precios de ${slug}.`)),
@@ -110,11 +108,8 @@ function conditions(now: number): Missing[] {
 /** By these days mails say when an enquiry is answered. */
 function holidays(now: number): Missing[] {
   const { sample, days } = readHolidays()
-  const last =
-    days
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? ''
+  const dates = days.map(({ date }) => date)
+  const last = dates.toSorted().at(-1) ?? ''
   return missingOf(holidaysFile, [
     [
       sample,
@@ -137,10 +132,11 @@ function renders(): Missing[] {
   const works = new Set(readProjects().map(({ picture }) => picture.id))
   return Object.entries(photos).flatMap(([id, { kind, place, caption }]) => {
     if (kind === 'photograph' || !(works.has(id) || place)) return []
-    const why = works.has(id) ? 'a render stands as a work of the gallery' : 'a render stands as a real place'
-    const said = works.has(id)
-      ? `«${caption}» es una recreación y está como obra de la galería: cámbiala por una foto.`
-      : `«${caption}» es una recreación y está como un lugar de verdad: cámbiala por una foto.`
+    const [stands, isAt] = works.has(id)
+      ? ['a work of the gallery', 'obra de la galería']
+      : ['a real place', 'un lugar de verdad']
+    const why = `a render stands as ${stands}`
+    const said = `«${caption}» es una recreación y está como ${isAt}: cámbiala por una foto.`
     return [{ file: 'content/photos.yaml', field: `${id}.kind`, why, said }]
   })
 }

@@ -2,7 +2,7 @@ import { upperFirst } from '#contracts/plain.ts'
 import { backupDays, retentionDays } from '#contracts/retention.ts'
 import { consentCookie, draftDays } from '#contracts/storage.ts'
 import { channels } from './channels.ts'
-import { conditionTexts, priceTexts, travelTexts } from './condition-texts.ts'
+import { conditionTexts, priceTexts } from './condition-texts.ts'
 import { hourTexts } from './design-prices.ts'
 import { holderPassages, settingPassages } from './legal-passages.ts'
 import { type PlaceholderKey, placeholder } from './placeholder-keys.ts'
@@ -28,7 +28,6 @@ export function placeholders(settings: Settings = readSettings()): Record<Placeh
     backupDays: String(backupDays),
     draftDays: String(draftDays),
     ...conditionTexts(writtenConditions()),
-    ...travelTexts(writtenConditions()),
     ...priceTexts(writtenConditions()),
     ...hourTexts(),
     ...holderPassages(settings),

@@ -9,7 +9,7 @@ import { checkedConditions, travelPrice } from './conditions.ts'
 import type { WrittenConditions } from './conditions-schema.ts'
 import { readDesignPrices } from './design-prices.ts'
 import { description, group, headline, list, named, pageTitle, slug, text, textField } from './fields.ts'
-import { type Finding, throwIfAny } from './findings.ts'
+import { type Finding, findingIn, throwIfAny } from './findings.ts'
 import { readConditions, readServices } from './read.ts'
 import { readOne } from './reading.ts'
 import { ready } from './ready.ts'
@@ -108,8 +108,8 @@ export function unknownPrices({ pieces }: z.infer<typeof Quote>, conditions: Wri
     return priceIds.flatMap((name, j) => {
       if (prices.includes(name)) return []
       const expected = prices.join(', ') || 'none, as it has no service'
-      const sentence = `${file}: "priceIds" of "${id}" has "${name}"; expected one of ${expected}.`
-      return [{ file, path: ['pieces', i, 'priceIds', j], sentence, spanish: findingWords.noPrice(name) }]
+      const why = `"priceIds" of "${id}" has "${name}"; expected one of ${expected}.`
+      return findingIn(file, ['pieces', i, 'priceIds', j], why, findingWords.noPrice(name))
     })
   })
 }
@@ -143,22 +143,12 @@ export function guidedQuote() {
     ...quote,
     questions: { ...questions, donde: { ...donde, reach: { ...scale, marks } } },
     distances: distances.map(({ name, postal, km }) => ({ name, postal, km, price: travelPrice(conditions, km) })),
-    pieces: pieces.map(
-      ({ id, name, service, priceIds, measures }): QuoteSubject => ({
-        id,
-        name,
-        prices: pricesOf(service, priceIds),
-        measures,
-      }),
-    ),
-    services: readServices().map(
-      ({ slug, title }): QuoteSubject => ({
-        id: slug,
-        name: title,
-        prices: pricesOf(slug),
-        measures: [...usualMeasures],
-      }),
-    ),
+    pieces: pieces.map(({ service, priceIds, measures, ...piece }): QuoteSubject => {
+      return { ...piece, prices: pricesOf(service, priceIds), measures }
+    }),
+    services: readServices().map(({ slug, title }): QuoteSubject => {
+      return { id: slug, name: title, prices: pricesOf(slug), measures: usualMeasures }
+    }),
     near: conditions.area.provinces,
     note: conditions.services.note,
     figures: JSON.stringify(salesPrices(readDesignPrices())),

@@ -2,7 +2,7 @@
 import { findingWords } from '#words/finding-words.ts'
 import { renderMark } from '#words/pictures-words.ts'
 import { HowWeWork } from './conditions-schema.ts'
-import { throwIfAny } from './findings.ts'
+import { findingIn, throwIfAny } from './findings.ts'
 import { projectsList } from './lists.ts'
 import { readPages } from './pages.ts'
 import { readFolder, readPhotos } from './reading.ts'
@@ -61,8 +61,8 @@ export const readNews = () =>
     const articles = readFolder('news', schemas.Article, 'slug')
     const unknown = articles.flatMap(({ file, band }) => {
       if (!band || known.includes(band.service)) return []
-      const sentence = `${file}: "band.service" is "${band.service}"; expected one of ${known.join(', ')}.`
-      return [{ file, path: ['band', 'service'], sentence, spanish: findingWords.noService(band.service) }]
+      const why = `"band.service" is "${band.service}"; expected one of ${known.join(', ')}.`
+      return findingIn(file, ['band', 'service'], why, findingWords.noService(band.service))
     })
     throwIfAny(unknown)
     const byDate = articles.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))

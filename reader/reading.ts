@@ -5,7 +5,15 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { findingWords as w } from '#words/finding-words.ts'
 import { contentFile, contentFolder, once } from './content.ts'
-import { ContentError, checkBySchema, contentFindings, type Finding, markdownFindings, throwIfAny } from './findings.ts'
+import {
+  ContentError,
+  checkBySchema,
+  contentFindings,
+  type Finding,
+  findingIn,
+  markdownFindings,
+  throwIfAny,
+} from './findings.ts'
 import { Photo } from './schema.ts'
 
 /** All pictures of the site by id. */
@@ -50,8 +58,8 @@ export const readFolder = <T extends z.ZodType>(folder: string, schema: T, key: 
       all.push(...unreadable, ...findings, ...markdownFindings(front, body, file, isKnown))
       const own = (front as Record<string, unknown> | null)?.[key]
       const other = taken.get(own)
-      const sentence = `${file}: "${key}" is "${own}", which ${other} has already; expected one of its own.`
-      if (other) all.push({ file, path: [key], sentence, spanish: w.taken(String(own)) })
+      const why = `"${key}" is "${own}", which ${other} has already; expected one of its own.`
+      if (other) all.push(findingIn(file, [key], why, w.taken(String(own))))
       else if (own) taken.set(own, file)
       return Object.assign({}, value, { body, file })
     })
@@ -72,11 +80,8 @@ function splitFrontMatter(source: string, file: string): { front: unknown; body:
   try {
     return { front: parse(parts.front), body: parts.body.trim(), unreadable: [] }
   } catch (error) {
-    return {
-      front: null,
-      body: '',
-      unreadable: unreadable(file, `the fields cannot be read: ${reason(error)}`).findings,
-    }
+    const { findings } = unreadable(file, `the fields cannot be read: ${reason(error)}`)
+    return { front: null, body: '', unreadable: findings }
   }
 }
 

@@ -7,7 +7,7 @@ import { checkedConditions, conditionsFile } from './conditions.ts'
 import type { Conditions, WrittenConditions, WrittenPrice } from './conditions-schema.ts'
 import { once } from './content.ts'
 import { readDesignPrices } from './design-prices.ts'
-import { type Finding, throwIfAny } from './findings.ts'
+import { type Finding, findingIn, throwIfAny } from './findings.ts'
 
 /**
  * The conditions with every price in euros; their placeholders stay, whose values need some of these facts (read.ts has
@@ -30,15 +30,9 @@ export const unknownDesigns = ({ services }: WrittenConditions): Finding[] =>
     prices.flatMap(({ design = '' }, j) => {
       const problem = design === '' ? undefined : problemOf(design)
       if (problem === undefined) return []
-      const sentence = `${conditionsFile}: "services.items.${i}.prices.${j}.design" is "${design}": ${problem}`
-      return [
-        {
-          file: conditionsFile,
-          path: ['services', 'items', i, 'prices', j, 'design'],
-          sentence,
-          spanish: findingWords.noDesign(problem),
-        },
-      ]
+      const path = ['services', 'items', i, 'prices', j, 'design']
+      const why = `"${path.join('.')}" is "${design}": ${problem}`
+      return findingIn(conditionsFile, path, why, findingWords.noDesign(problem))
     }),
   )
 

@@ -86,6 +86,7 @@ export const Photo = photoShape.check(({ value, issues }) => {
 })
 export type Photo = z.infer<typeof Photo>
 
+const pageSlug = slug.meta({ title: 'Dirección de la página', description: 'Lo que va detrás de la barra.' })
 const order = whole.meta({ title: 'Orden', description: 'El 1 sale primero.' })
 
 const TradeDrawing = z
@@ -105,10 +106,7 @@ const TradeDrawing = z
   .meta({ title: 'Dibujo a línea', description: 'Entre los textos, o entre ellos y los pasos.' })
 
 export const Service = z.strictObject({
-  slug: slug.meta({
-    title: 'Dirección de la página',
-    description: 'Lo que va detrás de la barra.',
-  }),
+  slug: pageSlug,
   confirmed,
   order,
   title: text.meta({ title: 'Título', cut: 60 }),
@@ -182,7 +180,7 @@ const band = group(
 )
 export const Article = z
   .strictObject({
-    slug: slug.meta({ title: 'Dirección de la página', description: 'Lo que va detrás de la barra.' }),
+    slug: pageSlug,
     confirmed,
     title: text.meta({ title: 'Título', cut: 60 }),
     text: textField('Entradilla', 'Sale en la lista de noticias.'),

@@ -1,5 +1,5 @@
 // All photographs on one sheet with their ids, in the order of content/photos.yaml: docs/contact-sheet.jpg, at most 1 MB.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { contentFile } from '#reader/content.ts'
 import { readPhotos } from '#reader/read.ts'
@@ -10,6 +10,7 @@ const columns = 10
 const cell = { width: 200, height: 182 }
 const frame = { width: 184, height: 140 }
 
+const master = (id: string) => contentFile(`content/photos/${id}.jpg`)
 const ids = Object.keys(readPhotos()).filter((id) => existsSync(master(id)))
 const width = columns * cell.width
 const height = Math.ceil(ids.length / columns) * cell.height
@@ -40,10 +41,5 @@ for (const quality of [82, 74, 66, 58, 50]) {
   file = await sharp(sheet).jpeg({ quality, mozjpeg: true }).toBuffer()
   if (file.length <= limit) break
 }
-mkdirSync('docs', { recursive: true })
 writeFileSync(target, file)
 console.log(`contact sheet: ${ids.length} photographs, ${Math.round(file.length / 1000)} kB`)
-
-function master(id: string): string {
-  return contentFile(`content/photos/${id}.jpg`)
-}

@@ -1,7 +1,7 @@
 // Masters in content/photos/ (of CONTENT_DIR) → AVIF and JPEG at the widths that the layout uses, and the manifest that names them.
 // Incremental: a master whose content hash is in the manifest and whose files exist is skipped.
 // A picture that has no master yet gets a drawn placeholder (not committed) in its final proportion.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFile } from '#reader/content.ts'
@@ -9,10 +9,9 @@ import { ContentError, type Finding, throwIfAny } from '#reader/findings.ts'
 import { type Manifest, readManifest } from '#reader/pictures.ts'
 import { readPhotos } from '#reader/read.ts'
 import { findingWords as w } from '#words/finding-words.ts'
-import { drawn } from './photos/drawing.ts'
+import { drawn, withNight } from './photos/beside.ts'
 import { encode, findingOn, writeWhole } from './photos/encode.ts'
 import { allFilesOf, areThere, encodedFolder, filesOf, removeUnknown } from './photos/folder.ts'
-import { withNight } from './photos/night.ts'
 import { drawPlaceholder } from './placeholder.ts'
 
 const masters = 'content/photos'
@@ -39,11 +38,11 @@ export async function makePhotos(onProgress: (done: number, total: number) => vo
       continue
     }
     const bytes = readFileSync(join(folder, file))
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+    const digest = hash('sha256', bytes).slice(0, 8)
     const known = before[id]
-    const isKnown = known?.hash === hash && areThere(filesOf(id, known))
+    const isKnown = known?.hash === digest && areThere(filesOf(id, known))
     try {
-      const entry = isKnown ? known : await encode(id, hash, bytes, file)
+      const entry = isKnown ? known : await encode(id, digest, bytes, file)
       manifest[id] = await withNight(id, drawn(id, entry))
       if (isKnown) continue
       encoded++

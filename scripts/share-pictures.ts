@@ -1,6 +1,6 @@
 // The 1200 × 630 pictures of the social networks: photograph to the right, the page's title in the site's type crossing
 // its edge, the seven lines. Kept in .cache by the hash of everything they are drawn from.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -44,11 +44,8 @@ const homePhoto = () => readHome().slides[2]?.picture as CaptionedPicture
 
 async function keptPicture(title: string, photo: CaptionedPicture, open: () => Promise<Types>): Promise<string> {
   const { brand } = readSettings()
-  const hash = createHash('sha256')
-    .update([drawing, title, photo.base, photo.focal, brand].join('\0'))
-    .digest('hex')
-    .slice(0, 16)
-  const file = join(cache, `${hash}.jpg`)
+  const drawnFrom = hash('sha256', [drawing, title, photo.base, photo.focal, brand].join('\0'))
+  const file = join(cache, `${drawnFrom.slice(0, 16)}.jpg`)
   if (!(await stat(file).catch(() => undefined))) {
     // Whole or not at all: what is there is never drawn again.
     await writeFile(`${file}.${process.pid}`, await draw(title, photo, brand, await open()))

@@ -65,7 +65,7 @@ interface Draft {
   reduced: { reason: 'renovation' | 'developer'; materialsPercent: number } | null
 }
 type Workshop = Record<'name' | 'address' | 'phone' | 'email' | 'siteUrl', string> & { changeOfMind?: string }
-interface Term {
+export interface Term {
   title: string
   text: string
 }

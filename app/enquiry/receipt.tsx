@@ -1,14 +1,9 @@
+import type { receiptTexts } from '#contracts/enquiry.ts'
 import { receiptWords as w } from '#words/enquiry-words.ts'
 import css from './enquiry.module.css'
 
-type Props = {
-  number: string
-  /** «el miércoles 25 de noviembre» */
-  answerDay: string
-  photosLink: string
-  /** Address of a chat with the workshop; empty where there is none. */
-  whatsappHref: string
-}
+/** `whatsappHref`: address of a chat with the workshop; empty where there is none. */
+type Props = ReturnType<typeof receiptTexts> & { whatsappHref: string }
 
 /** What happens next with an enquiry that has arrived. */
 export function Receipt({ number, answerDay, photosLink, whatsappHref }: Props) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { thankYouPath } from '#contracts/enquiry.ts'
 import { keyPageHeaders, securityHeaders } from '#contracts/headers.ts'
 import { readSettings, type Settings } from '#reader/settings.ts'
@@ -25,7 +25,7 @@ export function policyInPage(scripts: readonly string[], sheets: readonly string
 
 /** `'sha256-…'` of each text. */
 export const hashesOf = (texts: readonly string[]): string[] =>
-  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
+  texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).sort()
 
 function directives(scripts: readonly string[], { enquiry, category, measuring }: Settings) {
   const outside = (...addresses: string[]) => [

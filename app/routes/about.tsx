@@ -6,6 +6,7 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx'
 import { ServicesStrip } from '#app/sections/services-strip/services-strip.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { ToolTeam } from '#app/sections/tool-team/tool-team.tsx'
+import { turned } from '#reader/lists.ts'
 import { markOfAny } from '#reader/pictures.ts'
 import { readAbout, readConditions, readPages, readServices, shownTestimonials } from '#reader/read.ts'
 import { wordsOf } from '#reader/search.ts'
@@ -13,7 +14,6 @@ import { readSettings } from '#reader/settings.ts'
 import { contactDetailsWords } from '#words/contact-details-words.ts'
 import { ContactBeside } from './parts/contact-beside.tsx'
 import { contactParts } from './parts/contact-parts.ts'
-import { fromSecond } from './parts/from-second.ts'
 
 export const loader = () => {
   const about = readAbout()
@@ -23,7 +23,7 @@ export const loader = () => {
     team: { ...about.team, mark: markOfAny(about.team.members) },
     story: { ...about.story, years: readSettings().years },
     rows: readServices(),
-    testimonials: { ...head, testimonials: fromSecond(testimonials) },
+    testimonials: { ...head, testimonials: turned(testimonials, 1) },
     after: {
       title: contactDetailsWords.way,
       // That one makes an appointment stands over it.

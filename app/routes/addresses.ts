@@ -1,4 +1,4 @@
-import { ContentError } from '#reader/findings.ts'
+import { ContentError, findingIn } from '#reader/findings.ts'
 import { readLegal, readNews, readServices } from '#reader/read.ts'
 import { findingWords } from '#words/finding-words.ts'
 
@@ -7,8 +7,8 @@ export function throwIfShared(fixed: readonly string[]): void {
   const taken = new Map(fixed.map((path) => [path.split('/')[1], 'a page of the site']))
   for (const { slug, file } of [...readServices(), ...readNews(), ...readLegal()]) {
     const other = taken.get(slug)
-    const sentence = `${file}: "slug" is "${slug}", the address of ${other}; expected one of its own.`
-    if (other) throw new ContentError([{ file, path: ['slug'], sentence, spanish: findingWords.taken(slug) }])
+    const why = `"slug" is "${slug}", the address of ${other}; expected one of its own.`
+    if (other) throw new ContentError([findingIn(file, ['slug'], why, findingWords.taken(slug))])
     taken.set(slug, file)
   }
 }

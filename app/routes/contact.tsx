@@ -13,16 +13,14 @@ import { onPage, readSite } from '#reader/site.ts'
 import { contactParts, whatFollows } from './parts/contact-parts.ts'
 
 export function loader() {
-  const { title, description, picture, found } = readPages().contact
+  const page = readPages().contact
+  const { title } = page
   const { address, hours } = onPage(readSite(), title)
   const { visits } = readConditions()
   const { call, channels, enquiry } = contactParts({ title })
   const invitation = readHome().contact
   return {
-    title,
-    description,
-    picture,
-    found,
+    ...page,
     invitation: { ...invitation, title: invitation.title.replace('\n', ' ') },
     enquiry,
     details: { call, channels, address, hours },

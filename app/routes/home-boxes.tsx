@@ -11,11 +11,11 @@ import { ProjectGallery } from '#app/sections/project-gallery/project-gallery.ts
 import { ServicesBoxes } from '#app/sections/services-boxes/services-boxes.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { WorkInHand } from '#app/sections/work-in-hand/work-in-hand.tsx'
+import { turned } from '#reader/lists.ts'
 import { markOfAny } from '#reader/pictures.ts'
 import { readAbout, readBoxes, readPages } from '#reader/read.ts'
 import { ContactBeside } from './parts/contact-beside.tsx'
 import { whatFollows } from './parts/contact-parts.ts'
-import { fromSecond } from './parts/from-second.ts'
 import { homeMeta, homeParts } from './parts/home-parts.ts'
 
 /** The home page with six boxes and the running projects: at `/` where the settings want it, else to be looked at only. */
@@ -33,7 +33,7 @@ export function loader({ path }: LoaderArgs) {
     about: { ...parts.about, ...story, paragraphs: story.paragraphs.slice(1) },
     running,
     boxes: { ...boxes, mark: markOfAny(boxes.items) },
-    hero: { ...hero, slides: fromSecond(hero.slides) },
+    hero: { ...hero, slides: turned(hero.slides, 1) },
     strip: { label: strip.label, facts },
     // Without the zone, or it would stand lower than the form.
     after: { ...after, items: items.slice(0, 2) },

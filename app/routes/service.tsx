@@ -101,12 +101,11 @@ export default function Service({ loaderData }: PageProps<typeof loader>) {
 const pricesId = 'precio-y-plazo'
 
 /** What one asks first: what the first of the list costs, and how long it takes. */
-const factsOf = ({ rows: [first] = [], times: [time] = [] }: Loaded['prices']) => [
-  ...(first
-    ? [{ name: `${first.name}, ${priceWords.from}`, figure: first.amount, unit: first.unit && `/ ${first.unit}` }]
-    : []),
-  ...(time ? [time] : []),
-]
+const factsOf = ({ rows: [first] = [], times: [time] = [] }: Loaded['prices']) =>
+  [
+    first && { name: `${first.name}, ${priceWords.from}`, figure: first.amount, unit: first.unit && `/ ${first.unit}` },
+    time,
+  ].filter((fact) => fact !== undefined)
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 type Part = (data: Loaded) => ReactNode
@@ -115,13 +114,9 @@ const Texts: Part = ({ texts, drawing, between, first }) => (
   <ServiceTexts
     texts={texts}
     figures={[
-      ...(drawing && first !== 'drawing'
-        ? [{ after: drawing.after, figure: <TradeDrawing key="drawing" {...drawing} /> }]
-        : []),
-      ...(between
-        ? [{ after: between.after, figure: <PictureBand key="between" picture={between.picture} />, opens: true }]
-        : []),
-    ]}
+      first !== 'drawing' && drawing && { after: drawing.after, figure: <TradeDrawing key="drawing" {...drawing} /> },
+      between && { after: between.after, figure: <PictureBand key="between" picture={between.picture} />, opens: true },
+    ].filter((figure) => figure !== undefined && figure !== false)}
   />
 )
 

@@ -1,4 +1,4 @@
-import { spelled } from '#words/number-words.ts'
+import { listed, spelled } from '#words/number-words.ts'
 import type { Content } from '../design.ts'
 import { furniture, isTable, sideNames } from '../kinds.ts'
 import { centimetres } from '../names.ts'
@@ -45,8 +45,7 @@ function holding({ parts, fixtures }: Piece, { from, to }: { from: number; to: n
     many(fixtures.filter(({ kind, box }) => kind === 'rail' && within(box)).length, 'barra', 'barras'),
     many(count(/^Puerta/), 'puerta', 'puertas'),
   ].filter(Boolean)
-  if (things.length === 0) return 'vacía'
-  return things.length === 1 ? `${things[0]}` : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`
+  return listed(things) || 'vacía'
 }
 
 /** Shelves with their thickness where they have one. */

@@ -1,12 +1,10 @@
 import { carcassBoard, gap } from '../limits.ts'
 import { boardOf, materials } from '../materials.ts'
-import type { Column } from '../place.ts'
+import type { Column, Range } from '../place.ts'
 import { hingesOf } from '../rules/hinges.ts'
 import { span } from './bench.ts'
 import type { Cabinet } from './carcass.ts'
 import { addHandle } from './handles.ts'
-
-type Range = [number, number]
 
 /** One leaf, or two alike that meet in the middle. A single one hangs on the outer side, where its hinges are straight. */
 export function buildDoors(cabinet: Cabinet, column: Column, [from, to]: Range): void {

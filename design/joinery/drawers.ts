@@ -2,7 +2,7 @@ import type { Design } from '../design.ts'
 import { backBoard, carcassBoard, gap } from '../limits.ts'
 import { boardOf, carcassOf, type MaterialId } from '../materials.ts'
 import type { Opening } from '../piece.ts'
-import type { Column } from '../place.ts'
+import type { Column, Range } from '../place.ts'
 import { drawerFronts, runnerClass, runnerFor } from '../rules/drawers.ts'
 import type { Bench } from './bench.ts'
 import { span } from './bench.ts'
@@ -10,7 +10,6 @@ import { type Cabinet, front } from './carcass.ts'
 import { addHandle, type Place } from './handles.ts'
 import { filler, fixed } from './shelves.ts'
 
-type Range = [number, number]
 const bottomBoard = 10
 /** Birch plywood, or dovetailed ash in a solid piece. */
 const boxes = {

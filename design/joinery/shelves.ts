@@ -1,10 +1,8 @@
 import { backBoard, carcassBoard } from '../limits.ts'
 import { carcassOf, jointOf } from '../materials.ts'
-import type { Column } from '../place.ts'
+import type { Column, Range } from '../place.ts'
 import { span } from './bench.ts'
 import { type Cabinet, front } from './carcass.ts'
-
-type Heights = [number, number]
 
 /** Behind doors shelves stand back, so that hinges and folded sleeves clear them. */
 const behindDoors = 20
@@ -38,7 +36,7 @@ export const clothesPitch = 380
 export const shelvesFor = (height: number, pitch: number) => Math.max(0, Math.ceil(height / pitch) - 1)
 
 /** Evenly spread shelves between two heights; the middle one fixed where nothing else keeps tall uprights from bowing. */
-export function spread(cabinet: Cabinet, column: Column, [from, to]: Heights, count: number, fixMiddle = false): void {
+export function spread(cabinet: Cabinet, column: Column, [from, to]: Range, count: number, fixMiddle = false): void {
   const { shelfBoard } = cabinet
   const free = to - from - count * shelfBoard
   for (let i = 1; i <= count; i++) {
@@ -49,7 +47,7 @@ export function spread(cabinet: Cabinet, column: Column, [from, to]: Heights, co
 }
 
 /** Shoes in rows of 190 mm with their shelf, up to half the height and six rows; gives where they end. */
-export function shoes(cabinet: Cabinet, column: Column, [from, to]: Heights): number {
+export function shoes(cabinet: Cabinet, column: Column, [from, to]: Range): number {
   const pitch = 190
   const rows = Math.min(6, Math.max(2, Math.floor((to - from) / 2 / pitch)))
   for (let i = 1; i < rows; i++) loose(cabinet, column, from + i * pitch - cabinet.shelfBoard, 'Balda zapatera')

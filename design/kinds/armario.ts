@@ -8,10 +8,9 @@ import { fillersOf, insideOpening } from '../joinery/niche.ts'
 import { hang } from '../joinery/rails.ts'
 import { clothesPitch, fixed, judgedShelf, shelvesFor, shoes, spread } from '../joinery/shelves.ts'
 import { backBoard, coatsHeight, gap, hangingDepth, highestRail, railDrop } from '../limits.ts'
-import type { Column } from '../place.ts'
+import type { Column, Range } from '../place.ts'
 import { plannedContents } from '../plan.ts'
 
-type Range = [number, number]
 /** The most that is left clear between shelves at the top, mm. */
 const topPitch = 450
 /** The least above a rail for which there is a shelf, mm. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isoDate, link, path, photo, slug, text } from '../fields.ts'
+import { turned } from '../lists.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { readSettings } from '../settings.ts'
-import { english, turned } from './english.ts'
+import { english } from './english.ts'
 
 const comment = z.strictObject({ id: slug, author: text, date: text, dateTime: isoDate, text })
 const post = z.strictObject({

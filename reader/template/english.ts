@@ -7,6 +7,3 @@ export const english =
   <T extends z.ZodType>(name: string, schema: T) =>
   () =>
     readyOne(`template/${name}`, schema, englishPicture)
-
-/** A list from that with number `first` on, what stands before it at the end. */
-export const turned = <T>(list: readonly T[], first: number): T[] => [...list.slice(first), ...list.slice(0, first)]

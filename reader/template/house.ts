@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { factNumber } from '../fact-numbers.ts'
 import { link, photo, slug, text } from '../fields.ts'
+import { turned } from '../lists.ts'
 import { englishPicture } from '../pictures.ts'
 import { countedNumber, FunFact } from '../schema.ts'
 import { readSite } from '../site.ts'
-import { english, turned } from './english.ts'
+import { english } from './english.ts'
 
 const promise = z.strictObject({
   id: slug,

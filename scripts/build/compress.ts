@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,11 +29,11 @@ export async function compressFiles(folder: string, store = kept): Promise<void>
 async function compressFile(file: string, store: string): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length <= smallest) return
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const name = join(store, hash('sha256', bytes))
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   await Promise.all([
-    put(`${file}.br`, join(store, `${hash}.br`), bytes, (text) => brotli(text, { params }), unbrotli),
-    put(`${file}.gz`, join(store, `${hash}.gz`), bytes, (text) => zip(text, { level: 9 }), unzip),
+    put(`${file}.br`, `${name}.br`, bytes, (text) => brotli(text, { params }), unbrotli),
+    put(`${file}.gz`, `${name}.gz`, bytes, (text) => zip(text, { level: 9 }), unzip),
   ])
 }
 

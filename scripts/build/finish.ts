@@ -6,8 +6,7 @@ import { contentFolder } from '#reader/content.ts'
 import { writeSharePictures } from '../share-pictures.ts'
 import { writeSiteFiles } from '../site-files.ts'
 import { compressFiles } from './compress.ts'
-import { headersFor, staticHostHeaders } from './headers.ts'
-import { staticHostRedirects } from './redirects.ts'
+import { headersFor, staticHostHeaders, staticHostRedirects } from './headers.ts'
 
 /** @param folder of the build, with `client/` */
 export async function finishBuild(folder: string, pages: readonly PageFacts[], policy: string): Promise<void> {

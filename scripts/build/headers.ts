@@ -1,3 +1,4 @@
+import { moved } from '#contracts/addresses.ts'
 import { thankYouPath } from '#contracts/enquiry.ts'
 import { keyPageHeaders, roomHeaders, roomPath, securityHeaders, strictTransport } from '#contracts/headers.ts'
 
@@ -20,3 +21,9 @@ export function staticHostHeaders({ csp, headers }: SiteHeaders): string {
     block('/static/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ].join('\n')
 }
+
+/** For hosts that read a `_redirects` file (Netlify, Cloudflare Pages and others); the query goes along by itself. */
+export const staticHostRedirects = () =>
+  Object.entries(moved)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')

@@ -2,7 +2,7 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { denseWidths, jpegWidths } from '#contracts/picture-data.ts'
-import { ContentError, type Finding, throwIfAny } from '#reader/findings.ts'
+import { ContentError, type Finding, findingIn, throwIfAny } from '#reader/findings.ts'
 import type { ManifestEntry } from '#reader/pictures.ts'
 import { findingWords as w } from '#words/finding-words.ts'
 import { encodedFolder } from './folder.ts'
@@ -12,10 +12,8 @@ const layoutWidths = [480, 800, 1200, 1600, 2240, 2880]
 const smallestWidth = 480
 const avifLimit = 160_000 // bytes at 1600 px
 
-export const findingOn = (file: string, why: string, spanish: string): Finding => ({
-  ...{ file: `${masters}/${file}`, path: [], spanish },
-  sentence: `${masters}/${file}: ${why}`,
-})
+export const findingOn = (file: string, why: string, spanish: string): Finding =>
+  findingIn(`${masters}/${file}`, [], why, spanish)
 
 /** Makes the files of one picture that are not there. @throws ContentError where it cannot be read or is too small */
 export async function encode(id: string, hash: string, bytes: Buffer, file: string): Promise<ManifestEntry> {

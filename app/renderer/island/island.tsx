@@ -6,7 +6,6 @@ import { LanguageContext } from '#app/ui/language/language.ts'
 import { Raw } from '#app/ui/raw/raw.tsx'
 import type { Language } from '#words/language.ts'
 import type { Islands } from './island.browser.ts'
-import { recordReads } from './record-reads.ts'
 
 /**
  * When a part becomes active: as soon as the page has loaded, when the browser is idle after that, when it is nearly in view,
@@ -72,4 +71,29 @@ function assertPlain(value: unknown, name: string, path = 'props') {
     throw new Error(`Island ${name}: ${path} is not plain data, so it cannot be sent with the page.`)
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) assertPlain(part, name, `${path}.${key}`)
+}
+
+/** The same data, which notes what is read of it: names of the unread properties, those of lists' entries once. */
+function recordReads<T extends object>(data: T): { recorded: T; unread: () => string[] } {
+  const known = new Set<string>()
+  const read = new Set<string>()
+  const watch = (value: unknown, path: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const isList = Array.isArray(value)
+    // A copy with getters, which React may freeze in development.
+    const copy = isList ? [] : {}
+    for (const [key, part] of Object.entries(value)) {
+      const name = isList ? `${path}[]` : path ? `${path}.${key}` : key
+      if (!isList && part !== undefined) known.add(name)
+      let watched: { part: unknown } | undefined
+      const get = () => {
+        read.add(name)
+        watched ??= { part: watch(part, name) }
+        return watched.part
+      }
+      Object.defineProperty(copy, key, { enumerable: true, configurable: true, get })
+    }
+    return copy
+  }
+  return { recorded: watch(data, '') as T, unread: () => [...known].filter((path) => !read.has(path)) }
 }

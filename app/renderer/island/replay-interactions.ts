@@ -1,3 +1,4 @@
+import { setValue } from '#app/browser/set-value.ts'
 import { type Field, type Interaction, isSwitch } from './interaction.ts'
 
 /** The parts with which the visitor has interacted already. */
@@ -36,8 +37,6 @@ function setField(field: Field, state: string | boolean) {
     return field.click()
   }
   if (!(field instanceof HTMLSelectElement)) field.value = ''
-  // Past React's own property on the element.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, String(state))
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  setValue(field, String(state))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }

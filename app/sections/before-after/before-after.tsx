@@ -1,10 +1,9 @@
 import { ArrowLink } from '#app/ui/button/button-link.tsx'
 import { ComparisonLine, comparison, over } from '#app/ui/comparison/comparison.tsx'
-import { useWords } from '#app/ui/language/language.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Section } from '#app/ui/section-head/section.tsx'
 import type { CaptionedPicture } from '#contracts/picture-data.ts'
-import { beforeAfterWords } from '#words/before-after-words.ts'
+import { beforeAfterWords as w } from '#words/before-after-words.ts'
 import { galleryWords } from '#words/gallery-words.ts'
 import css from './before-after.module.css'
 
@@ -23,8 +22,6 @@ type Props = {
 
 /** A piece as it came and as it left: side by side, and with the script one over the other under a line to be moved. */
 export function BeforeAfter({ id, kicker, title, before, after, story }: Props) {
-  const w = useWords(beforeAfterWords)
-  const gallery = useWords(galleryWords)
   const sizes = '(min-width: 50rem) 92vw, 115vw'
   return (
     <Section id={id} kicker={kicker} title={title}>
@@ -45,7 +42,7 @@ export function BeforeAfter({ id, kicker, title, before, after, story }: Props) 
       </div>
       {story && (
         <div className={css.story}>
-          <ArrowLink to={story}>{gallery.story}</ArrowLink>
+          <ArrowLink to={story}>{galleryWords.es.story}</ArrowLink>
         </div>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Grain } from '#app/ui/grain/grain.tsx'
+import { ringPath } from '#app/ui/growth-rings/ring-path.ts'
 import { SearchLine } from '#app/ui/search-line/search-line.tsx'
 import { underHeader } from '#app/ui/under-header.ts'
 import { type WayGroup, Ways } from '#app/ui/ways/ways.tsx'
@@ -7,7 +8,6 @@ import { askForQuote, enquiryWords } from '#words/enquiry-words.ts'
 import { notFound } from '#words/errors-words.ts'
 import { searchPageWords } from '#words/search-page-words.ts'
 import css from './errors.module.css'
-import { Rings } from './rings.tsx'
 
 type Props = { services: WayGroup; phone: { href: string; text: string } }
 
@@ -59,5 +59,26 @@ export function NotFoundPage({ services, phone }: Props) {
         <Ways {...services} />
       </div>
     </section>
+  )
+}
+
+/** One growth ring: a circle that the years have pushed a little out of round; the same at every build. */
+const ring = (radius: number) =>
+  ringPath(
+    (a) =>
+      radius *
+      (1 + 0.05 * Math.sin(a * 2 + 0.6) + 0.025 * Math.sin(a * 3 + radius / 40) + 0.012 * Math.sin(a * 7 + radius / 9)),
+  )
+const radii = [5, 11, 16, 24, 29, 37, 48, 54, 59, 70, 78, 83, 95, 101, 112, 118, 123, 135, 146, 151, 160, 172, 178]
+const paths = radii.map(ring)
+
+/** The end of a trunk, in hairlines. */
+function Rings() {
+  return (
+    <svg className={css.rings} viewBox="0 0 400 400" fill="none" stroke="currentColor" aria-hidden="true">
+      {paths.map((d) => (
+        <path key={d} d={d} vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
+      ))}
+    </svg>
   )
 }

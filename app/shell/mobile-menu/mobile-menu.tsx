@@ -12,6 +12,7 @@ type Props = { site: SiteData; entries: MenuEntry[]; path: string }
 /** The menu below 1200 px: slides in, its submenus unfold. On phones it opens under the thumb. */
 export function MobileMenu({ site, entries, path }: Props) {
   const w = useWords(shellWords)
+  const here = (to: string | undefined) => (to === path ? 'page' : undefined)
   const ways = [
     { label: w.design, to: '/disena' },
     { label: w.how, to: '/como-trabajamos' },
@@ -31,13 +32,20 @@ export function MobileMenu({ site, entries, path }: Props) {
                   <ul className={css.pages}>
                     {items.map((item, i) => (
                       <li key={item.to}>
-                        <MenuLink {...item} path={path} className={css.page} number={String(i + 1).padStart(2, '0')} />
+                        <a className={css.page} href={item.to} aria-current={here(item.to)}>
+                          <span className="label quiet" aria-hidden="true">
+                            {String(i + 1).padStart(2, '0')}
+                          </span>
+                          {item.label}
+                        </a>
                       </li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                <MenuLink label={label} to={to ?? '/'} path={path} className={`apart ${css.name}`} />
+                <a className={`apart ${css.name}`} href={to} aria-current={here(to)}>
+                  {label}
+                </a>
               )}
             </li>
           ))}
@@ -45,7 +53,7 @@ export function MobileMenu({ site, entries, path }: Props) {
       </nav>
       <p className={`wraps apart ${css.ways}`}>
         {ways.map(({ label, to }) => (
-          <a key={to} href={to} className="link" hrefLang="es" aria-current={to === path ? 'page' : undefined}>
+          <a key={to} href={to} className="link" hrefLang="es" aria-current={here(to)}>
             {label}
           </a>
         ))}
@@ -57,20 +65,5 @@ export function MobileMenu({ site, entries, path }: Props) {
         <ContactLinks site={site} />
       </div>
     </Drawer>
-  )
-}
-
-type MenuLinkProps = { label: string; to: string; path: string; className: string | undefined; number?: string }
-
-function MenuLink({ label, to, path, className, number }: MenuLinkProps) {
-  return (
-    <a className={className} href={to} aria-current={to === path ? 'page' : undefined}>
-      {number && (
-        <span className="label quiet" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      {label}
-    </a>
   )
 }
