@@ -182,6 +182,24 @@ describe('architecture', () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
   })
 
+  test('no module knows itself by way of others', () => {
+    // A field of a form may be a list of groups of fields.
+    const recursion = /^desk\/words\/form\//
+    const known = Map.groupBy(
+      imports.filter(({ from, typeOnly }) => !typeOnly && !isTest(from) && !recursion.test(from)),
+      ({ from }) => from,
+    )
+    const done = new Set<string>()
+    const circleFrom = (file: string, way: readonly string[]): string[] => {
+      if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' → ')]
+      if (done.has(file)) return []
+      const found = (known.get(file) ?? []).flatMap(({ to }) => circleFrom(to, [...way, file]))
+      done.add(file)
+      return found
+    }
+    expect([...known.keys()].flatMap((file) => circleFrom(file, []))).toEqual([])
+  })
+
   test('nothing but tests and benches knows the tests', () => {
     const wrong = imports.filter(
       ({ from, to }) => to.startsWith('tests/') && !isTest(from) && !from.startsWith('bench/'),
