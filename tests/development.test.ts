@@ -49,7 +49,7 @@ test('an address without a page is answered with 404 and the not-found page', as
 })
 
 test.each([
-  ['section', 'app/sections/about-block/about-block.tsx', '<figcaption', '<figcaption data-changed="section"'],
+  ['section', 'app/sections/about-block/about-block.tsx', '<blockquote', '<blockquote data-changed="section"'],
   ['style', 'app/styles/tokens.css', '--raw-paper:', '--changed: style; --raw-paper:'],
   ['content file', 'content/home.yaml', /description: \S+/, 'description: changed-content'],
 ])('a changed %s shows with the next look', async (kind, file, from, to) => {

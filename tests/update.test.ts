@@ -36,7 +36,8 @@ const siteUrl = 'https://veta.example'
 const list = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const articlesOf = (path: string) =>
   [...list(head(path).html).matchAll(/<h2[^>]*><a [^>]*href="\/([^"]+)"/g)].map(([, slug]) => slug)
-const projectsOf = (path: string) => [...head(path).html.matchAll(/<(?:li|section) id="([^"]+)"/g)].map(([, id]) => id)
+const projectsOf = (path: string) =>
+  [...head(path).html.matchAll(/<(?:li|section) id="([^"]+)"/g)].map(([, id]) => id).filter((id) => id !== 'trabajos')
 
 const change = (file: string, from: string | RegExp, to: string) => {
   const before = readFileSync(file, 'utf8')
