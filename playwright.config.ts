@@ -1,12 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { layOutTestContent, readTestContent } from './scripts/run/test-content.mjs'
+import { readTestContent } from './scripts/run/test-content.mjs'
 import { memory } from './tests/support/memory.ts'
 
-// Each worker reads this file again.
-if (process.env.TEST_WORKER_INDEX === undefined) layOutTestContent()
-else readTestContent()
+readTestContent()
 if (memory) process.env.TMPDIR = memory
 const port = Number(process.env.TEST_PORT ?? 4173)
 const origin = `http://127.0.0.1:${port}`

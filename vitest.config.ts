@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { layOutTestContent } from './scripts/run/test-content.mjs'
+import { readTestContent } from './scripts/run/test-content.mjs'
 import { memory } from './tests/support/memory.ts'
 
-layOutTestContent()
+readTestContent()
 if (memory) process.env.TMPDIR = memory
 // What Node has compiled of a program that a test starts, the next test finds.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compiled')

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { layOutTestContent } from './scripts/run/test-content.mjs'
+import { readTestContent } from './scripts/run/test-content.mjs'
 
-layOutTestContent()
+readTestContent()
 
 // The journeys in Firefox and WebKit; apart, because they need a built site and browsers.
 export default defineConfig({

@@ -58,17 +58,17 @@ function pictures(): Advice[] {
   const inText = (body: string) => [...body.matchAll(/\(photo:([a-z0-9-]+)/g)].map(([, id]) => id as string)
   const home = readHome()
   const { banner, story, quality } = readAbout()
+  const works = readProjects().flatMap(({ picture, before, wood }) =>
+    [picture, ...(before ? [before] : [])].map(({ id }) => ({ id, wood })),
+  )
   const slots = [
     ...home.slides.map(({ picture }) => picture),
     ...[home.about.picture, banner.picture, story.picture, quality.picture, readPages().contact.picture],
     ...readServices().flatMap(({ pictures }) => pictures),
-    ...readProjects().flatMap(({ picture, before }) => [picture, ...(before ? [before] : [])]),
+    ...works,
     ...readNews().flatMap(({ picture, body }) => [picture, ...inText(body)]),
   ].map((slot) => (typeof slot === 'string' ? slot : slot.id))
   const twice = new Set(slots.filter((id, i) => slots.indexOf(id) !== i))
-  const works = readProjects().flatMap(({ picture, before, wood }) =>
-    [picture, ...(before ? [before] : [])].map(({ id }) => ({ id, wood })),
-  )
   const file = 'content/photos.yaml'
   return [
     ...[...twice].map((id) => ({ file, field: id, why: 'stands in two places of the site' })),

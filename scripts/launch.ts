@@ -32,7 +32,9 @@ function spelling(): Advice[] {
       ...where,
       why: `“${word}” is in no dictionary; a word of the trade belongs in content/words.txt`,
     }))
-  } catch {
-    return [] // the dictionary is there only where the project is developed
+  } catch (error) {
+    // The dictionary is there only where the project is developed.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    return []
   }
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { lowerFirst } from '#contracts/plain.ts'
 import { contentFile, contentFolder } from '#reader/content.ts'
 import { photoFields } from '#reader/schema.ts'
 
@@ -56,13 +57,15 @@ const wordsOnly = (text: string) =>
 
 /** The words of these lines that nobody knows, with where they stand. */
 export function unknownIn(lines: readonly Line[]) {
-  const known = new Set(readFileSync(contentFile('content/words.txt'), 'utf8').toLowerCase().split('\n'))
+  // Those of another CONTENT_DIR; cspell.json names the checkout's own.
+  const known = new Set(readFileSync(contentFile('content/words.txt'), 'utf8').split('\n'))
+  const isKnown = (word: string) => known.has(word) || known.has(lowerFirst(word))
   const unknown = unknownWords(
     lines.map(({ text }) => text),
     ...['--config', fileURLToPath(new URL('../cspell.json', import.meta.url))],
   )
   return lines.flatMap(({ file, field }, i) =>
-    (unknown[i] ?? []).filter((word) => !known.has(word.toLowerCase())).map((word) => ({ file, field, word })),
+    (unknown[i] ?? []).filter((word) => !isKnown(word)).map((word) => ({ file, field, word })),
   )
 }
 

@@ -14,8 +14,8 @@ function write(name: string, text: string) {
 }
 /** The folder of texts that tests read in a checkout like this, and what is printed. */
 function layOut() {
-  const script = `const { layOutTestContent } = await import(${JSON.stringify(module)})
-    layOutTestContent()
+  const script = `const { readTestContent } = await import(${JSON.stringify(module)})
+    readTestContent()
     console.log(process.env.CONTENT_DIR ?? 'content')`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder.path,

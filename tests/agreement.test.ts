@@ -37,6 +37,12 @@ const filesOf = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name))
     .map((name) => join(folder, name))
 
+test('the years of experience are typed nowhere but in the settings', () => {
+  const years = new RegExp(`\\b${settings.years} (años|years)|veintitr[eé]s|twenty-three`, 'i')
+  const files = [...filesOf(contentFolder(), /\.(md|yaml)$/), ...filesOf('app/routes', /\.tsx?$/)]
+  expect(files.filter((file) => years.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('with other years in the settings every text says those', () => {
   const root = mkdtempSync(join(tmpdir(), 'years-'))
   cpSync(contentFolder(), join(root, 'content'), { recursive: true, filter: (path) => !/\.jpg$/.test(path) })

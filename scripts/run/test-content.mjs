@@ -9,22 +9,17 @@ const made = '.cache/test-content'
 
 /**
  * Has the tests read a content of their own, so that no price, question or service of the owner's turns one red. As long
- * as content/ is what ships, the two are one, and it is read itself. Gives the files that differ.
+ * as content/ is what ships, the two are one, and it is read itself. To be called before anything is read; what it starts
+ * finds the folder as it is. Gives the files that differ.
  */
 export function readTestContent() {
+  const isLaidOut = process.env.CONTENT_DIR === resolve(made)
   const changed = changedTexts()
   delete process.env.CONTENT_DIR
-  if (changed.length > 0) {
-    process.env.CONTENT_DIR = resolve(made)
-    process.env.PUBLISHED_CONTENT_DIR = resolve(own)
-  }
-  return changed
-}
-
-/** As above, and makes the folder anew. To be called once, before anything reads it. */
-export function layOutTestContent() {
-  const changed = readTestContent()
   if (changed.length === 0) return changed
+  process.env.CONTENT_DIR = resolve(made)
+  process.env.PUBLISHED_CONTENT_DIR = resolve(own)
+  if (isLaidOut) return changed
   rmSync(made, { recursive: true, force: true })
   cpSync(own, made, { recursive: true, preserveTimestamps: true })
   const ids = readFileSync(join(own, 'photos.yaml'), 'utf8').match(/^[\w-]+(?=:)/gm) ?? []

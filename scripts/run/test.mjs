@@ -10,7 +10,7 @@ import { missingEngines } from './engines.mjs'
 import { freePort } from './free-port.mjs'
 import { outOfShare } from './shares.mjs'
 import { lintStudio } from './studio.mjs'
-import { layOutTestContent } from './test-content.mjs'
+import { readTestContent } from './test-content.mjs'
 
 const tool = (name) => `node_modules/.bin/${name}`
 
@@ -19,7 +19,7 @@ const tool = (name) => `node_modules/.bin/${name}`
  * tests whose files they name; with `--changed` what the uncommitted changes touch.
  */
 export async function test(...wanted) {
-  const changed = layOutTestContent()
+  const changed = readTestContent()
   if (wanted.length > 0) return someTests(wanted)
   // A build keeps one core busy.
   const checks = startChecks()
