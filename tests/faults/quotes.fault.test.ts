@@ -177,7 +177,13 @@ type Draft = Awaited<ReturnType<Quotes['begin']>>
 /** The server as a process of its own, whose visitor is the owner. */
 async function startDesk(env: Record<string, string>) {
   const child = spawn(process.execPath, ['tests/support/server/desk.ts'], {
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      CONTENT_DIR: process.env.CONTENT_DIR,
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
